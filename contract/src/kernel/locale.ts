@@ -1,0 +1,28 @@
+/** The two languages of the product; Arabic is the first and the default. */
+export const locales = ['ar', 'en'] as const
+export type Locale = (typeof locales)[number]
+export const defaultLocale: Locale = 'ar'
+
+export const isLocale = (value: unknown): value is Locale => value === 'ar' || value === 'en'
+
+export const directionOf = (locale: Locale): 'rtl' | 'ltr' => (locale === 'ar' ? 'rtl' : 'ltr')
+
+/** A text in both languages; a side may be empty only where the schema allows it. */
+export interface Bilingual {
+  ar: string
+  en: string
+}
+
+/** The side of `text` for `locale`; the other side where that one is empty. */
+export function inLocale(text: Bilingual, locale: Locale): string {
+  return text[locale] || text[locale === 'ar' ? 'en' : 'ar']
+}
+
+/** The language of an `Accept-Language` header, Arabic when it names neither. */
+export function localeFromHeader(header: string | undefined): Locale {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase()
+    if (isLocale(tag)) return tag
+  }
+  return defaultLocale
+}

@@ -1,0 +1,48 @@
+// Bidi marks and zero-width characters arrive with pasted phones, IBANs and codes and are never meant.
+const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** Arabic-Indic and Persian digits as 0-9, the Arabic decimal and thousands marks as `.` and nothing. */
+export function latinDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/g, (d) => String(d.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (d) => String(d.charCodeAt(0) - 0x06f0))
+    .replace(/\u066b/g, '.')
+    .replace(/\u066c/g, '')
+}
+
+/** A text as people type it: trimmed, without invisible marks or control characters, line breaks kept. */
+export function cleanText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+  return text.normalize('NFC').replace(invisible, '').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim()
+}
+
+/** An identifier (phone, IBAN, register number, code): Latin digits, no spaces, dashes or marks. */
+export function cleanIdentifier(text: string): string {
+  return latinDigits(text).replace(invisible, '').replace(/[\s\-\u2010-\u2015()./]/g, '').trim()
+}
+
+/** A mail address: trimmed, without marks, lower case. */
+export function cleanEmail(text: string): string {
+  return text.replace(invisible, '').trim().toLowerCase()
+}
+
+/**
+ * A phone number as E.164. A Saudi mobile may come as 05XXXXXXXX, 5XXXXXXXX, 9665…, 009665… or +9665…; any other country needs + or 00.
+ * What can't be read is given back cleaned, for the schema to refuse.
+ */
+export function cleanPhone(text: string): string {
+  const raw = cleanIdentifier(text).replace(/^00/, '+')
+  if (/^0?5\d{8}$/.test(raw)) return `+966${raw.replace(/^0/, '')}`
+  if (/^9665\d{8}$/.test(raw)) return `+${raw}`
+  return raw.replace(/^\+9660(?=5)/, '+966')
+}
+
+/**
+ * A number typed with any digits and separators as a JavaScript number; what isn't one comes back unchanged.
+ * Used before integer and rate fields so that `١٢` is 12.
+ */
+export function cleanNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = latinDigits(value).replace(invisible, '').replace(/[\s,]/g, '')
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : value
+}

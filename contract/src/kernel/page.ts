@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Totals are counted up to this many rows and no further; beyond it `total_capped` is true. */
+export const countCap = 1000
+/** The deepest row an offset page reaches; deeper lists go on by cursor. */
+export const offsetCap = 10_000
+
+/** The paging part of every list's query. `sort` is a field name, with `-` before it for descending. */
+export const pageQuery = {
+  page: z.coerce.number().int().min(1).max(offsetCap).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(100).optional(),
+}
+
+export const pageMeta = z.object({
+  page: z.int(),
+  per_page: z.int(),
+  total: z.int(),
+  total_capped: z.boolean(),
+  next_cursor: z.string().nullable(),
+})
+export type PageMeta = z.output<typeof pageMeta>
+
+/** The answer of a list that pages: `{data, meta}`. */
+export const pageOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: pageMeta })
+
+export interface Page<Row> {
+  data: Row[]
+  meta: PageMeta
+}
+
+/** A `sort` parameter over a closed set of fields, both directions. */
+export function sortParam<const K extends readonly [string, ...string[]]>(keys: K, fallback: K[number] | `-${K[number]}`) {
+  const both = keys.flatMap((key) => [key, `-${key}`]) as [K[number], ...(K[number] | `-${K[number]}`)[]]
+  // the fallback is one of the listed keys by its type
+  return z.enum(both).default(fallback as never)
+}
+
+/** A filter that takes one or more of `values`, comma-separated. */
+export function anyOf<const V extends readonly [string, ...string[]]>(values: V) {
+  return z
+    .string()
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(z.enum(values)).max(values.length))
+    .optional()
+}
+
+/** A yes/no filter from the URL. */
+export const flagParam = z.enum(['true', 'false']).transform((text) => text === 'true').optional()

@@ -1,0 +1,65 @@
+import type { Bilingual } from './locale.ts'
+
+const crud = ['index', 'create', 'update', 'delete'] as const
+
+/**
+ * The permission keys of the specification (section 6), spelt as it spells them, with their labels for the role grid.
+ * What moves money has keys of its own (payments, dues, canceled-orders, walletsControll), so that `faqs.*` opens those screens but can't pay out.
+ */
+export const permissionResources = {
+  settings: { actions: ['index', 'update'], ar: 'الإعدادات العامة', en: 'General settings' },
+  stores: { actions: crud, ar: 'المتاجر', en: 'Stores' },
+  products: { actions: crud, ar: 'المنتجات', en: 'Products' },
+  categories: { actions: crud, ar: 'تصنيفات المتاجر والأقسام', en: 'Store categories and sections' },
+  subcategories: { actions: crud, ar: 'التصنيفات الفرعية', en: 'Store subcategories' },
+  sections: { actions: crud, ar: 'أقسام الواجهة', en: 'Sections' },
+  orders: { actions: ['index', 'update'], ar: 'الطلبات', en: 'Orders' },
+  'canceled-orders': { actions: ['index', 'create', 'update'], ar: 'الطلبات الملغاة', en: 'Cancelled orders' },
+  walletsControll: { actions: ['index', 'create', 'update'], ar: 'التحكم بالمحافظ', en: 'Wallets control' },
+  payments: { actions: ['index', 'create', 'update'], ar: 'المدفوعات', en: 'Payments' },
+  dues: { actions: ['index', 'create', 'update'], ar: 'المستحقات', en: 'Dues' },
+  copoun: { actions: crud, ar: 'كوبونات المتاجر', en: 'Store coupons' },
+  'promo-codes': { actions: crud, ar: 'أكواد الخصم', en: 'Promo codes' },
+  banks: { actions: crud, ar: 'البنوك', en: 'Banks' },
+  bank_accounts: { actions: crud, ar: 'الحسابات البنكية', en: 'Bank accounts' },
+  users: { actions: [...crud, 'transactions'], ar: 'المستخدمون', en: 'Users' },
+  admins: { actions: crud, ar: 'المشرفون', en: 'Admins' },
+  roles: { actions: crud, ar: 'الأدوار', en: 'Roles' },
+  contacts: { actions: ['index'], ar: 'رسائل التواصل', en: 'Contact messages' },
+  developMessages: { actions: ['index'], ar: 'رسائل التطوير', en: 'Development messages' },
+  ads: { actions: crud, ar: 'الإعلانات', en: 'Ads' },
+  news: { actions: crud, ar: 'الأخبار', en: 'News' },
+  improvements: { actions: crud, ar: 'التحسينات', en: 'Improvements' },
+  pages: { actions: ['index', 'update'], ar: 'صفحات المحتوى', en: 'Content pages' },
+  advantages: { actions: crud, ar: 'المزايا', en: 'Advantages' },
+  clients: { actions: crud, ar: 'الشركاء', en: 'Partners' },
+  faqs: { actions: crud, ar: 'الأسئلة الشائعة', en: 'FAQs' },
+  countries: { actions: crud, ar: 'الدول', en: 'Countries' },
+  regions: { actions: crud, ar: 'المناطق', en: 'Regions' },
+  cities: { actions: crud, ar: 'المدن', en: 'Cities' },
+} as const satisfies Record<string, Bilingual & { actions: readonly string[] }>
+
+export type PermissionResource = keyof typeof permissionResources
+export type Permission = {
+  [R in PermissionResource]: `${R}.${(typeof permissionResources)[R]['actions'][number]}`
+}[PermissionResource]
+
+/** Every permission key there is. */
+export const allPermissions: readonly Permission[] = Object.entries(permissionResources).flatMap(([resource, { actions }]) =>
+  // the pairs come from the table above, so each is a Permission
+  actions.map((action) => `${resource}.${action}` as Permission),
+)
+
+export const permissionActions: Record<string, Bilingual> = {
+  index: { ar: 'عرض', en: 'View' },
+  create: { ar: 'إضافة', en: 'Create' },
+  update: { ar: 'تعديل', en: 'Edit' },
+  delete: { ar: 'حذف', en: 'Delete' },
+  transactions: { ar: 'المعاملات', en: 'Transactions' },
+}
+
+/** Whether someone who holds `held` may do what needs any one of `needed`. An empty need is open to every admin who holds anything. */
+export function mayDo(held: ReadonlySet<string> | readonly string[], needed: readonly Permission[]): boolean {
+  const set = held instanceof Set ? held : new Set(held)
+  return needed.length === 0 ? set.size > 0 : needed.some((key) => set.has(key))
+}
