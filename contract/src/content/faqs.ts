@@ -1,0 +1,40 @@
+import { bilingual, choice, flag, integer, richText, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+export const faqAudiences = {
+  landing: { ar: 'زوار الموقع', en: 'Visitors' },
+  stores: { ar: 'التجار', en: 'Merchants' },
+  shoppers: { ar: 'المتسوقون', en: 'Shoppers' },
+}
+
+/** Questions and answers, each shown where its audience reads. */
+export const faqs = defineResource({
+  name: 'faqs',
+  path: 'faqs',
+  permission: 'faqs',
+  title: 'question',
+  fields: {
+    question: bilingual(text({ max: 300 })),
+    answer: bilingual(richText()),
+    audience: choice(faqAudiences),
+    position: integer({ max: 10_000 }),
+    active: flag(),
+  },
+  list: {
+    columns: ['question', 'audience', 'position', 'active', 'updated_at'],
+    search: ['question'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['audience', 'active'],
+  },
+  labels: {
+    one: { ar: 'سؤال شائع', en: 'FAQ' },
+    many: { ar: 'الأسئلة الشائعة', en: 'FAQs' },
+    empty: { ar: 'أضف أول سؤال يتكرر على فريق الدعم، وسيظهر لمن يحتاج إليه.', en: 'Add the first question your support team keeps answering; it appears where its readers are.' },
+    fields: {
+      question: { ar: 'السؤال', en: 'Question' },
+      answer: { ar: 'الإجابة', en: 'Answer' },
+      audience: { ar: 'الجمهور', en: 'Audience' },
+    },
+  },
+})

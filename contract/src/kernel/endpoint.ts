@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { ErrorDef } from './errors.ts'
+import type { FieldLabels } from './labels.ts'
+import type { Permission } from './permissions.ts'
+
+/** Who may call. An admin needs any one of `permissions`; an empty list is open to any admin who holds something. */
+export type Access =
+  | { audience: 'public' }
+  | { audience: 'admin'; permissions: readonly Permission[] }
+  | { audience: 'store'; approved?: true; permissions?: readonly StorePermission[] }
+  | { audience: 'user' }
+  | { audience: 'any' }
+
+export type Audience = 'admin' | 'store' | 'user'
+
+/** What a member of a store's team may do; the owner holds all. */
+export const storePermissions = ['products', 'orders', 'messages', 'statistics', 'wallet', 'profile', 'team'] as const
+export type StorePermission = (typeof storePermissions)[number]
+
+/**
+ * Whose rows the call touches: `platform` rows belong to nobody in particular, `store` and `user` rows are filtered by the caller's id,
+ * `self` is the caller's own account.
+ */
+export type Owner = 'public' | 'platform' | 'store' | 'user' | 'self'
+
+/** A limit kept in the database over all nodes: `points` calls in `seconds`, by address or by a field of the body (an account). */
+export interface Limit {
+  by: 'ip' | `body.${string}`
+  points: number
+  seconds: number
+}
+
+export interface EndpointSpec {
+  /** camelCase and unique: the operation's id in OpenAPI and the query key in the browser. */
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API's base path, parameters in braces: `/store/orders/{id}`. */
+  path: string
+  summary: string
+  tags?: readonly string[]
+  access: Access
+  owner: Owner
+  /**
+   * What an unsafe call leaves in the audit log. `false` needs a reason: reading marks, codes and sessions are not audited.
+   * The platform refuses to commit a call with an audit rule that wrote no entry.
+   */
+  audit?: { action: string } | { none: string }
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  response: z.ZodType | null
+  status?: 200 | 201 | 202 | 204
+  errors?: readonly ErrorDef[]
+  /** The call takes effect once per `Idempotency-Key`, which it requires. */
+  idempotent?: true
+  /** `false`: the handler opens its own transactions (counting wrong codes must survive the refusal). */
+  atomic?: false
+  limits?: readonly Limit[]
+  labels?: FieldLabels
+  /** The call takes a multipart upload, or answers with a file: the platform leaves the body to the handler. */
+  raw?: 'upload' | 'download'
+  /** KiB a body may have; 256 when not said. */
+  body_limit?: number
+}
+
+/** Declares a call. It only fixes the type: see {@link EndpointSpec} for what each part says. */
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+export type ParamsOf<E extends EndpointSpec> = Parsed<E['params']>
+export type QueryOf<E extends EndpointSpec> = Parsed<E['query']>
+export type BodyOf<E extends EndpointSpec> = Parsed<E['body']>
+/** What the server answers with and the browser receives: dates are ISO strings, nothing is transformed on the way. */
+export type ResponseOf<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.output<E['response']> : null
+
+export const isUnsafe = (e: EndpointSpec): boolean => e.method !== 'GET'

@@ -1,0 +1,76 @@
+import type { Bilingual, Locale } from './locale.ts'
+
+/** Names of data fields in both languages, by field name. */
+export type FieldLabels = Record<string, Bilingual>
+
+/** Names that mean the same on every form. A resource or endpoint adds its own, which win. */
+export const commonLabels = {
+  id: { ar: 'المعرّف', en: 'Id' },
+  name: { ar: 'الاسم', en: 'Name' },
+  full_name: { ar: 'الاسم الكامل', en: 'Full name' },
+  phone: { ar: 'رقم الجوال', en: 'Mobile number' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  identifier: { ar: 'البريد الإلكتروني أو الجوال', en: 'Email or mobile' },
+  password: { ar: 'كلمة المرور', en: 'Password' },
+  password_confirmation: { ar: 'تأكيد كلمة المرور', en: 'Confirm password' },
+  old_password: { ar: 'كلمة المرور الحالية', en: 'Current password' },
+  new_password: { ar: 'كلمة المرور الجديدة', en: 'New password' },
+  new_password_confirmation: { ar: 'تأكيد كلمة المرور الجديدة', en: 'Confirm the new password' },
+  code: { ar: 'رمز التحقق', en: 'Verification code' },
+  token: { ar: 'الرمز', en: 'Token' },
+  terms_accept: { ar: 'الموافقة على الشروط والأحكام', en: 'Acceptance of the terms' },
+  title: { ar: 'العنوان', en: 'Title' },
+  body: { ar: 'المحتوى', en: 'Body' },
+  description: { ar: 'الوصف', en: 'Description' },
+  details: { ar: 'التفاصيل', en: 'Details' },
+  message: { ar: 'الرسالة', en: 'Message' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  admin_note: { ar: 'ملاحظة الإدارة', en: 'Admin note' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  image: { ar: 'الصورة', en: 'Image' },
+  logo: { ar: 'الشعار', en: 'Logo' },
+  avatar: { ar: 'الصورة الشخصية', en: 'Avatar' },
+  icon: { ar: 'الأيقونة', en: 'Icon' },
+  position: { ar: 'الترتيب', en: 'Position' },
+  active: { ar: 'نشط', en: 'Active' },
+  status: { ar: 'الحالة', en: 'Status' },
+  created_at: { ar: 'تاريخ الإضافة', en: 'Added' },
+  updated_at: { ar: 'آخر تعديل', en: 'Last changed' },
+  region_id: { ar: 'المنطقة', en: 'Region' },
+  city_id: { ar: 'المدينة', en: 'City' },
+  country_id: { ar: 'الدولة', en: 'Country' },
+  category_id: { ar: 'التصنيف', en: 'Category' },
+  subcategory_id: { ar: 'التصنيف الفرعي', en: 'Subcategory' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  bank_id: { ar: 'البنك', en: 'Bank' },
+  address: { ar: 'العنوان', en: 'Address' },
+  price: { ar: 'السعر', en: 'Price' },
+  quantity: { ar: 'الكمية', en: 'Quantity' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  start_date: { ar: 'تاريخ البداية', en: 'Start date' },
+  end_date: { ar: 'تاريخ النهاية', en: 'End date' },
+  page: { ar: 'رقم الصفحة', en: 'Page' },
+  per_page: { ar: 'عدد الصفوف', en: 'Rows per page' },
+  sort: { ar: 'الفرز', en: 'Sort' },
+  cursor: { ar: 'مؤشر الصفحة', en: 'Page cursor' },
+  q: { ar: 'البحث', en: 'Search' },
+} satisfies FieldLabels
+
+const sideNames: Record<Locale, Record<Locale, string>> = {
+  ar: { ar: 'بالعربية', en: 'بالإنجليزية' },
+  en: { ar: 'in Arabic', en: 'in English' },
+}
+
+/**
+ * The name a person knows a field by, from its path in the data: `['name','ar']` is "الاسم (بالعربية)", `['lines',0,'quantity']` is "الكمية".
+ * A field nobody named is shown by its key, so that a gap is seen rather than hidden.
+ */
+export function labelOf(path: readonly PropertyKey[], locale: Locale, own: FieldLabels = {}): string {
+  const names = path.filter((part): part is string => typeof part === 'string' && !/^\d+$/.test(part))
+  const side = names.at(-1)
+  const onSide = (side === 'ar' || side === 'en') && names.length > 1
+  const key = (onSide ? names.at(-2) : names.at(-1)) ?? ''
+  const label = own[key] ?? (commonLabels as FieldLabels)[key]
+  const text = label ? label[locale] : key
+  return onSide ? `${text} (${sideNames[locale][side]})` : text
+}

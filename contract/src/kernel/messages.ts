@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import { type FieldLabels, labelOf } from './labels.ts'
+import type { Bilingual, Locale } from './locale.ts'
+import { pluralAr, pluralEn } from './plural.ts'
+
+/** Messages for formats that schemas name (`z.string().regex(..., 'phone')` and the like). `{field}` is the field's label. */
+const named: Record<string, Bilingual> = {
+  phone: { ar: '{field}: أدخل رقم جوال صحيحا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
+  email: { ar: '{field}: أدخل بريدا إلكترونيا صحيحا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
+  iban: { ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام', en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits' },
+  link: { ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
+  uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
+  date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
+  datetime: { ar: '{field}: أدخل تاريخا ووقتا صحيحين', en: '{field}: enter a valid date and time' },
+  money: { ar: '{field}: أدخل مبلغا صحيحا بالريال', en: '{field}: enter a valid amount in riyals' },
+  code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },
+  vat_no: { ar: '{field} غير صحيح: 15 رقما تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
+  commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} is not valid: it has 10 digits' },
+  national_id: { ar: '{field} غير صحيح: راجع رقم الهوية أو الإقامة', en: '{field} is not valid: check the id or residence number' },
+  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The two passwords differ' },
+  terms: { ar: 'يجب الموافقة على الشروط والأحكام للمتابعة', en: 'Accept the terms to go on' },
+  after_start: { ar: '{field} يجب أن يكون بعد تاريخ البداية', en: '{field} must be after the start date' },
+  below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
+  invalid: { ar: '{field} غير صحيح', en: '{field} is not valid' },
+}
+
+/** A schema may name its own message: register it once, beside the schema, and use `key` as the Zod message. */
+export function nameMessages(messages: Record<string, Bilingual>): void {
+  Object.assign(named, messages)
+}
+
+const characters = (n: number, locale: Locale) =>
+  locale === 'ar'
+    ? pluralAr(n, { zero: 'أي حرف', one: 'حرف واحد', two: 'حرفين', few: '{n} أحرف', many: '{n} حرفا', other: '{n} حرف' })
+    : pluralEn(n, { one: '{n} character', other: '{n} characters' })
+
+const items = (n: number, locale: Locale) =>
+  locale === 'ar'
+    ? pluralAr(n, { zero: 'أي عنصر', one: 'عنصر واحد', two: 'عنصرين', few: '{n} عناصر', many: '{n} عنصرا', other: '{n} عنصر' })
+    : pluralEn(n, { one: '{n} item', other: '{n} items' })
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function sizeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string, locale: Locale): string {
+  const small = issue.code === 'too_small'
+  const bound = Number(small ? issue.minimum : issue.maximum)
+  if (issue.origin === 'string' || issue.origin === 'array') {
+    const amount = issue.origin === 'string' ? characters(bound, locale) : items(bound, locale)
+    if (locale === 'ar') return small ? `${field}: لا يقل عن ${amount}` : `${field}: لا يزيد على ${amount}`
+    return small ? `${field}: at least ${amount}` : `${field}: at most ${amount}`
+  }
+  const strictly = issue.inclusive === false
+  if (locale === 'ar') return small ? `${field} يجب أن يكون ${strictly ? 'أكبر من' : 'على الأقل'} ${bound}` : `${field} يجب أن يكون ${strictly ? 'أقل من' : 'على الأكثر'} ${bound}`
+  return small ? `${field} must be ${strictly ? 'more than' : 'at least'} ${bound}` : `${field} must be ${strictly ? 'less than' : 'at most'} ${bound}`
+}
+
+const required = (field: string, locale: Locale) => (locale === 'ar' ? `${field} مطلوب` : `${field} is required`)
+
+/** What one Zod issue means to a person: a sentence in `locale` that names the field. */
+export function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
+  const field = labelOf(issue.path, locale, labels)
+  const own = named[issue.message]
+  if (isBlank(issue.input)) return required(field, locale)
+  if (own) return own[locale].replaceAll('{field}', field)
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sizeText(issue, field, locale)
+  if (issue.code === 'invalid_value') return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
+  if (issue.code === 'unrecognized_keys') {
+    const keys = issue.keys.join(', ')
+    return locale === 'ar' ? `حقول غير معروفة: ${keys}` : `Unknown fields: ${keys}`
+  }
+  const format = issue.code === 'invalid_format' ? named[issue.format] : undefined
+  return (format ?? named.invalid)?.[locale].replaceAll('{field}', field) ?? field
+}
+
+/** Messages by field path (`name.ar`, `delivery_locations.0.city_id`); the first issue of a field speaks for it. */
+export function fieldMessages(issues: readonly z.core.$ZodIssue[], locale: Locale, labels?: FieldLabels): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.') || '_'
+    fields[path] ??= issueText(issue, locale, labels)
+  }
+  return fields
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { type EndpointSpec, endpoint } from './endpoint.ts'
+import { errors } from './errors.ts'
+import type { Fields, ValuesOf } from './field.ts'
+import type { FieldLabels } from './labels.ts'
+import type { Bilingual } from './locale.ts'
+import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
+import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
+
+/** Columns every resource's table has beside its own fields. */
+export const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
+type Stamp = keyof typeof stamps
+
+export interface ResourceSpec<F extends Fields> {
+  /** Plural, as the code says it: `faqs`, `partners`. */
+  name: string
+  /** As the specification spells it, below `/admin` and `/dashboard`: `faqs`, `clients`, `locations/cities`. */
+  path: string
+  /** Explicit, since `categories.*` also governs sections. */
+  permission: PermissionResource
+  fields: F
+  /** The field that names a record in lists of choices, headings and questions. */
+  title: keyof F & string
+  list: {
+    columns: readonly (keyof F & string | Stamp)[]
+    search: readonly (keyof F & string)[]
+    sort: readonly (keyof F & string | Stamp)[]
+    default_sort: (keyof F & string) | Stamp | `-${(keyof F & string) | Stamp}`
+    /** Of kinds flag, choice and reference. */
+    filters: readonly (keyof F & string)[]
+  }
+  labels: {
+    one: Bilingual
+    many: Bilingual
+    /** Names of the fields that `commonLabels` does not name, or names otherwise here. */
+    fields?: Partial<Record<keyof F & string, Bilingual>>
+    /** What an empty list teaches. */
+    empty: Bilingual
+  }
+}
+
+/** What the answer shows of a row that a reference points to. */
+export const referenced = z.object({ id: z.uuid(), title: z.union([z.string(), z.object({ ar: z.string(), en: z.string() })]) })
+export type Referenced = z.output<typeof referenced>
+
+type RefKeys<F extends Fields> = { [K in keyof F]: F[K]['kind'] extends 'reference' ? K : never }[keyof F]
+type WithoutId<K> = K extends `${infer Base}_id` ? Base : never
+
+export type RowOf<F extends Fields> = ValuesOf<F> & { id: string; created_at: string; updated_at: string } & {
+  [K in RefKeys<F> as WithoutId<K>]: Referenced | null
+}
+
+function filterSchemas(fields: Fields, names: readonly string[]): z.ZodRawShape {
+  const shape: Record<string, z.ZodType> = {}
+  for (const name of names) {
+    const field = fields[name]
+    if (field?.kind === 'flag') shape[name] = flagParam
+    else if (field?.kind === 'choice' && field.choices) {
+      shape[name] = anyOf(Object.keys(field.choices) as [string, ...string[]]) // a choice has at least one value
+    } else if (field?.kind === 'reference') shape[name] = z.uuid('uuid').optional()
+    else throw new Error(`A filter needs a flag, a choice or a reference: ${name}`)
+  }
+  return shape
+}
+
+export const bulkActions = ['delete', 'activate', 'deactivate'] as const
+export const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(100) })
+export const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
+export const exportFormats = ['csv', 'xlsx'] as const
+
+/**
+ * Declares a plain resource once; its schemas, endpoints, permissions and names in both languages follow from it, and from these its
+ * list, form and detail pages, OpenAPI and generated tests. Columns, search, sort and filters may only name its own fields.
+ */
+export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
+  const { name, fields, permission } = spec
+  const path = `/admin/${spec.path}`
+  const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]))
+  const refs = Object.fromEntries(
+    Object.entries(fields).filter(([, f]) => f.kind === 'reference').map(([key]) => [key.replace(/_id$/, ''), referenced.nullable()]),
+  )
+  // the shapes are built from `fields`, whose value types ValuesOf spells out; Object.fromEntries only forgets them
+  const body = z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
+  const row = z.object({ id: z.uuid(), ...shape, ...refs, ...stamps }) as unknown as z.ZodType<RowOf<F>>
+  const labels: FieldLabels = { ...(spec.labels.fields as FieldLabels | undefined) }
+  const may = (action: string): readonly Permission[] => {
+    const known: readonly string[] = permissionResources[permission].actions
+    // pages and settings have no key for every action: updating covers it there
+    return [`${permission}.${known.includes(action) ? action : 'update'}` as Permission]
+  }
+  const admin = (action: string) => ({ audience: 'admin', permissions: may(action) }) as const
+  const params = z.object({ id: z.uuid('uuid') })
+  const tags = [name]
+  const sortKeys = spec.list.sort as unknown as readonly [string, ...string[]] // declared non-empty by every resource
+  const filters = filterSchemas(fields, spec.list.filters)
+  const listQuery = z.object({ ...pageQuery, sort: sortParam(sortKeys, spec.list.default_sort), ...filters })
+  const cap = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
+  const has = (key: string) => key in fields
+
+  const endpoints = {
+    list: endpoint({ name: `list${cap}`, method: 'GET', path, summary: `List ${name}`, tags, access: admin('index'), owner: 'platform', query: listQuery, response: pageOf(row), labels }),
+    read: endpoint({ name: `read${cap}`, method: 'GET', path: `${path}/{id}`, summary: `One of ${name}`, tags, access: admin('index'), owner: 'platform', params, response: row, errors: [errors.not_found], labels }),
+    create: endpoint({ name: `create${cap}`, method: 'POST', path, summary: `Add one of ${name}`, tags, access: admin('create'), owner: 'platform', audit: { action: `${name}.create` }, body, response: row, status: 201, errors: [errors.already_taken], labels, body_limit: 1024 }),
+    update: endpoint({ name: `update${cap}`, method: 'PUT', path: `${path}/{id}`, summary: `Change one of ${name}`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.update` }, params, body, response: row, errors: [errors.not_found, errors.already_taken, errors.stale_record], labels, body_limit: 1024 }),
+    remove: endpoint({ name: `remove${cap}`, method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${name}`, tags, access: admin('delete'), owner: 'platform', audit: { action: `${name}.delete` }, params, response: null, status: 204, errors: [errors.not_found, errors.in_use], labels }),
+    bulk: endpoint({ name: `bulk${cap}`, method: 'POST', path: `${path}/bulk`, summary: `Delete, activate or deactivate many ${name}, each with its own result`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.bulk` }, atomic: false, body: bulkBody, response: bulkResult, labels }),
+    order: endpoint({ name: `order${cap}`, method: 'PUT', path: `${path}/order`, summary: `Put ${name} in the given order`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.order` }, body: z.object({ ids: z.array(z.uuid()).min(1).max(500) }), response: null, status: 204, labels }),
+    export: endpoint({ name: `export${cap}`, method: 'GET', path: `${path}/export`, summary: `The filtered list of ${name} as a file`, tags, access: admin('index'), owner: 'platform', query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: z.enum(exportFormats).default('csv') }), response: null, raw: 'download', labels }),
+    options: endpoint({ name: `options${cap}`, method: 'GET', path: `${path}/options`, summary: `Choices from ${name} for a form: any admin may read their names`, tags, access: { audience: 'admin', permissions: [] }, owner: 'platform', query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }), response: z.array(referenced), labels }),
+  } as const satisfies Record<string, EndpointSpec>
+
+  return { ...spec, path, url: spec.path, body, row, labels: { ...spec.labels, fields: labels }, orderable: has('position'), activatable: has('active'), endpoints }
+}
+
+export type Resource<F extends Fields = Fields> = ReturnType<typeof defineResource<F>>
