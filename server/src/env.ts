@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './platform/start-error.ts'
+
+const flag = z.enum(['1', '0', 'true', 'false'], { error: 'expected 1 or 0' }).transform((text) => text === '1' || text === 'true')
+
+const url = (schemes: string[], example: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+      error: `expected a URL like ${example}`,
+    })
+
+const port = z.coerce
+  .number({ error: 'expected a port number from 0 to 65535' })
+  .refine((n) => Number.isInteger(n) && n >= 0 && n <= 65_535, {
+    error: 'expected a port number from 0 to 65535',
+  })
+
+/** Which proxies may name the caller's address: `false`, a number of hops, or their addresses. Never everybody, since the header is the caller's word. */
+const trustProxy = z
+  .string()
+  .regex(/^(\d{1,2}|[\da-f.:/]+(,[\da-f.:/]+)*)$/i, { error: 'expected a number of hops or addresses and networks, comma-separated' })
+  .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',')))
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production'], { error: 'expected development, test or production' }).default('development'),
+  PORT: port.default(3000),
+  /** The address to listen on. Outside production the demo accounts have a public password, so only this machine is served by default. */
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: url(['postgres', 'postgresql'], 'postgres://user:password@host:5432/rahba').optional(),
+  PUBLIC_URL: url(['http', 'https'], 'https://rahba.example')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  SECRET: z.string().min(32, { error: 'expected at least 32 characters' }).optional(),
+  SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.example:465').optional(),
+  MAIL_FROM: z.string().regex(/@/, { error: 'expected a mail address like Rahba <no-reply@rahba.example>' }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: url(['http', 'https'], 'https://s3.example').optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMS_URL: url(['http', 'https'], 'https://sms.example/send').optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_SENDER: z.string().max(11, { error: 'expected at most 11 characters' }).default('Rahba'),
+  REDIS_URL: url(['redis', 'rediss'], 'redis://host:6379').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'expected fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  DEMO: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
+  TRUST_PROXY: trustProxy.optional(),
+  WORKER: z.enum(['inline', 'off'], { error: 'expected inline or off' }).default('inline'),
+  RAHBA_DEV: flag.default(false),
+})
+
+const needs = (name: string, when: string, what: string) => `${name}: missing; ${when} expects ${what}`
+
+/** What the schema can't say of one variable alone. */
+function crossChecks(vars: z.output<typeof variables>): string[] {
+  const wrong: string[] = []
+  if (vars.NODE_ENV === 'production') {
+    if (!vars.SECRET) wrong.push(needs('SECRET', 'production', 'at least 32 random characters (openssl rand -hex 32)'))
+    if (!vars.DATABASE_URL) wrong.push(needs('DATABASE_URL', 'production', 'postgres://user:password@host:5432/rahba'))
+    if (!vars.PUBLIC_URL) wrong.push(needs('PUBLIC_URL', 'production', 'the address people open, like https://rahba.example'))
+    if (vars.SMTP_URL && !vars.MAIL_FROM) wrong.push(needs('MAIL_FROM', 'SMTP_URL', 'the sender, like Rahba <no-reply@rahba.example>'))
+    if (vars.DEMO) wrong.push('DEMO: expected 0 or nothing in production, its accounts have public passwords')
+    if (vars.RAHBA_DEV) wrong.push('RAHBA_DEV: expected 0 or nothing in production')
+  }
+  if (vars.S3_BUCKET && !vars.S3_ACCESS_KEY_ID)
+    wrong.push(needs('S3_ACCESS_KEY_ID', 'S3_BUCKET', 'the key of an account that may write there'))
+  if (vars.S3_BUCKET && !vars.S3_SECRET_ACCESS_KEY) wrong.push(needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET', 'the secret of that key'))
+  if (vars.SMS_URL && !vars.SMS_TOKEN) wrong.push(needs('SMS_TOKEN', 'SMS_URL', 'the token of the SMS service'))
+  return wrong
+}
+
+/** The secret of a machine without one in its environment: made once, kept beside the data so that sessions outlive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    // EEXIST is the usual case: an earlier start made it
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new StartError(`DATA_DIR: cannot write in ${dataDir} (${(error as NodeJS.ErrnoException).code})`)
+  }
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new StartError(`DATA_DIR: cannot read ${file} (${(error as NodeJS.ErrnoException).code})`)
+  }
+}
+
+/**
+ * The checked environment. An empty variable counts as unset.
+ * Throws a StartError of one line that names every variable that is wrong or missing and what it should hold; values are not repeated, they may be secret.
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = variables.safeParse(given)
+  const wrong = parsed.success ? crossChecks(parsed.data) : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('; '))
+  const { RAHBA_DEV, ...vars } = parsed.data
+  const production = vars.NODE_ENV === 'production'
+  const DATA_DIR = resolve(vars.DATA_DIR ?? '.data')
+  return Object.freeze({
+    ...vars,
+    DATA_DIR,
+    /** Whether DATA_DIR was asked for: a default may be moved when the database can't live there. */
+    DATA_DIR_GIVEN: vars.DATA_DIR !== undefined,
+    HOST: vars.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    PUBLIC_URL: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
+    SECRET: vars.SECRET ?? keptSecret(DATA_DIR),
+    MAIL_FROM: vars.MAIL_FROM ?? 'Rahba <no-reply@rahba.example>',
+    DEMO: vars.DEMO ?? !production,
+    TRUST_PROXY: vars.TRUST_PROXY ?? false,
+    /** Vite serves the web with hot reload instead of `web/build`. */
+    DEV_WEB: RAHBA_DEV,
+  })
+}
+
+export type Env = ReturnType<typeof readEnv>

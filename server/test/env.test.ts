@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../src/env.ts'
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'rahba-env-'))
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://db/rahba',
+  PUBLIC_URL: 'https://rahba.example/',
+  DATA_DIR,
+}
+
+describe('readEnv', () => {
+  it('needs nothing outside production', () => {
+    const env = readEnv({ DATA_DIR })
+    expect(env).toMatchObject({ PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DEMO: true, WORKER: 'inline', TRUST_PROXY: false })
+  })
+
+  it('keeps the generated secret from start to start', () => {
+    const { SECRET } = readEnv({ DATA_DIR })
+    expect(SECRET).toHaveLength(64)
+    expect(readEnv({ DATA_DIR }).SECRET).toBe(SECRET)
+  })
+
+  it('takes production without a demo market', () => {
+    expect(readEnv(production)).toMatchObject({ DEMO: false, PUBLIC_URL: 'https://rahba.example' })
+  })
+
+  it.each([
+    ['SECRET', { ...production, SECRET: '' }],
+    ['SECRET', { ...production, SECRET: 'short' }],
+    ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],
+    ['PUBLIC_URL', { ...production, PUBLIC_URL: 'rahba.example' }],
+    ['DEMO', { ...production, DEMO: '1' }],
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['WORKER', { WORKER: 'maybe' }],
+  ])('says in one line what is wrong with %s', (name, source) => {
+    const act = () => readEnv({ DATA_DIR, ...source })
+    expect(act).toThrow(
+      expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name}: (missing|expected).{10,}$`)) }),
+    )
+  })
+
+  it('never repeats a value', () => {
+    expect(() => readEnv({ DATA_DIR, DATABASE_URL: 'hunter2' })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    )
+  })
+})
