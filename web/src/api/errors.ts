@@ -1,0 +1,61 @@
+import { errors, errorText } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+
+/** The answer of the server to a refused call. */
+interface ErrorBody {
+  error: string
+  code: string
+  fields?: Record<string, string>
+  request_id?: string
+}
+
+/** The one error a call can end with. `status` is 0 when no answer came (`code` is then `network`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  /** The text for the person, in the language of the page. */
+  readonly error: string
+  /** Messages by field path (`name.ar`); empty when no field is to blame. */
+  readonly fields: Record<string, string>
+  readonly request_id: string | undefined
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.error)
+    this.status = status
+    this.code = body.code
+    this.error = body.error
+    this.fields = body.fields ?? {}
+    this.request_id = body.request_id
+  }
+
+  get hasFields(): boolean {
+    return Object.keys(this.fields).length > 0
+  }
+}
+
+const networkText = {
+  ar: 'تعذر الاتصال بالخادم. تحقق من اتصالك بالإنترنت ثم أعد المحاولة',
+  en: 'The server could not be reached. Check your connection and try again',
+}
+
+export const networkError = (locale: Locale) => new ApiError(0, { code: 'network', error: networkText[locale] })
+
+const isErrorBody = (value: unknown): value is ErrorBody =>
+  typeof value === 'object' && value !== null && 'error' in value && typeof value.error === 'string'
+
+/** What a refused answer says; a body that isn't ours (a proxy's page) becomes the default text of the specification, section 8. */
+export async function errorFrom(response: { status: number; text: () => Promise<string> }, locale: Locale): Promise<ApiError> {
+  try {
+    const body: unknown = JSON.parse(await response.text())
+    if (isErrorBody(body)) return new ApiError(response.status, { ...body, code: body.code ?? 'unknown' })
+  } catch {
+    // not JSON: the default below
+  }
+  return new ApiError(response.status, { code: 'unknown', error: errorText(errors.internal, locale) })
+}
+
+/** Any thrown value as an ApiError, so that screens show one kind. */
+export function asApiError(thrown: unknown, locale: Locale): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: errorText(errors.internal, locale) })
+}

@@ -1,0 +1,34 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { ApiError } from './errors.ts'
+import { pageLocale, realmOf } from './surface.ts'
+
+const signedOutTexts: readonly string[] = [errors.unauthenticated.ar, errors.unauthenticated.en]
+const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
+
+/**
+ * Where a refusal sends the person (specification, section 8); null when it stays on the page. A 403 with a code of its own
+ * (waiting for approval, another origin) is a message, not a loss of access.
+ */
+export function destinationOf(error: ApiError, pathname: string, locale = pageLocale()): string | null {
+  const realm = realmOf(pathname)
+  const onAuthPage = pathname.includes('/auth/') || pathname.includes('/password/')
+  if (realm === 'user' || onAuthPage) return null
+  const root = `/${locale}/${realm === 'admin' ? 'dashboard' : 'store'}`
+  if (isSignedOut(error)) return `${root}/auth/login?next=${encodeURIComponent(pathname)}`
+  if (error.status === 403 && error.code === 'forbidden') return realm === 'admin' ? `${root}/403` : `${root}/auth/login`
+  return null
+}
+
+let leaving = false
+
+/** Follows {@link destinationOf} by a full load, which also resets everything the page held. Gives whether it leaves. */
+export function followRefusal(error: ApiError): boolean {
+  if (typeof window === 'undefined') return false
+  const to = destinationOf(error, window.location.pathname)
+  if (!to) return false
+  if (!leaving) {
+    leaving = true
+    window.location.assign(to)
+  }
+  return true
+}

@@ -1,0 +1,28 @@
+import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import { createContext, use } from 'react'
+
+/** The admin who is signed in, as the dashboard's loader gives it. */
+export interface AdminSession {
+  admin: { id: string; name: string; email: string; phone?: string | null; avatar?: string | null }
+  permissions: readonly string[]
+}
+
+/** The store (and the person of its team) that is signed in, as the portal's loader gives it. */
+export interface StoreSession {
+  store: { id: string; name: { ar: string; en: string }; slug: string; approved: boolean; open: boolean; complete: boolean; logo?: string | null }
+  permissions: readonly string[]
+}
+
+/** What the one who is signed in may do. Set by the layout of each surface; empty for visitors. */
+export const PermissionsContext = createContext<ReadonlySet<string>>(new Set())
+
+/** Whether the one who is signed in may do what needs any one of these keys: for drawing; the server decides again. */
+export function useCan(...needed: readonly Permission[]): boolean {
+  return mayDo(use(PermissionsContext), needed)
+}
+
+/** The same question for many keys at once (menus, rows of actions). */
+export function useMayDo(): (needed: readonly Permission[]) => boolean {
+  const held = use(PermissionsContext)
+  return (needed) => mayDo(held, needed)
+}

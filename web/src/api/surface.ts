@@ -1,0 +1,16 @@
+import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
+
+/** Whose part of the product an address belongs to: the server picks the cookie by the same rule. */
+export type Realm = 'admin' | 'store' | 'user'
+
+/** `/ar/dashboard/...` is the admin's, `/ar/store/...` the merchant's, all else the shopper's. */
+export function realmOf(pathname: string): Realm {
+  const segment = pathname.split('/')[2]
+  return segment === 'dashboard' ? 'admin' : segment === 'store' ? 'store' : 'user'
+}
+
+/** The language of the page that is open, outside React. */
+export function pageLocale(): Locale {
+  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang
+  return isLocale(lang) ? lang : defaultLocale
+}
