@@ -1,0 +1,268 @@
+import { allocate, type Halalas, percentOf, vatInside, vatOnTop } from '../kernel/money.ts'
+
+/** `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is free. */
+export interface PricedOffer {
+  offer_type: 'value' | 'percentage' | 'free_product'
+  offer_value: number
+}
+
+export interface PricingLine {
+  product_id: string
+  unit_price: Halalas
+  /** Counts when it is above zero and below `unit_price`; otherwise the list price stands. */
+  price_after_discount: Halalas | null
+  /** The sum of the chosen options' prices, per unit. */
+  options_price: Halalas
+  quantity: number
+  offer: PricedOffer | null
+}
+
+/** A coupon (funded by the store) or a promo code (funded by the platform); whether it may be used at all is the caller's to judge. */
+export interface PricedCoupon {
+  type: 'value' | 'percentage'
+  /** Halalas for `value`, basis points for `percentage`. */
+  amount: number
+  cap: Halalas | null
+  order_min_cost: Halalas
+  free_delivery_charge: boolean
+  free_cash_charge: boolean
+  funded_by: 'store' | 'platform'
+}
+
+export type VatRegime = 'registered' | 'platform_deemed'
+
+export interface PricingInput {
+  lines: readonly PricingLine[]
+  coupon: PricedCoupon | null
+  /** The city's charge; 0 for pickup. */
+  delivery_charge: Halalas
+  /** The setting's fee; it is taken only where cash is to be collected. */
+  cod_fee: Halalas
+  /** `cod` and `wallet` matter here, every other method is charged alike. */
+  payment_method: string
+  wallet_requested: Halalas
+  wallet_balance: Halalas
+  is_products_including_vat: boolean
+  calc_vat_on_charge: boolean
+  applying_vat_admission: boolean
+  vat_rate_bp: number
+  vat_regime: VatRegime
+  commission_bp: number
+  /** True where the platform delivers and collects, and so keeps both fees. */
+  platform_keeps_fees?: boolean
+}
+
+export interface QuoteLine {
+  product_id: string
+  quantity: number
+  /** What one unit costs before offers, its options included. */
+  unit: Halalas
+  free_units: number
+  list: Halalas
+  offer_discount: Halalas
+  coupon_share: Halalas
+  goods: Halalas
+  /** The line on the invoice: net + vat = gross. */
+  net: Halalas
+  vat: Halalas
+  gross: Halalas
+  /** What the shopper bears of it, VAT included: the most that can be refunded for the line. */
+  total: Halalas
+}
+
+export interface Quote {
+  lines: QuoteLine[]
+  list: Halalas
+  offer_discount: Halalas
+  /** Goods after offers and before the code: what the city's and the code's minimum are held against. */
+  coupon_base: Halalas
+  coupon_state: 'none' | 'applied' | 'below_minimum'
+  coupon_discount: Halalas
+  goods: Halalas
+  delivery: Halalas
+  delivery_waived: Halalas
+  cod_fee: Halalas
+  cod_fee_waived: Halalas
+  /** VAT that stands on top of the prices; 0 where they include it. */
+  vat_added: Halalas
+  total: Halalas
+  wallet_part: Halalas
+  to_charge: Halalas
+  /** The invoice of the goods' supplier: net + vat = gross. Gross is the total, plus what the platform pays towards a registered seller's price, less fees the platform keeps. */
+  net: Halalas
+  vat: Halalas
+  gross: Halalas
+  delivery_vat: Halalas
+  cod_fee_vat: Halalas
+  platform_discount: Halalas
+  commission_base: Halalas
+  commission: Halalas
+  commission_vat: Halalas
+  platform_fee: Halalas
+  platform_fee_vat: Halalas
+  store_share: Halalas
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** How many of `quantity` units are free when every `bought` paid ones bring one. */
+export const freeUnits = (quantity: number, bought: number): number => (bought > 0 ? Math.floor(quantity / (bought + 1)) : 0)
+
+/** What one unit costs before offers: the price after discount where it is a real one, and the options. */
+export function unitCost(line: Pick<PricingLine, 'unit_price' | 'price_after_discount' | 'options_price'>): Halalas {
+  const { unit_price, price_after_discount: reduced, options_price } = line
+  return (reduced !== null && reduced > 0 && reduced < unit_price ? reduced : unit_price) + options_price
+}
+
+function priceLine(line: PricingLine) {
+  const unit = unitCost(line)
+  const list = unit * line.quantity
+  const free_units = line.offer?.offer_type === 'free_product' ? freeUnits(line.quantity, line.offer.offer_value) : 0
+  let offer_discount = free_units * unit
+  if (line.offer?.offer_type === 'value') offer_discount = Math.min(line.offer.offer_value, unit) * line.quantity
+  if (line.offer?.offer_type === 'percentage') offer_discount = Math.min(percentOf(list, line.offer.offer_value), list)
+  return { product_id: line.product_id, quantity: line.quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
+}
+
+function couponOn(base: Halalas, coupon: PricedCoupon | null): { state: Quote['coupon_state']; discount: Halalas } {
+  if (!coupon) return { state: 'none', discount: 0 }
+  if (base < coupon.order_min_cost) return { state: 'below_minimum', discount: 0 }
+  const wanted = coupon.type === 'value' ? coupon.amount : percentOf(base, coupon.amount)
+  return { state: 'applied', discount: Math.min(wanted, base, coupon.cap ?? base) }
+}
+
+/** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (domain.md 3.1). */
+function documentVat(amounts: readonly Halalas[], vatOf: (taxable: Halalas) => Halalas) {
+  const vat = vatOf(sum(amounts))
+  return { vat, parts: allocate(vat, amounts) }
+}
+
+function whole(input: PricingInput): void {
+  const amounts = [
+    input.delivery_charge,
+    input.cod_fee,
+    input.wallet_requested,
+    input.wallet_balance,
+    input.vat_rate_bp,
+    input.commission_bp,
+  ]
+  for (const line of input.lines) {
+    amounts.push(line.unit_price, line.price_after_discount ?? 0, line.options_price, line.offer?.offer_value ?? 0)
+    if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) throw new RangeError(`quantity ${line.quantity}`)
+  }
+  if (input.coupon) amounts.push(input.coupon.amount, input.coupon.cap ?? 0, input.coupon.order_min_cost)
+  for (const amount of amounts) if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`amount ${amount}`)
+}
+
+/**
+ * Prices one store's order: the same function serves the quote and the placing, and its figures are frozen on the order.
+ *
+ * Order of discounts (domain.md 7): price after discount, offer, one code, free delivery, free COD, VAT, wallet. VAT (3.1, 3.2):
+ * - a registered store charges it when `applying_vat_admission`; on fees when `calc_vat_on_charge`;
+ * - for a store without registration the platform is the supplier by law: VAT is always due, on goods and fees, whatever the store's flags;
+ * - a promo code paid by the platform does not cut a registered seller's taxable price, but does cut the platform's own.
+ * A COD fee falls away when the wallet leaves no cash to collect. Throws RangeError for amounts that are not whole or negative.
+ */
+export function priceOrder(input: PricingInput): Quote {
+  whole(input)
+  const withFee = quoteWith(input, input.payment_method === 'cod')
+  if (input.payment_method !== 'cod') return withFee
+  const withoutFee = quoteWith(input, false)
+  return withoutFee.to_charge === 0 ? withoutFee : withFee
+}
+
+function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
+  const { coupon, vat_rate_bp } = input
+  const lines = input.lines.map(priceLine)
+  const coupon_base = sum(lines.map((line) => line.base))
+  const { state: coupon_state, discount: coupon_discount } = couponOn(coupon_base, coupon)
+  const shares = allocate(
+    coupon_discount,
+    lines.map((line) => line.base),
+  )
+  const applied = coupon_state === 'applied' ? coupon : null
+  const byPlatform = applied?.funded_by === 'platform'
+  const deemed = input.vat_regime === 'platform_deemed'
+  const keepsFees = input.platform_keeps_fees ?? false
+
+  const fees = [input.delivery_charge, collectsCash ? input.cod_fee : 0]
+  const waived = [applied?.free_delivery_charge ? (fees[0] ?? 0) : 0, applied?.free_cash_charge ? (fees[1] ?? 0) : 0]
+  const charged = fees.map((fee, i) => fee - (waived[i] ?? 0))
+
+  // Two price lists: what the shopper bears, and what the store asks (they differ by what the platform pays).
+  const borne = lines.map((line, i) => line.base - (shares[i] ?? 0))
+  const asked = byPlatform ? lines.map((line) => line.base) : borne
+  const askedFees = byPlatform ? fees : charged
+
+  const vatApplies = deemed || input.applying_vat_admission
+  const feesTaxed = deemed || input.calc_vat_on_charge
+  const vatOf = (taxable: Halalas): Halalas => {
+    if (!vatApplies) return 0
+    return input.is_products_including_vat ? vatInside(taxable, vat_rate_bp) : vatOnTop(taxable, vat_rate_bp)
+  }
+  const ofSeller = (amounts: Halalas[]) => (keepsFees ? amounts.map(() => 0) : amounts)
+  const taxable = (amounts: Halalas[]) => (feesTaxed ? ofSeller(amounts) : amounts.map(() => 0))
+
+  const invoiced = deemed ? [...borne, ...ofSeller(charged)] : [...asked, ...ofSeller(askedFees)]
+  const invoice = documentVat(deemed ? [...borne, ...taxable(charged)] : [...asked, ...taxable(askedFees)], vatOf)
+  const shopper = documentVat([...borne, ...taxable(charged)], vatOf)
+
+  const onTop = (vat: Halalas) => (input.is_products_including_vat ? 0 : vat)
+  const goods = sum(borne)
+  const vat_added = onTop(shopper.vat)
+  const gross = sum(invoiced) + onTop(invoice.vat)
+  const total = goods + sum(charged) + vat_added
+  const keptFee = keepsFees ? sum(charged) : 0
+  const platform_discount = deemed ? sum(asked) + sum(ofSeller(askedFees)) - goods - sum(ofSeller(charged)) : gross + keptFee - total
+
+  const sellerGoods = sum(asked)
+  const commission_base = sellerGoods - (input.is_products_including_vat ? vatOf(sellerGoods) : 0)
+  const commission = percentOf(commission_base, input.commission_bp)
+  const commission_vat = vatOnTop(commission, vat_rate_bp)
+  const platform_fee_vat = vatInside(keptFee, vat_rate_bp)
+  const wallet_wanted = input.payment_method === 'wallet' ? total : input.wallet_requested
+  const wallet_part = Math.min(wallet_wanted, input.wallet_balance, total)
+
+  return {
+    lines: lines.map(({ base, ...line }, i) => {
+      const vat = invoice.parts[i] ?? 0
+      const lineGross = (invoiced[i] ?? 0) + onTop(vat)
+      const own = borne[i] ?? 0
+      return {
+        ...line,
+        coupon_share: base - own,
+        goods: own,
+        net: lineGross - vat,
+        vat,
+        gross: lineGross,
+        total: own + onTop(shopper.parts[i] ?? 0),
+      }
+    }),
+    list: sum(lines.map((line) => line.list)),
+    offer_discount: sum(lines.map((line) => line.offer_discount)),
+    coupon_base,
+    coupon_state,
+    coupon_discount,
+    goods,
+    delivery: charged[0] ?? 0,
+    delivery_waived: waived[0] ?? 0,
+    cod_fee: charged[1] ?? 0,
+    cod_fee_waived: waived[1] ?? 0,
+    vat_added,
+    total,
+    wallet_part,
+    to_charge: total - wallet_part,
+    net: gross - invoice.vat,
+    vat: invoice.vat,
+    gross,
+    delivery_vat: invoice.parts[lines.length] ?? 0,
+    cod_fee_vat: invoice.parts[lines.length + 1] ?? 0,
+    platform_discount,
+    commission_base,
+    commission,
+    commission_vat,
+    platform_fee: keptFee - platform_fee_vat,
+    platform_fee_vat,
+    store_share: total + platform_discount - commission - commission_vat - keptFee - (deemed ? invoice.vat : 0),
+  }
+}
