@@ -1,0 +1,55 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { locales } from '@rahba/contract/kernel/locale'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './shell/nonce.ts'
+import { pageRequest } from './shell/request-context.ts'
+import { isPart, loadTexts } from './text/use-text.ts'
+import { parts } from './text/parts.ts'
+
+// The server's mount sets this key for each page request (server/src/platform/web.ts).
+export { pageRequest }
+
+// The server speaks both languages from its first page on.
+await Promise.all(locales.map((locale) => loadTexts(locale, Object.keys(parts).filter(isPart))))
+
+export const streamTimeout = 5000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = context.get(pageRequest)
+  // a crawler gets the finished page, a browser the page as soon as its frame stands
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  return new Promise((resolve, reject) => {
+    let answered = false
+    let answerStatus = status
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        [ready]() {
+          answered = true
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          answerStatus = 500
+          if (answered) console.error(error) // before that, the error page is drawn and the router logs it
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1000).unref()
+  })
+}

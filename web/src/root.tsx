@@ -1,0 +1,104 @@
+import './theme/fonts.css'
+import '@mantine/core/styles.css'
+import './theme/global.css'
+import mainFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
+import { DirectionContext, type MantineColorScheme, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { defaultLocale, directionOf, type Locale } from '@rahba/contract/kernel/locale'
+import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root'
+import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
+import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NonceContext } from './shell/nonce.ts'
+import { PageTitle } from './shell/page-title.tsx'
+import { ProgressBar } from './shell/progress-bar.tsx'
+import { pageRequest } from './shell/request-context.ts'
+import { partsOf, type RouteHandle } from './shell/route-handle.ts'
+import { LocaleContext } from './text/locale.ts'
+import { theme } from './theme/theme.ts'
+
+const Toasts = lazy(() => import('./shell/toasts.tsx'))
+
+export const handle: RouteHandle = { text: ['common'] }
+
+export function loader({ context }: Route.LoaderArgs): { mode: ColourMode } {
+  return { mode: context.get(pageRequest).cookies.scheme === 'dark' ? 'dark' : 'light' }
+}
+
+// The mode is read once; from then on the browser keeps it.
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: mainFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+/** The document around every page and every error: language, direction, colours and texts come from the address and the cookies. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname) ?? defaultLocale
+  const nonce = use(NonceContext)
+  const parts = partsOf(useMatches().map((match) => match.handle))
+  const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'
+  return (
+    <ColourModeProvider initial={initial}>
+      {(mode) => {
+        const scheme: MantineColorScheme = areaOf(pathname) === 'dashboard' ? mode : 'light'
+        return (
+          <html
+            lang={locale}
+            dir={directionOf(locale)}
+            data-surface={isOffice(pathname) ? 'office' : 'public'}
+            data-text={parts.join(' ')}
+            {...mantineHtmlProps}
+            data-mantine-color-scheme={scheme}
+          >
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <meta name="theme-color" content={scheme === 'dark' ? '#1a1816' : '#0f5c4d'} />
+              <Meta />
+              <Links />
+            </head>
+            <body>
+              <Frame locale={locale} scheme={scheme}>
+                <ProgressBar />
+                {children}
+                <Suspense>
+                  <Toasts />
+                </Suspense>
+                {/* after the page's own title, which wins */}
+                <PageTitle />
+              </Frame>
+              <ScrollRestoration nonce={nonce} />
+              <Scripts nonce={nonce} />
+            </body>
+          </html>
+        )
+      }}
+    </ColourModeProvider>
+  )
+}
+
+/** Language, direction and theme for all below. The direction is a plain context value, so that a switch of language keeps the page's state. */
+function Frame({ locale, scheme, children }: { locale: Locale; scheme: 'light' | 'dark'; children: ReactNode }) {
+  const direction = useMemo(() => ({ dir: directionOf(locale), toggleDirection: () => {}, setDirection: () => {} }), [locale])
+  return (
+    <LocaleContext value={locale}>
+      <DirectionContext value={direction}>
+        <MantineProvider theme={theme} forceColorScheme={scheme}>
+          {children}
+        </MantineProvider>
+      </DirectionContext>
+    </LocaleContext>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,25 @@
+import { isLocale, type Locale } from '@rahba/contract/kernel/locale'
+
+export type Area = 'dashboard' | 'store' | 'public'
+
+/** Which part of the product an address belongs to; React Router's `.data` ending counts as the page's own address. */
+export function areaOf(pathname: string): Area {
+  const first = pathname.split('/')[2]?.replace(/\.data$/, '')
+  return first === 'dashboard' || first === 'store' ? first : 'public'
+}
+
+/** Addresses under /store that visitors read without signing in, set as public pages. */
+export const isOffice = (pathname: string): boolean => areaOf(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
+
+/** The language an address names, or undefined. */
+export function localeOfPath(pathname: string): Locale | undefined {
+  const first = pathname.split('/')[1]?.replace(/\.data$/, '')
+  return isLocale(first) ? first : undefined
+}
+
+/** The same page, query and fragment in the other language. */
+export function inOtherLanguage({ pathname, search, hash }: { pathname: string; search: string; hash: string }): string {
+  const locale = localeOfPath(pathname)
+  const rest = locale ? pathname.slice(3) : ''
+  return `/${locale === 'ar' ? 'en' : 'ar'}${rest}${search}${hash}`
+}

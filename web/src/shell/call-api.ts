@@ -1,0 +1,71 @@
+import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { z } from 'zod'
+import { type PageRequest, pageRequest } from './request-context.ts'
+import { expiredCookies, loginPath } from './sign-in-paths.ts'
+
+export type LoadContext = Readonly<RouterContextProvider>
+
+type Input<S> = S extends z.ZodType ? z.input<S> : never
+type Part<Name extends string, S> = S extends z.ZodType
+  ? Record<never, never> extends z.input<S>
+    ? { [K in Name]?: z.input<S> }
+    : { [K in Name]: z.input<S> }
+  : unknown
+/** What a call takes: the parts its endpoint declares, as the caller may write them (defaults may be left out). */
+export type CallInput<E extends EndpointSpec> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
+type Arguments<E extends EndpointSpec> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+
+/** What a failed call leaves with the page that asked: shown by the error page. */
+export interface ApiFailure {
+  error: string
+  code: string
+}
+
+/**
+ * Calls our own API from a loader, in process, as the visitor whose cookies came with the page and in the page's language.
+ * Where the call is refused the loader ends: 401 goes to the sign-in page of the call's side, 403 to the dashboard's 403 page (on the store's
+ * side the sign-in page, signed out), 404 is the not-found page, anything else the error page.
+ */
+export async function callApi<E extends EndpointSpec>(context: LoadContext, endpoint: E, ...[input]: Arguments<E>): Promise<ResponseOf<E>> {
+  const page = context.get(pageRequest)
+  const { params, query, body } = (input ?? {}) as { params?: Input<E['params']>; query?: Input<E['query']>; body?: Input<E['body']> }
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+  const answer = await page.call({
+    method: endpoint.method,
+    path,
+    ...(query === undefined ? {} : { query: query as Record<string, unknown> }),
+    ...(body === undefined ? {} : { body }),
+  })
+  if (answer.status >= 400) refuse(page, endpoint.path, answer.status, answer.body)
+  return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
+}
+
+function refuse(page: PageRequest, path: string, status: number, body: unknown): never {
+  const side = path.startsWith('/admin') ? 'admin' : path.startsWith('/store') ? 'store' : null
+  if (status === 401 && side) throw signOut(page, side)
+  if (status === 403 && side === 'admin') throw redirect(`/${page.locale}/dashboard/403`)
+  if (status === 403 && side === 'store') throw signOut(page, side)
+  if (status === 404) throw notFound(page)
+  throw data(body as ApiFailure, { status }) // every refusal of the API has this shape
+}
+
+/** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
+export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
+  const headers = new Headers()
+  for (const cookie of expiredCookies(side)) headers.append('set-cookie', cookie)
+  return redirect(loginPath(page.locale, side, page.pageUrl), { headers })
+}
+
+/** Where the not-found page leads back to. */
+export interface NotFound {
+  back: 'dashboard' | 'store' | 'home'
+}
+
+/** The not-found page, thrown. Its button follows the specification: the dashboard or the store for who is signed in there, else the home page. */
+export function notFound(page: PageRequest) {
+  const { pageUrl, cookies } = page
+  const back: NotFound['back'] =
+    pageUrl.includes('dashboard') && cookies.adminToken ? 'dashboard' : pageUrl.includes('store') || cookies.storeToken ? 'store' : 'home'
+  return data<NotFound>({ back }, { status: 404 })
+}

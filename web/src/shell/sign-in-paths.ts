@@ -1,0 +1,23 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+
+export type Side = 'admin' | 'store'
+
+const cookiesOf: Record<Side, readonly string[]> = { admin: ['adminToken', 'permissions'], store: ['storeToken', 'storePermissions'] }
+
+/** Headers that take the session cookies of `side` away. */
+export const expiredCookies = (side: Side) => cookiesOf[side].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
+
+const loginOf: Record<Side, string> = { admin: '/dashboard/auth/login', store: '/store/auth/login' }
+
+/** The sign-in page of `side`; `next` is the page to come back to, left out when it is the area's own home. */
+export function loginPath(locale: Locale, side: Side, next?: string): string {
+  const home = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}`
+  const back = next && next !== home && !next.includes('/auth/') ? `?next=${encodeURIComponent(next)}` : ''
+  return `/${locale}${loginOf[side]}${back}`
+}
+
+/** `next` of a sign-in page when it leads into `side` on this site, else the area's home. Anything else could lead a visitor away. */
+export function safeNext(locale: Locale, side: Side, next: string | null): string {
+  const home = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}`
+  return next && new RegExp(`^/(ar|en)/${side === 'admin' ? 'dashboard' : 'store'}(?=[/?]|$)[^\\\\]*$`).test(next) ? next : home
+}

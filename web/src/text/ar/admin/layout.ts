@@ -1,0 +1,8 @@
+/** The frame of the administrators' dashboard. The labels of the menu stand in the menu. */
+export const text = {
+  title: 'لوحة التحكم',
+  profile: 'الملف الشخصي',
+  logout: 'تسجيل الخروج',
+  accountMenu: 'قائمة الحساب',
+  nothingAllowed: 'لم يُمنح دورك أي صلاحية بعد. راجع مدير المنصة.',
+}

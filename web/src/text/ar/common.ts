@@ -1,0 +1,43 @@
+/** Words that every surface says the same way. */
+export const text = {
+  actions: {
+    save: 'حفظ',
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    delete: 'حذف',
+    edit: 'تعديل',
+    retry: 'إعادة المحاولة',
+    back: 'رجوع',
+    copy: 'نسخ',
+    send: 'إرسال',
+    showAll: 'عرض الكل',
+  },
+  language: { other: 'English', switch: 'Switch to English' },
+  colourMode: { toDark: 'الوضع الداكن', toLight: 'الوضع الفاتح' },
+  skipToContent: 'الانتقال إلى المحتوى',
+  openMenu: 'فتح القائمة',
+  closeMenu: 'إغلاق القائمة',
+  mainMenu: 'القائمة الرئيسية',
+  loading: 'جارٍ التحميل',
+  loggedOut: 'تم تسجيل الخروج بنجاح',
+  failed: 'حدث خطأ ما',
+  copied: 'تم النسخ بنجاح',
+  copyFailed: 'تعذر النسخ',
+  notFound: {
+    title: 'هذه الصفحة غير موجودة',
+    heading: 'عذرا، لم نعثر على الصفحة',
+    body: 'نأسف، الصفحة التي طلبتها غير موجودة. ربما نُقلت أو كُتب عنوانها خطأ.',
+    toDashboard: 'العودة إلى لوحة التحكم',
+    toStore: 'العودة إلى متجري',
+    toHome: 'العودة إلى الرئيسية',
+  },
+  crashed: {
+    title: 'حدث خطأ',
+    heading: 'تعذر عرض الصفحة',
+    body: 'حدث خطأ غير متوقع من جهتنا. أعد المحاولة، وإن تكرر الخطأ فتواصل معنا واذكر وقت حدوثه.',
+  },
+  forbidden: {
+    title: 'لا تملك صلاحية الوصول',
+    body: 'لا يتضمن دورك صلاحية فتح هذه الصفحة. اطلبها من مدير المنصة إن كنت تحتاج إليها.',
+  },
+}

@@ -1,0 +1,22 @@
+import { brand } from '@rahba/contract/kernel/brand'
+
+/** The frame of the public pages: navigation bar and footer. */
+export const text = {
+  nav: {
+    home: 'الرئيسية',
+    advantages: 'المزايا',
+    partners: 'شركاؤنا',
+    download: 'حمّل التطبيق',
+    contact: 'تواصل معنا',
+    privacy: 'سياسة الخصوصية',
+    terms: 'شروط الاستخدام',
+    account: 'حسابي',
+    login: 'تسجيل الدخول',
+  },
+  footer: {
+    follow: 'تابعنا',
+    pages: 'روابط',
+    rights: (year: number) => `© ${year} ${brand.name.ar}. جميع الحقوق محفوظة.`,
+    networks: { twitter: 'إكس (تويتر)', instagram: 'إنستغرام', snapchat: 'سناب شات', whatsapp: 'واتساب', tiktok: 'تيك توك' },
+  },
+}

@@ -1,0 +1,9 @@
+import type { text as ar } from '../../ar/admin/layout.ts'
+
+export const text: typeof ar = {
+  title: 'Dashboard',
+  profile: 'Profile',
+  logout: 'Log out',
+  accountMenu: 'Account menu',
+  nothingAllowed: 'Your role holds no permission yet. Ask the platform’s manager.',
+}

@@ -1,0 +1,65 @@
+import { brand } from '@rahba/contract/kernel/brand'
+import { pluralEn } from '@rahba/contract/kernel/plural'
+import type { text as ar } from '../../ar/portal/layout.ts'
+
+export const text: typeof ar = {
+  title: 'My store',
+  menu: {
+    home: 'Home',
+    products: 'Products',
+    orders: 'Orders',
+    messages: 'Messages',
+    statistics: 'Reports',
+    wallet: 'Wallet and invoices',
+    settings: 'Settings',
+    profile: 'Profile data',
+    store: 'Store settings',
+    help: 'Help',
+    contact: 'Contact us',
+    faq: 'Frequent questions',
+    improvements: 'What is new',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    logout: 'Log out',
+    unread: 'Unread messages',
+  },
+  open: {
+    open: 'Store open',
+    closed: 'Store closed',
+    hint: 'A store takes orders only while it is open',
+    waitForApproval: 'You must wait for approval before you can open the store',
+    failed: 'The store could not be switched',
+  },
+  notifications: {
+    title: 'Notifications',
+    none: 'No notifications yet. New orders and news from the platform appear here.',
+    all: 'All notifications',
+    unread: (n) => pluralEn(n, { one: '{n} new notification', other: '{n} new notifications' }),
+    isNew: 'Unread',
+    allow: 'Please allow your device to receive notifications',
+  },
+  share: {
+    button: 'Share store',
+    title: 'Share your store’s link',
+    hint: 'Post the link where your customers follow you: it leads straight to your products.',
+    link: 'Store link',
+    copy: 'Copy link',
+    on: (network) => `Share on ${network}`,
+    networks: {
+      facebook: 'Facebook',
+      twitter: 'X (Twitter)',
+      telegram: 'Telegram',
+      whatsapp: 'WhatsApp',
+      linkedin: 'LinkedIn',
+      pinterest: 'Pinterest',
+      reddit: 'Reddit',
+    },
+    message: (store) => `Shop at ${store} on ${brand.name.en}`,
+  },
+  banners: {
+    incomplete: 'Your store’s data is incomplete. Customers will not see the store until you complete it.',
+    complete: 'Complete it',
+    unverified: 'Your email address is not verified.',
+    verify: 'Click here to verify it',
+  },
+}

@@ -1,0 +1,29 @@
+/**
+ * The texts of the web, as typed dictionaries in lazy chunks, one per part and language.
+ *
+ * A part holds what one surface or domain says: `common`, `admin/<domain>`, `portal/<domain>`, `landing/<page>`, `shop/<page>`.
+ * To add one:
+ *   1. `ar/<part>.ts` is the original:  `export const text = { title: 'الطلبات', selected: (n: number) => pluralAr(n, {…}) }`
+ *   2. `en/<part>.ts` has its type:     `import type { text as ar } from '../../ar/<part>.ts'; export const text: typeof ar = {…}`
+ *   3. one line in the map below. A missing key or language is a compile error.
+ * To use one:
+ *   - in a component: `const t = useText('admin/orders')`, then `t.title`, `t.selected(3)`. Nested objects are fine.
+ *   - in the route module that leads to it: `export const handle: RouteHandle = { text: ['admin/orders'] }`, so that the texts are there before the
+ *     page is hydrated. Forgetting it is safe but slower: the component waits for its texts when it first needs them.
+ *   - on the server (loaders, entry.server) everything is loaded at start: `textOf(locale, part)`.
+ * A text with a number is a function and uses `pluralAr` or `pluralEn` from the contract. Labels of data fields stand in the contract.
+ */
+import type { Locale } from '@rahba/contract/kernel/locale'
+
+type Load<T> = () => Promise<{ text: T }>
+const part = <T>(ar: Load<T>, en: Load<NoInfer<T>>): Record<Locale, Load<T>> => ({ ar, en })
+
+export const parts = {
+  common: part(() => import('./ar/common.ts'), () => import('./en/common.ts')),
+  'admin/layout': part(() => import('./ar/admin/layout.ts'), () => import('./en/admin/layout.ts')),
+  'portal/layout': part(() => import('./ar/portal/layout.ts'), () => import('./en/portal/layout.ts')),
+  'landing/layout': part(() => import('./ar/landing/layout.ts'), () => import('./en/landing/layout.ts')),
+}
+
+export type PartName = keyof typeof parts
+export type TextOf<P extends PartName> = (typeof parts)[P] extends Record<Locale, Load<infer T>> ? T : never

@@ -1,0 +1,39 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { use } from 'react'
+import { useLocale } from './locale.ts'
+import { type PartName, parts, type TextOf } from './parts.ts'
+
+const loaded = new Map<string, unknown>()
+const loading = new Map<string, Promise<unknown>>()
+
+const keyOf = (locale: Locale, part: PartName) => `${locale}/${part}`
+
+/** Loads one part in one language; the same promise is given to everyone who asks, and a failed load may be tried again. */
+export function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
+  const key = keyOf(locale, part)
+  let pending = loading.get(key)
+  if (!pending) {
+    pending = parts[part][locale]().then(({ text }) => {
+      loaded.set(key, text)
+      return text
+    })
+    pending.catch(() => loading.delete(key))
+    loading.set(key, pending)
+  }
+  return pending as Promise<TextOf<P>> // the map above says which part has which type
+}
+
+export const loadTexts = (locale: Locale, names: readonly PartName[]) => Promise.all(names.map((name) => loadText(locale, name)))
+
+export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name)
+
+/** A part that is already there (everything is, on the server), else undefined. */
+export function textOf<P extends PartName>(locale: Locale, part: P): TextOf<P> | undefined {
+  return loaded.get(keyOf(locale, part)) as TextOf<P> | undefined // set by loadText only, under its own key
+}
+
+/** The texts of `part` in the language of the page. Waits (suspends) when they have not been loaded with the page. */
+export function useText<P extends PartName>(part: P): TextOf<P> {
+  const locale = useLocale()
+  return textOf(locale, part) ?? use(loadText(locale, part))
+}
