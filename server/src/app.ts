@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { domains } from './domains.ts'
+import { authenticateWith } from './access/sessions/authenticate.ts'
+import type { Deps } from './platform/deps.ts'
+import { mountFiles } from './platform/files/plugin.ts'
+import { useErrorHandler } from './platform/http/error-handler.ts'
+import { mountHealth } from './platform/http/health.ts'
+import { mountMetrics } from './platform/http/metrics.ts'
+import { mountOpenApi } from './platform/http/openapi.ts'
+import { useZodSchemas } from './platform/http/schemas.ts'
+import { mountWeb } from './platform/web.ts'
+
+const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
+
+/** Logs name the request, never its secrets: no headers, no query values that hold codes, no bodies. */
+const requestSerialiser = (request: { method: string; url: string; ip?: string }) => ({ method: request.method, url: request.url.split('?')[0], ip: request.ip })
+
+/** Builds the whole application from its dependencies; it neither reads the environment nor listens. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { env } = deps
+  const app = Fastify({
+    loggerInstance: deps.log.child({}, { serializers: { req: requestSerialiser } }) as FastifyBaseLogger,
+    trustProxy: env.TRUST_PROXY,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: env.LOG_LEVEL !== 'debug' && env.LOG_LEVEL !== 'trace',
+    requestIdHeader: false,
+    genReqId: (request) => (isSafeRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : randomUUID()),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.decorate('deps', deps)
+  app.decorate('served', [])
+  app.decorate('authenticate', authenticateWith(deps))
+  app.decorateRequest('who', null)
+  app.removeContentTypeParser('text/plain')
+  useZodSchemas(app)
+  useErrorHandler(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(cookie)
+  // The pages' own policy, with its nonce, is set where pages are made (platform/web.ts).
+  await app.register(helmet, { contentSecurityPolicy: false, hsts: env.NODE_ENV === 'production', crossOriginEmbedderPolicy: false })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await mountHealth(app, deps)
+  await mountMetrics(app, deps)
+  await mountFiles(app, deps)
+  for (const mount of domains) mount(app)
+  await mountOpenApi(app)
+  await mountWeb(app, deps)
+  return app
+}

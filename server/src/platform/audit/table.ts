@@ -1,0 +1,23 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, moment } from '../db/columns.ts'
+
+/** Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    actor_type: text({ enum: ['admin', 'store', 'user', 'system', 'visitor'] }).notNull(),
+    actor_id: uuid(),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entity_id: uuid(),
+    /** The store the change concerns, for the merchant's own view of its history. */
+    store_id: uuid(),
+    before: jsonb(),
+    after: jsonb(),
+    ip: text(),
+    request_id: text(),
+  },
+  (t) => [index('audit_log_entity').on(t.entity, t.entity_id, t.id), index('audit_log_actor').on(t.actor_type, t.actor_id, t.id), index('audit_log_at').on(t.at, t.id)],
+)

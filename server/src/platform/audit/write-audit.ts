@@ -1,0 +1,36 @@
+import type { Db } from '../db/types.ts'
+import type { Actor } from '../http/who.ts'
+import { auditLog } from './table.ts'
+
+export interface AuditEntry {
+  /** `resource.verb`, as the endpoint's audit rule says. */
+  action: string
+  entity: string
+  entity_id?: string | null
+  store_id?: string | null
+  before?: unknown
+  after?: unknown
+}
+
+// What an audit entry must never hold, whatever row it was made from.
+const secret = new Set(['password_hash', 'token_hash', 'code_hash', 'password', 'search'])
+
+const withoutSecrets = (value: unknown): unknown =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => !secret.has(key)))
+    : (value ?? null)
+
+/** Writes one entry on `db`, which must be the transaction of the change itself. */
+export async function writeAudit(db: Db, actor: Actor, entry: AuditEntry, request?: { ip: string; request_id: string }): Promise<void> {
+  await db.insert(auditLog).values({
+    ...actor,
+    action: entry.action,
+    entity: entry.entity,
+    entity_id: entry.entity_id ?? null,
+    store_id: entry.store_id ?? null,
+    before: withoutSecrets(entry.before),
+    after: withoutSecrets(entry.after),
+    ip: request?.ip ?? null,
+    request_id: request?.request_id ?? null,
+  })
+}

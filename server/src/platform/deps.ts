@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+import type { Env } from '../env.ts'
+import type { Db } from './db/types.ts'
+import type { FileStore } from './files/store.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { MailPort } from './mail/port.ts'
+import type { SmsPort } from './sms/port.ts'
+
+/** Everything the application is built from. Tests hand in their own mail, SMS and database; nothing is found through globals. */
+export interface Deps {
+  env: Env
+  log: FastifyBaseLogger
+  pool: Pool
+  db: Db
+  files: FileStore
+  jobs: Jobs
+  limits: Limits
+  mail: MailPort
+  sms: SmsPort
+}

@@ -1,0 +1,53 @@
+import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
+import { mayDo } from '@rahba/contract/kernel/permissions'
+import type { FastifyRequest } from 'fastify'
+import { fail } from '../errors.ts'
+import type { Deps } from '../deps.ts'
+import { tokenOf } from './cookies.ts'
+import type { Who } from './who.ts'
+
+/** Finds who a token belongs to. Given by the access domain; refuses revoked, expired and disabled ones by answering null. */
+export type Authenticate = (token: string, audience: Audience) => Promise<Who | null>
+
+const audiencesOf = (access: Access): Audience[] => (access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience])
+
+/**
+ * An unsafe call made with a cookie must come from our own pages (Origin, which browsers always send with it). Outside production the
+ * page's own host counts too, so that any local port works.
+ */
+export function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
+  const { origin } = request.headers
+  const own = new URL(deps.env.PUBLIC_URL).origin
+  if (origin === own) return
+  if (deps.env.NODE_ENV !== 'production' && origin && URL.canParse(origin) && new URL(origin).host === request.host) return
+  throw fail(errors.foreign_origin)
+}
+
+function refuseWhatIsNotAllowed(who: Who, access: Access): void {
+  if (access.audience === 'admin' && who.audience === 'admin' && !mayDo(who.permissions, access.permissions)) throw fail(errors.forbidden)
+  if (access.audience === 'store' && who.audience === 'store') {
+    const needed = access.permissions ?? []
+    if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)
+  }
+}
+
+/** The caller, judged by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin` or `forbidden`. */
+export async function identify(request: FastifyRequest, endpoint: EndpointSpec, deps: Deps, authenticate: Authenticate): Promise<Who | null> {
+  const { access } = endpoint
+  const unsafe = endpoint.method !== 'GET'
+  if (access.audience === 'public') {
+    if (unsafe && request.headers.origin !== undefined) refuseForeignOrigin(request, deps)
+    return null
+  }
+  for (const audience of audiencesOf(access)) {
+    const found = tokenOf(request, audience)
+    if (!found) continue
+    const who = await authenticate(found.token, audience)
+    if (!who) continue
+    if (unsafe && found.from === 'cookie') refuseForeignOrigin(request, deps)
+    refuseWhatIsNotAllowed(who, access)
+    return who
+  }
+  throw fail(errors.unauthenticated)
+}

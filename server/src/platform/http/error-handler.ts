@@ -1,0 +1,55 @@
+import { type ErrorDef, type ErrorParams, errors, errorText } from '@rahba/contract/kernel/errors'
+import type { FieldLabels } from '@rahba/contract/kernel/labels'
+import { type Locale, localeFromHeader } from '@rahba/contract/kernel/locale'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError, fail } from '../errors.ts'
+import { refusalOf } from './pg-errors.ts'
+import { InvalidInput } from './schemas.ts'
+
+export const localeOf = (request: FastifyRequest): Locale => localeFromHeader(request.headers['accept-language'])
+
+// Fastify's own refusals, by their codes.
+const framework: Record<string, ErrorDef> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: errors.body_too_large,
+  FST_REQ_FILE_TOO_LARGE: errors.body_too_large,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: errors.unsupported_media,
+  FST_ERR_CTP_EMPTY_JSON_BODY: errors.malformed,
+  FST_ERR_CTP_INVALID_JSON_BODY: errors.malformed,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: errors.malformed,
+  FST_UNDER_PRESSURE: errors.unavailable,
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, error: ErrorDef, params: ErrorParams = {}, fields?: Record<string, string>): FastifyReply {
+  if (typeof params.seconds === 'number') reply.header('retry-after', String(Math.ceil(params.seconds)))
+  return reply
+    .code(error.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: errorText(error, localeOf(request), params), code: error.code, ...(fields ? { fields } : {}), request_id: request.id }))
+}
+
+function answerAppError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const locale = localeOf(request)
+  const entries = Object.entries(error.fields).map(([path, at]) => [path, errorText(at.error, locale, at.params)] as const)
+  return answer(request, reply, error.error, error.params, entries.length > 0 ? Object.fromEntries(entries) : undefined)
+}
+
+/** The one place where a failure becomes an answer: `{error, code, fields?, request_id}`, in the caller's language, without inner details. */
+export function useErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const labels: FieldLabels | undefined = request.routeOptions.config.endpoint?.labels
+    const locale = localeOf(request)
+    if (error instanceof InvalidInput) return answer(request, reply, errors.validation, {}, fieldMessages(error.issues, locale, labels))
+    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels)
+    if (refusal) {
+      if (refusal.error.status >= 500) request.log.error({ err: error }, 'the call could not be served')
+      return answerAppError(request, reply, refusal)
+    }
+    const status = 'statusCode' in error ? error.statusCode : undefined
+    const known = framework['code' in error ? error.code : ''] ?? (status && status < 500 ? errors.malformed : undefined)
+    if (known) return answer(request, reply, known)
+    request.log.error({ err: error }, 'unexpected error')
+    return answer(request, reply, errors.internal)
+  })
+  app.setNotFoundHandler((request, reply) => answerAppError(request, reply, fail(errors.route_not_found)))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { errors } from '@rahba/contract/kernel/errors'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../db/types.ts'
+import { fail } from '../errors.ts'
+import { idempotencyKeys } from './table.ts'
+
+export interface KeyedCall {
+  /** `audience:id`: keys of different callers never meet. */
+  actor: string
+  route: string
+  key: string
+  request_hash: string
+}
+
+export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value) ?? '').digest('base64url')
+
+/** The key of a call from its header: 1 to 255 visible characters. */
+export function keyFrom(header: unknown): string {
+  if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw fail(errors.idempotency_key_missing)
+  return header
+}
+
+/**
+ * Claims the key inside the call's transaction. A parallel copy waits here for the first one's commit, then replays its answer.
+ * @returns the saved answer, or null when this is the first run
+ */
+export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: number; answer: unknown } | null> {
+  const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  if (inserted.length > 0) return null
+  const [saved] = await db.select().from(idempotencyKeys).where(whereKey(call))
+  if (!saved || saved.status === null) throw fail(errors.busy)
+  if (saved.request_hash !== call.request_hash) throw fail(errors.idempotency_key_reused)
+  return { status: saved.status, answer: saved.answer }
+}
+
+/** Saves the answer beside its key, in the same transaction as the effect. */
+export async function saveAnswer(db: Db, call: KeyedCall, status: number, answer: unknown): Promise<void> {
+  await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call))
+}
+
+const whereKey = (call: KeyedCall) =>
+  and(eq(idempotencyKeys.actor, call.actor), eq(idempotencyKeys.route, call.route), eq(idempotencyKeys.key, call.key))

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { brand } from '@rahba/contract/kernel/brand'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
+import scalar from '@scalar/fastify-api-reference'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaOf } from './schemas.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'code', 'request_id'],
+  properties: {
+    error: { type: 'string', description: "The text in the caller's language" },
+    code: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+}
+
+const parametersOf = (endpoint: EndpointSpec) => {
+  const list = (schema: EndpointSpec['params'], where: 'path' | 'query') => {
+    if (!schema) return []
+    const json = jsonSchemaOf(schema, 'input', 'draft-2020-12') as { properties: Record<string, unknown>; required?: string[] }
+    return Object.entries(json.properties).map(([name, part]) => ({ name, in: where, required: where === 'path' || (json.required?.includes(name) ?? false), schema: part }))
+  }
+  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 255 } }
+  return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query'), ...(endpoint.idempotent ? [key] : [])]
+}
+
+function responsesOf(endpoint: EndpointSpec) {
+  const status = endpoint.status ?? (endpoint.response === null && !endpoint.raw ? 204 : 200)
+  const body = endpoint.response ? { content: { 'application/json': { schema: jsonSchemaOf(endpoint.response, 'output', 'draft-2020-12') } } } : {}
+  const refusals = [
+    ...(endpoint.access.audience === 'public' ? [] : [errors.unauthenticated, errors.forbidden]),
+    ...(endpoint.query || endpoint.body || endpoint.params ? [errors.validation] : []),
+    ...(endpoint.limits ? [errors.too_many_requests] : []),
+    ...(endpoint.idempotent ? [errors.idempotency_key_missing, errors.idempotency_key_reused] : []),
+    ...(endpoint.errors ?? []),
+  ]
+  const byStatus = Map.groupBy(refusals, (refusal) => refusal.status)
+  const answers = [...byStatus].map(([code, list]) => [
+    String(code),
+    { description: [...new Set(list.map((refusal) => `${refusal.code}: ${refusal.en}`))].join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+  ])
+  return { [status]: { description: endpoint.summary, ...body }, ...Object.fromEntries(answers) }
+}
+
+/** The OpenAPI 3.1 description of what is served, made from the same endpoints that serve it. */
+export function openApiOf(served: readonly EndpointSpec[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of served) {
+    const operation = {
+      operationId: endpoint.name,
+      summary: endpoint.summary,
+      tags: endpoint.tags ?? [endpoint.path.split('/')[1]],
+      description: `Audience: ${endpoint.access.audience}.${'permissions' in endpoint.access && endpoint.access.permissions?.length ? ` Any of: ${endpoint.access.permissions.join(', ')}.` : ''}`,
+      parameters: parametersOf(endpoint),
+      ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(endpoint.body, 'input', 'draft-2020-12') } } } } : {}),
+      responses: responsesOf(endpoint),
+      ...(endpoint.access.audience === 'public' ? {} : { security: [{ token: [] }] }),
+    }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand.name.en} API`, version, description: 'Amounts are whole halalas, rates basis points, times ISO 8601 in UTC. Texts follow Accept-Language.' },
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
+    components: { schemas: { Error: errorSchema }, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+/** `GET /api/openapi.json` and a page to read it at `/api/docs`, from our own host alone. */
+export async function mountOpenApi(app: FastifyInstance): Promise<void> {
+  let description: ReturnType<typeof openApiOf> | undefined
+  app.get('/api/openapi.json', async () => (description ??= openApiOf(app.served)))
+  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false } })
+}

@@ -1,0 +1,61 @@
+import fastJsonStringify from 'fast-json-stringify'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+type JsonSchema = Record<string, unknown>
+
+/**
+ * A Zod schema as JSON Schema. Dates are ISO strings on the wire; a `preprocess` is described by what it must become.
+ * @param io `input` for what callers send, `output` for answers
+ */
+export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', target: 'draft-7' | 'draft-2020-12' = 'draft-7'): JsonSchema {
+  const json = z.toJSONSchema(schema, {
+    io,
+    target,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const { def } = zodSchema._zod
+      if (def.type === 'pipe' && io === 'input') {
+        const { in: from, out } = def as z.core.$ZodPipeDef
+        // the out side of our own schemas is always a full ZodType
+        if (from._zod.def.type === 'transform') Object.assign(jsonSchema, jsonSchemaOf(out as z.ZodType, io, target))
+      }
+    },
+  }) as JsonSchema
+  delete json.$schema
+  return json
+}
+
+/** A refused input on its way to the error handler. */
+export class InvalidInput extends Error {
+  readonly statusCode = 422
+  readonly issues: readonly z.core.$ZodIssue[]
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('validation')
+    this.issues = issues
+  }
+}
+
+const serialisers = new Map<z.ZodType, (data: unknown) => string>()
+
+/** The compiled serialiser of an answer: fields that the contract does not name are left out. */
+export function serialiserOf(schema: z.ZodType): (data: unknown) => string {
+  let stringify = serialisers.get(schema)
+  if (!stringify) {
+    stringify = fastJsonStringify(jsonSchemaOf(schema, 'output'))
+    serialisers.set(schema, stringify)
+  }
+  return stringify
+}
+
+/** Lets Fastify take Zod schemas: input is judged by Zod, answers are written by compiled JSON Schema. */
+export function useZodSchemas(app: FastifyInstance): void {
+  app.setValidatorCompiler(({ schema }) => {
+    const zod = schema as unknown as z.ZodType // serve() hands in nothing else
+    return (data: unknown) => {
+      const result = zod.safeParse(data, { reportInput: true })
+      return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+    }
+  })
+  app.setSerializerCompiler(({ schema }) => serialiserOf(schema as unknown as z.ZodType))
+}

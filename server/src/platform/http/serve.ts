@@ -1,0 +1,168 @@
+import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { type Authenticate, identify } from './access.ts'
+import type { CallContext, Handler } from './context.ts'
+import { localeOf } from './error-handler.ts'
+import { claimKey, hashOf, type KeyedCall, keyFrom, saveAnswer } from './idempotency.ts'
+import { isRetryable } from './pg-errors.ts'
+import { serialiserOf } from './schemas.ts'
+import { actorOf, type Who } from './who.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    deps: Deps
+    authenticate: Authenticate
+    /** Every call that is served: what OpenAPI, the permission matrix and the generated tests walk over. */
+    served: EndpointSpec[]
+  }
+  interface FastifyRequest {
+    who: Who | null
+  }
+  interface FastifyContextConfig {
+    endpoint?: EndpointSpec
+  }
+}
+
+const fastifyPath = (path: string) => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+/** What is wrong with a declaration; the server does not start with a call nobody decided the rules of. */
+export function faultsOf(endpoint: EndpointSpec): string[] {
+  const { method, path, access, owner } = endpoint
+  const faults: string[] = []
+  if (!access) faults.push('no access rule')
+  if (!owner) faults.push('no owner rule')
+  if (method !== 'GET' && !endpoint.audit) faults.push('no audit rule')
+  if (method === 'GET' && endpoint.idempotent) faults.push('a GET is idempotent already')
+  if (/(^|\/)admin(\/|$)/.test(path) && access?.audience !== 'admin' && access?.audience !== 'public') faults.push('the path says admin, the access rule does not')
+  if (/^\/store(\/|$)/.test(path) && access?.audience !== 'store' && access?.audience !== 'public') faults.push('the path says store, the access rule does not')
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1])
+  const declared = Object.keys(endpoint.params?.shape ?? {})
+  if (named.join() !== declared.join()) faults.push(`path parameters ${named.join()} are not those declared: ${declared.join()}`)
+  return faults
+}
+
+async function takeLimits(endpoint: EndpointSpec, request: FastifyRequest, deps: Deps): Promise<void> {
+  for (const { by, points, seconds } of endpoint.limits ?? []) {
+    const field = by === 'ip' ? null : by.slice('body.'.length)
+    const body = request.body as Record<string, unknown> | undefined
+    const whom = field === null ? request.ip : body?.[field]
+    if (typeof whom === 'string') await deps.limits.take(`${endpoint.name}:${by}:${whom}`, points, seconds)
+  }
+}
+
+function contextOf<E extends EndpointSpec>(endpoint: E, request: FastifyRequest, reply: FastifyReply, deps: Deps, db: Db): CallContext<E> & { audited: boolean } {
+  const { who } = request
+  const ctx = {
+    endpoint,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    who,
+    locale: localeOf(request),
+    ip: request.ip,
+    request_id: request.id,
+    db,
+    deps,
+    request,
+    reply,
+    audited: false,
+    async audit(entry: Parameters<CallContext<E>['audit']>[0]) {
+      const rule = endpoint.audit && 'action' in endpoint.audit ? endpoint.audit.action : endpoint.name
+      await writeAudit(db, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
+      ctx.audited = true
+    },
+    enqueue: ((kind, data, options) => deps.jobs.enqueue(db, kind, data, options)) as CallContext<E>['enqueue'],
+  }
+  // params, query and body were judged by the endpoint's own schemas, who by its access rule
+  return ctx as unknown as CallContext<E> & { audited: boolean }
+}
+
+function keyedCall(endpoint: EndpointSpec, request: FastifyRequest): KeyedCall {
+  const { actor_type, actor_id } = actorOf(request.who)
+  return {
+    actor: `${actor_type}:${actor_id ?? ''}`,
+    route: `${endpoint.method} ${endpoint.path}`,
+    key: keyFrom(request.headers['idempotency-key']),
+    request_hash: hashOf([request.params, request.body]),
+  }
+}
+
+interface Outcome {
+  status: number
+  answer: unknown
+}
+
+async function once<E extends EndpointSpec>(endpoint: E, handler: Handler<E>, request: FastifyRequest, reply: FastifyReply, deps: Deps, db: Db): Promise<Outcome> {
+  const status = endpoint.status ?? (endpoint.response === null ? 204 : 200)
+  const call = endpoint.idempotent ? keyedCall(endpoint, request) : null
+  if (call) {
+    const saved = await claimKey(db, call)
+    if (saved) {
+      reply.header('idempotent-replayed', 'true')
+      return saved
+    }
+  }
+  const ctx = contextOf(endpoint, request, reply, deps, db)
+  const answer: unknown = await handler(ctx)
+  if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited) throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
+  if (call && endpoint.response) await saveAnswer(db, call, status, JSON.parse(serialiserOf(endpoint.response)(answer)))
+  else if (call) await saveAnswer(db, call, status, null)
+  return { status, answer }
+}
+
+const attempts = 3
+
+/** Runs the call in one transaction, again when the database asks for it (serialization, deadlock). */
+async function inTransaction(deps: Deps, run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await deps.db.transaction(run)
+    } catch (error) {
+      if (attempt >= attempts || !isRetryable(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
+    }
+  }
+}
+
+/**
+ * Mounts one call of the contract: access, limits, validation, transaction, idempotency, audit and answer are the same for all.
+ * Throws at start when the declaration lacks a rule.
+ */
+export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  const faults = faultsOf(endpoint)
+  if (faults.length > 0) throw new Error(`${endpoint.method} ${endpoint.path}: ${faults.join('; ')}`)
+  if (app.served.some((other) => other.name === endpoint.name)) throw new Error(`Two calls are named ${endpoint.name}`)
+  app.served.push(endpoint)
+  const { deps } = app
+  const atomic = endpoint.method !== 'GET' && endpoint.atomic !== false
+
+  app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    config: { endpoint },
+    bodyLimit: (endpoint.body_limit ?? 256) * 1024,
+    schema: {
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body } : {}),
+      ...(endpoint.response && !endpoint.raw ? { response: { [endpoint.status ?? 200]: endpoint.response } } : {}),
+    },
+    async onRequest(request) {
+      request.who = await identify(request, endpoint, deps, app.authenticate)
+    },
+    async preHandler(request) {
+      await takeLimits(endpoint, request, deps)
+    },
+    async handler(request, reply) {
+      const run = (db: Db) => once(endpoint, handler, request, reply, deps, db)
+      const outcome = atomic ? await inTransaction(deps, run) : await run(deps.db)
+      if (reply.sent || endpoint.raw === 'download') return reply
+      if (request.who) reply.header('cache-control', 'no-store')
+      reply.code(outcome.status)
+      return endpoint.response === null ? reply.send() : (outcome.answer as ResponseOf<E>)
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import type { Access, EndpointSpec, StorePermission } from '@rahba/contract/kernel/endpoint'
+
+export interface AdminWho {
+  audience: 'admin'
+  session_id: string
+  admin_id: string
+  permissions: ReadonlySet<string>
+}
+
+export interface StoreWho {
+  audience: 'store'
+  session_id: string
+  member_id: string
+  store_id: string
+  /** 0 pending, 1 approved, 2 rejected, 3 suspended */
+  approved: number
+  permissions: ReadonlySet<StorePermission>
+}
+
+export interface UserWho {
+  audience: 'user'
+  session_id: string
+  user_id: string
+}
+
+export type Who = AdminWho | StoreWho | UserWho
+
+/** Who makes a call, known from the endpoint's access rule. */
+export type WhoOf<E extends EndpointSpec> = E['access'] extends infer A extends Access
+  ? A['audience'] extends 'admin' ? AdminWho
+    : A['audience'] extends 'store' ? StoreWho
+    : A['audience'] extends 'user' ? UserWho
+    : A['audience'] extends 'any' ? Who
+    : Who | null
+  : never
+
+export interface Actor {
+  actor_type: 'admin' | 'store' | 'user' | 'system' | 'visitor'
+  actor_id: string | null
+}
+
+/** The caller as the audit log and histories name it. */
+export function actorOf(who: Who | null): Actor {
+  if (!who) return { actor_type: 'visitor', actor_id: null }
+  if (who.audience === 'admin') return { actor_type: 'admin', actor_id: who.admin_id }
+  if (who.audience === 'store') return { actor_type: 'store', actor_id: who.member_id }
+  return { actor_type: 'user', actor_id: who.user_id }
+}
+
+export const systemActor: Actor = { actor_type: 'system', actor_id: null }

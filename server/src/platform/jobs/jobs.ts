@@ -1,0 +1,16 @@
+import type { Db } from '../db/types.ts'
+
+/** A kind of after-effect or clockwork: its queue's name and the shape of what it takes (plain JSON). */
+export interface JobKind<Data extends object> {
+  name: string
+  /** Tells the type of the data; never called. */
+  data?: (data: Data) => void
+}
+
+export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name })
+
+/** The outbox: what is queued inside a transaction happens if, and only if, that transaction commits. */
+export interface Jobs {
+  /** @param options.start_after when to run at the earliest, ISO; `singleton` keeps one waiting job per key */
+  enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { start_after?: string; singleton?: string }): Promise<void>
+}

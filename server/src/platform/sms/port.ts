@@ -1,0 +1,10 @@
+export interface Sms {
+  /** E.164 */
+  to: string
+  text: string
+}
+
+/** Sends one message; throws when it could not be handed over, so that the job is tried again. */
+export interface SmsPort {
+  send(sms: Sms): Promise<void>
+}
