@@ -1,0 +1,56 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { Db } from './types.ts'
+
+/** Every wait has an end (reliability goals, 3.3): a stuck database costs a caller seconds, not the whole node. */
+export const timeouts = {
+  connectionTimeoutMillis: 2000,
+  statement_timeout: 5000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
+const oldest = 15
+
+/**
+ * A pool of `max` connections to `url` and Drizzle over it. `onError` hears of idle connections that broke; the pool replaces them itself.
+ */
+export function connect(
+  url: string,
+  { max = 10, name = 'rahba', onError }: { max?: number; name?: string; onError?: (error: Error) => void } = {},
+) {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: name, keepAlive: true, ...timeouts })
+  pool.on('error', (error) => onError?.(error))
+  const db: Db = drizzle(pool)
+  return { pool, db }
+}
+
+/** `postgres://host:port/name` without its password, for messages. */
+function shown(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+/** Whether the database answers, is new enough and is UTF-8. Throws a StartError that names DATABASE_URL. */
+export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number; encoding: string }>(
+      "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
+    )
+    .catch((error: Error & { code?: string }) => {
+      throw new StartError(`DATABASE_URL: cannot reach ${shown(url)} (${error.code ?? error.message})`)
+    })
+  const [server] = rows
+  if (!server) throw new StartError('DATABASE_URL: the server gave no answer')
+  if (server.version < oldest) throw new StartError(`DATABASE_URL: expected PostgreSQL ${oldest} or later, this is ${server.version}`)
+  if (server.encoding !== 'UTF8')
+    throw new StartError(`DATABASE_URL: expected a database with encoding UTF8, this one is ${server.encoding}`)
+}
+
+/** Whether Arabic can be searched: under the C locale trigrams of Arabic words are empty and every search finds nothing. Run it after the migrations. */
+export async function checkArabicSearch(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ trigrams: number }>("select cardinality(show_trgm('س')) as trigrams")
+  if (!rows[0]?.trigrams)
+    throw new StartError("DATABASE_URL: this database can't search Arabic, expected one made with a UTF-8 locale (LC_CTYPE C.UTF-8, not C)")
+}

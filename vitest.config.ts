@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './scripts/vitest-count.ts'],
+    // nothing may be written to the console that no test expects
+    setupFiles: ['./scripts/quiet-console.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      project('contract', ['contract/src/**/*.test.ts']),
+      project('web', ['web/src/**/*.test.ts']),
+      project('house', ['scripts/**/*.test.ts']),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'server/seed/**/*.test.ts', 'server/test/**/*.test.ts'],
+          globalSetup: ['./server/test/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
