@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { propertyRuns } from '../../test/runs.ts'
 import { allocate, formatAmount, parseAmount, percentOf, plainAmount, roundHalfUp, vatInside, vatOnTop } from './money.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
 const numRuns = propertyRuns(10_000)
 const check = <T>(property: fc.IProperty<T>) => fc.assert(property, { numRuns })
 /** A property whose claim is its expectations; what they return says nothing. */
