@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { browserArgs, findBrowser } from './scripts/browser.mjs'
+
+// `npm run e2e` picks the port and the folder; these are for those who call playwright themselves.
+const port = process.env.E2E_PORT ?? '4300'
+const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // the journeys share one market and two cores
+  workers: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['./scripts/playwright-count.ts']],
+  use: {
+    baseURL,
+    timezoneId: 'Asia/Riyadh',
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${baseURL}/api/ready`,
+    timeout: 240_000,
+    env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, DEMO: '1', LOG_LEVEL: 'warn' },
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})

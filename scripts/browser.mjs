@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** @type {Record<string, string[]>} */
+const places = {
+  linux: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge']
+    .map((name) => `/usr/bin/${name}`)
+    .concat('/snap/bin/chromium'),
+  darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`),
+  win32: ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap((path) =>
+    [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']].map((folder) => `${folder}\\${path}`),
+  ),
+}
+
+const installed = () => (places[process.platform] ?? []).find((path) => existsSync(path))
+
+/** Flags for a browser that runs in containers, as root, without a screen, and calls nobody. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+]
+
+function installDebianChromium() {
+  const options = { stdio: /** @type {const} */ ('inherit'), env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  // another apt at the same moment would make this one fail at once
+  const wait = ['-o', 'DPkg::Lock::Timeout=300']
+  console.log("No browser found: installing Debian's chromium...")
+  spawnSync('apt-get', [...wait, 'update', '-qq'], options)
+  spawnSync('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+}
+
+/**
+ * The path of a browser of the Chromium family: CHROMIUM_PATH, else one of the system's, else, as root on Debian or Ubuntu, one it installs.
+ * Throws with a line that says what to do.
+ */
+export function findBrowser() {
+  const asked = process.env.CHROMIUM_PATH
+  if (asked) {
+    if (!existsSync(asked)) throw new Error(`CHROMIUM_PATH: there is no file ${asked}`)
+    return asked
+  }
+  if (!installed() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installDebianChromium()
+  const found = installed()
+  if (!found) throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM_PATH to one')
+  return found
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './own-node.mjs'
+import { runTool } from './run.mjs'
+
+/** Whether every workspace, the scripts and the browser tests have their types right. */
+export async function checkTypes() {
+  // the web's routes have generated types
+  if (existsSync(join(root, 'web/src/routes.ts')) && !(await runTool('react-router', ['typegen'], { cwd: 'web' }))) return false
+  const results = await Promise.all(['.', 'contract', 'server', 'web'].map((project) => runTool('tsc', ['-p', project])))
+  return results.every(Boolean)
+}
+
+/** Whether lint, formatting and the order of imports are right. */
+export const checkLint = () => runTool('biome', ['check', '--error-on-warnings', '.'])

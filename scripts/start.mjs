@@ -1,0 +1,16 @@
+// `npm start`: everything, from nothing. Ends with code 1 and one line when it can't.
+import { onOwnNode } from './own-node.mjs'
+
+await onOwnNode()
+const { exitWith } = await import('../server/src/exit-with.ts')
+const { readEnv } = await import('../server/src/env.ts')
+const { buildWeb } = await import('./build-web.mjs')
+const { StartError } = await import('../server/src/platform/start-error.ts')
+try {
+  // before the build, which takes a while
+  readEnv()
+  if (!(await buildWeb())) throw new StartError('the web could not be built, see above')
+} catch (error) {
+  exitWith(error)
+}
+await import('../server/src/main.ts')

@@ -1,0 +1,69 @@
+// `npm test`: types, lint, unit and server tests, the web's build, browser tests. Goes on after a failure; the last line is the sum.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onOwnNode } from './own-node.mjs'
+
+await onOwnNode()
+const { buildWeb } = await import('./build-web.mjs')
+const { checkLint, checkTypes } = await import('./checks.mjs')
+const { runBrowserTests } = await import('./browser-tests.mjs')
+const { runTool } = await import('./run.mjs')
+
+const folder = mkdtempSync(join(tmpdir(), 'rahba-test-'))
+const sum = { passed: 0, failed: 0 }
+
+/** @param {string} title @param {number} passed @param {number} failed */
+function add(title, passed, failed) {
+  sum.passed += passed
+  sum.failed += failed
+  console.log(`${failed > 0 ? '✗' : '✓'} ${title}\n`)
+}
+
+/**
+ * A step that passes or fails as one.
+ * @param {string} title
+ * @param {() => Promise<boolean>} step
+ */
+async function check(title, step) {
+  console.log(`--- ${title}`)
+  const passed = await step().catch((error) => {
+    console.error(error.message)
+    return false
+  })
+  add(title, passed ? 1 : 0, passed ? 0 : 1)
+  return passed
+}
+
+/**
+ * A runner that writes its own counts to the file it is given. One that fails without having counted a failure counts as one.
+ * @param {string} title
+ * @param {(env: { RAHBA_COUNT: string }) => Promise<boolean>} step
+ */
+async function suite(title, step) {
+  console.log(`--- ${title}`)
+  const file = join(folder, title.replaceAll(' ', '-'))
+  const passed = await step({ RAHBA_COUNT: file }).catch((error) => {
+    console.error(error.message)
+    return false
+  })
+  const counts = readCounts(file)
+  add(title, counts.passed, passed ? counts.failed : Math.max(1, counts.failed))
+}
+
+/** @param {string} file @returns {{ passed: number, failed: number }} */
+function readCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+await check('types', checkTypes)
+await check('lint', checkLint)
+await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
+if (await check('web build', () => buildWeb())) await suite('browser tests', (env) => runBrowserTests([], env))
+rmSync(folder, { recursive: true })
+console.log(`${sum.passed} passed, ${sum.failed} failed`)
+process.exit(sum.failed > 0 ? 1 : 0)
