@@ -12,5 +12,10 @@ export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ 
 /** The outbox: what is queued inside a transaction happens if, and only if, that transaction commits. */
 export interface Jobs {
   /** @param options.start_after when to run at the earliest, ISO; `singleton` keeps one waiting job per key */
-  enqueue<Data extends object>(db: Db, kind: JobKind<Data>, data: Data, options?: { start_after?: string; singleton?: string }): Promise<void>
+  enqueue<Data extends object>(
+    db: Db,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { start_after?: string; singleton?: string },
+  ): Promise<void>
 }

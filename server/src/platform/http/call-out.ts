@@ -1,0 +1,57 @@
+import { request as httpRequest } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+
+export interface OutwardAnswer {
+  status: number
+  body: string
+}
+
+export interface OutwardCall {
+  url: string
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body: unknown
+  connect_ms?: number
+  total_ms?: number
+}
+
+// Nobody we call answers with more; what comes beyond is not worth the memory.
+const maxBytes = 64 * 1024
+
+/**
+ * POSTs JSON to a service the operator named: 1 s to connect, 5 s in all, redirects are not followed (they come back as their status).
+ * Never hand it an address a caller gave: it doesn't judge where the address leads.
+ */
+export function callOut({ url, headers = {}, body, connect_ms = 1000, total_ms = 5000 }: OutwardCall): Promise<OutwardAnswer> {
+  const payload = Buffer.from(JSON.stringify(body))
+  const secure = new URL(url).protocol === 'https:'
+  const { promise, resolve, reject } = Promise.withResolvers<OutwardAnswer>()
+  const call = (secure ? httpsRequest : httpRequest)(url, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': payload.length,
+    },
+    signal: AbortSignal.timeout(total_ms),
+    agent: false,
+  })
+  const slow = setTimeout(() => call.destroy(new Error(`no connection within ${connect_ms} ms`)), connect_ms)
+  call.on('socket', (socket) => socket.once(secure ? 'secureConnect' : 'connect', () => clearTimeout(slow)))
+  call.on('response', (response) => {
+    const parts: Buffer[] = []
+    let size = 0
+    response.on('data', (part: Buffer) => {
+      size += part.length
+      if (size > maxBytes) call.destroy(new Error(`the answer is larger than ${maxBytes} bytes`))
+      else parts.push(part)
+    })
+    response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') }))
+    response.on('error', reject)
+  })
+  call.on('error', reject)
+  call.on('close', () => clearTimeout(slow))
+  call.end(payload)
+  return promise
+}

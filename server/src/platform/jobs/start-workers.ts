@@ -1,0 +1,62 @@
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Deps } from '../deps.ts'
+import type { Worker } from './worker.ts'
+
+export interface RunningWorkers {
+  /** Takes no more jobs and lets those at work finish, for at most 10 seconds; what is cut off is tried again elsewhere. */
+  stop(): Promise<void>
+}
+
+async function doOne(deps: Deps, worker: Worker, job: JobWithMetadata<object>): Promise<JobResult> {
+  try {
+    await worker.run(deps, job.data ?? {})
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    const last = job.retryCount >= job.retryLimit
+    // the data is not logged: it may hold codes and addresses
+    const facts = { err: error, job: job.id, kind: worker.name, try: job.retryCount + 1 }
+    if (last) deps.log.error(facts, 'job failed for good, put aside in dead_letters')
+    else deps.log.warn(facts, 'job failed, it will be tried again')
+    return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } }
+  }
+}
+
+/** Does the batch with `parallel` jobs side by side. */
+async function doBatch(deps: Deps, worker: Worker, jobs: readonly JobWithMetadata<object>[]): Promise<JobResult[]> {
+  const waiting = [...jobs]
+  const results: JobResult[] = []
+  const lane = async () => {
+    for (let job = waiting.shift(); job; job = waiting.shift()) results.push(await doOne(deps, worker, job))
+  }
+  await Promise.all(Array.from({ length: worker.options.parallel ?? 4 }, lane))
+  return results
+}
+
+/** Brings the clockwork in line with the code: wanted schedules are set, forgotten ones removed. */
+async function setSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<void> {
+  const wanted = new Map(workers.flatMap(({ name, options }) => (options.cron ? [[name, options.cron] as const] : [])))
+  for (const [name, cron] of wanted) await boss.schedule(name, cron, {}, { tz: 'Asia/Riyadh' })
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
+}
+
+/**
+ * Takes jobs of all `workers` until stopped: in the web process (WORKER=inline) or in `worker.ts`. `deps.jobs` must have been started.
+ * New jobs are announced by the database (LISTEN), so most begin within milliseconds; polling is what is left when that connection breaks.
+ */
+export async function startWorkers(deps: Deps, workers: readonly Worker[]): Promise<RunningWorkers> {
+  const connectionString = deps.pool.options.connectionString
+  if (!connectionString) throw new Error('startWorkers needs a pool made from a connection string')
+  const boss = new PgBoss({ connectionString, max: 3, application_name: 'rahba-jobs', migrate: false, useListenNotify: true })
+  boss.on('error', (error) => deps.log.error({ err: error }, 'jobs'))
+  boss.on('warning', (warning) => deps.log.warn({ warning }, 'jobs'))
+  await boss.start()
+  await setSchedules(boss, workers)
+  for (const worker of workers) {
+    await boss.work<object, unknown, { perJobResults: true; includeMetadata: true; batchSize: number; burstWhenBatchFull: boolean }>(
+      worker.name,
+      { perJobResults: true, includeMetadata: true, batchSize: 50, burstWhenBatchFull: true },
+      (jobs) => doBatch(deps, worker, jobs),
+    )
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../deps.ts'
+import type { JobKind } from './jobs.ts'
+
+export interface WorkerOptions {
+  /** Queues the kind's work by itself: a cron expression of five fields in the time of Riyadh, with empty data. */
+  cron?: string
+  /** How many jobs of this kind run side by side in one process. */
+  parallel?: number
+  /** How long one job may take before it counts as lost and is tried again. */
+  timeout_seconds?: number
+}
+
+/** What does the jobs of one kind. A job may run twice (a process died after its work), so the work must bear it. */
+export interface Worker {
+  name: string
+  options: WorkerOptions
+  run(deps: Deps, data: object): Promise<void>
+}
+
+/** Names the function that does the jobs of `kind`. When it throws, the job is tried again: 8 times over about 4 hours, then it is put aside. */
+export const defineWorker = <Data extends object>(
+  kind: JobKind<Data>,
+  handler: (deps: Deps, data: Data) => Promise<void>,
+  options: WorkerOptions = {},
+): Worker => ({
+  name: kind.name,
+  options,
+  // only `enqueue` of this very kind fills its queue
+  run: (deps, data) => handler(deps, data as Data),
+})

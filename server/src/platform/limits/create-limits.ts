@@ -1,0 +1,52 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { fail } from '../errors.ts'
+import type { Limits } from './limits.ts'
+
+const refusal = (result: RateLimiterRes) => fail(errors.too_many_requests, { seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
+
+/**
+ * Limits kept in the table `rate_limits`. They are counted outside any transaction of the caller, so that a refused call still counts.
+ * A refusal carries `seconds` until the next try, which the error handler also sends as Retry-After.
+ */
+export function createLimits(pool: Pool): Limits {
+  const limiters = new Map<string, RateLimiterPostgres>()
+
+  function limiter(points: number, seconds: number): RateLimiterPostgres {
+    const size = `${points}/${seconds}`
+    const known = limiters.get(size)
+    if (known) return known
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: '',
+      clearExpiredByTimeout: false,
+      points,
+      duration: seconds,
+    })
+    limiters.set(size, made)
+    return made
+  }
+
+  return {
+    async take(key, points, seconds) {
+      try {
+        await limiter(points, seconds).consume(key)
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(error) : error
+      }
+    },
+
+    async check(key, points, seconds) {
+      const result = await limiter(points, seconds).get(key)
+      if (result && result.consumedPoints >= points) throw refusal(result)
+    },
+
+    async reset(key) {
+      await limiter(1, 1).delete(key)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net'
+
+const groups = (text: string) => (text === '' ? [] : text.split(':'))
+
+/**
+ * What one caller is counted under: an IPv4 address as it is, an IPv6 address by its /64, since a home or a server has a whole such network.
+ */
+export function ipKey(ip: string): string {
+  const address = ip.split('%', 1)[0] ?? ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const start = groups(head)
+  const end = tail === undefined ? [] : groups(tail)
+  const middle = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
+  const all = [...start, ...Array.from({ length: middle }, () => '0'), ...end]
+  return `${all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,32 @@
+import { callOut } from '../http/call-out.ts'
+import type { SmsPort } from './port.ts'
+
+const answerOf = (body: string): { rejected?: unknown } => {
+  try {
+    const answer: unknown = JSON.parse(body)
+    return answer && typeof answer === 'object' ? answer : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Sends through Taqnyat's REST service (dev.taqnyat.sa/en/doc/sms): POST /v1/messages with a bearer token, `recipients` without + or 00,
+ * `body` and an approved `sender`; 201 with `accepted` and `rejected` lists means it was taken.
+ * @param url https://api.taqnyat.sa/v1/messages, or a gateway that speaks the same
+ */
+export function taqnyatSms(url: string, token: string, sender: string): SmsPort {
+  return {
+    async send({ to, text }) {
+      const number = to.replace(/^\+/, '')
+      const answer = await callOut({
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        body: { recipients: [number], body: text, sender },
+      })
+      if (answer.status < 200 || answer.status > 299) throw new Error(`the SMS service answered ${answer.status}`)
+      // The lists come as text, like "[966501234567,]".
+      if (String(answerOf(answer.body).rejected ?? '').includes(number)) throw new Error('the SMS service rejected the number')
+    },
+  }
+}
