@@ -44,5 +44,11 @@ export async function openDatabase(env: {
   const folder = databaseFolder(env)
   const server = await startPostgres({ dataDir: folder, flags })
   await ensureDatabase(server.host, server.user, 'rahba')
-  return { url: socketUrl(server.host, server.user, 'rahba'), folder, stop: server.stop, ended: server.ended }
+  let wanted = false
+  const stop = () => {
+    wanted = true
+    return server.stop()
+  }
+  const ended = new Promise<string>((tell) => server.ended.then((why) => wanted || tell(why)))
+  return { url: socketUrl(server.host, server.user, 'rahba'), folder, stop, ended }
 }

@@ -1,0 +1,26 @@
+import { demoAccounts } from './demo-accounts.ts'
+import type { Env } from './env.ts'
+
+/** What the person at the terminal wants to know once the server is ready: where to look, whom to sign in as, where the data is. */
+export function banner(env: Env, databaseFolder: string | undefined): string {
+  const at = (path: string) => `${env.PUBLIC_URL}${path}`
+  const lines = [
+    'Rahba is ready · رحبة جاهزة',
+    '',
+    `  ${at('/ar')}    ${at('/en')}`,
+    `  Dashboard   ${at('/ar/dashboard')}    ${at('/en/dashboard')}`,
+    `  Store       ${at('/ar/store')}    ${at('/en/store')}`,
+    `  API         ${at('/api/docs')}`,
+  ]
+  if (env.DEMO) {
+    const { admin, merchant, shopper, password } = demoAccounts
+    lines.push(
+      '',
+      `  Admin       ${admin}    ${password}`,
+      `  Merchant    ${merchant}    ${password}`,
+      `  Shopper     ${shopper}    sign-in code in ${env.DATA_DIR}/outbox and in this log`,
+    )
+  }
+  if (databaseFolder) lines.push('', `  Data        ${databaseFolder}`)
+  return `\n${lines.join('\n')}\n\n`
+}

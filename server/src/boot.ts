@@ -1,0 +1,57 @@
+import type { Env } from './env.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { checkArabicSearch, checkDatabase, connect } from './platform/db/pool.ts'
+import type { Deps } from './platform/deps.ts'
+import { createFileStore } from './platform/files/create-file-store.ts'
+import { type BossJobs, createJobs } from './platform/jobs/boss.ts'
+import { createLimits } from './platform/limits/create-limits.ts'
+import { createLog } from './platform/log.ts'
+import { createMail } from './platform/mail/create-mail.ts'
+import { createSms } from './platform/sms/create-sms.ts'
+import { workers } from './workers.ts'
+
+export interface Booted {
+  deps: Deps & { jobs: BossJobs }
+  /** The folder of the embedded database, undefined with DATABASE_URL. */
+  databaseFolder: string | undefined
+  /** Closes what `boot` opened: jobs, connections, the embedded database. */
+  close: () => Promise<void>
+  /** Settles with the reason when the embedded database ends by itself. */
+  databaseEnded: Promise<string>
+}
+
+/** Opens the database, brings it up to date and makes everything the application is built from. Throws a StartError where a person can mend it. */
+export async function boot(env: Env): Promise<Booted> {
+  const log = createLog(env)
+  const database = await openDatabase(env)
+  const { pool, db } = connect(database.url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
+  try {
+    await checkDatabase(pool, database.url)
+    await migrate(database.url)
+    await checkArabicSearch(pool)
+    const jobs = createJobs(pool, workers)
+    await jobs.start()
+    const deps = {
+      env,
+      log,
+      pool,
+      db,
+      jobs,
+      files: createFileStore(env),
+      limits: createLimits(pool),
+      mail: createMail(env, log),
+      sms: createSms(env, log),
+    }
+    const close = async () => {
+      await jobs.stop()
+      await pool.end()
+      await database.stop()
+    }
+    return { deps, databaseFolder: database.folder, close, databaseEnded: database.ended }
+  } catch (error) {
+    await pool.end()
+    await database.stop()
+    throw error
+  }
+}

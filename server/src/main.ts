@@ -1,0 +1,64 @@
+import { createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { banner } from './banner.ts'
+import { type Booted, boot } from './boot.ts'
+import { type Env, readEnv } from './env.ts'
+import { exitWith } from './exit-with.ts'
+import { StartError } from './platform/start-error.ts'
+import { onStopSignal } from './stop-signal.ts'
+
+const portError = (env: Env, error: unknown) => {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return new StartError(`PORT: ${env.PORT} is in use by another program, expected a free port`)
+  if (code === 'EACCES') return new StartError(`PORT: ${env.PORT} needs rights this user does not have, expected one above 1023`)
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartError(`HOST: this machine has no address ${env.HOST}`)
+  return error
+}
+
+/** Finds out at once what `listen` would say only after the database and the demo market are made. */
+const tryPort = (env: Env) =>
+  new Promise<void>((done, fail) => {
+    const server = createServer()
+    server.once('error', (error) => fail(portError(env, error)))
+    server.listen(env.PORT, env.HOST, () => server.close(() => done()))
+  })
+
+/** Builds the application and listens. Modules that need the choice below are loaded after it. */
+async function serve(env: Env, { deps, databaseFolder, databaseEnded, close }: Booted): Promise<void> {
+  // React and others choose their fast build by this variable; our own code reads `env`
+  if (!env.DEV_WEB) process.env.NODE_ENV = 'production'
+  const { buildApp } = await import('./app.ts')
+  const { startWorkers } = await import('./platform/jobs/start-workers.ts')
+  const { workers } = await import('./workers.ts')
+  const app = await buildApp(deps)
+  const running = env.WORKER === 'inline' ? await startWorkers(deps, workers) : undefined
+  await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => Promise.reject(portError(env, error)))
+  onStopSignal(deps.log, async () => {
+    await drain(app, env.DEV_WEB ? 500 : 10_000)
+    await running?.stop()
+    await close()
+  })
+  void databaseEnded.then((why) => exitWith(new StartError(`the embedded database stopped: ${why}`)))
+  process.stdout.write(banner(env, databaseFolder))
+}
+
+/** Finishes the requests under way, answers new ones with 503, and cuts off what is left after `limit` milliseconds. */
+async function drain(app: FastifyInstance, limit: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), limit)
+  await app.close()
+  clearTimeout(cut)
+}
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  await tryPort(env)
+  const booted = await boot(env)
+  try {
+    await serve(env, booted)
+  } catch (error) {
+    await booted.close()
+    throw error
+  }
+}
+
+await main().catch(exitWith)
