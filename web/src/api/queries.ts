@@ -92,7 +92,10 @@ export function useCall<E extends EndpointSpec>(
 export function useInvalidate() {
   const client = useQueryClient()
   return (endpoints: readonly EndpointSpec[]) =>
-    Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.name] })))
+    Promise.all(
+      // a reference input knows its choices by their path only
+      endpoints.flatMap(({ name, path }) => [name, path].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    )
 }
 
 export interface SendOptions<E extends EndpointSpec> {

@@ -1,0 +1,24 @@
+import { useLocale } from '../text/locale.ts'
+import { None } from './direction.tsx'
+import { type DateStyle, formatDate } from './format.ts'
+import classes from './kit.module.css'
+
+export interface DateTimeProps {
+  /** An ISO moment or a day, `YYYY-MM-DD`. */
+  value: string | null | undefined
+  style?: DateStyle
+  /** The Hijri date beside it, for papers that carry one. */
+  hijri?: boolean
+}
+
+/** A date in Riyadh's time, in the page's language. */
+export function DateTime({ value, style = 'dateTime', hijri }: DateTimeProps) {
+  const locale = useLocale()
+  if (!value) return <None />
+  return (
+    <time dateTime={value} className={classes.nowrap}>
+      {formatDate(value, locale, style)}
+      {hijri && <span className={classes.dim}> · {formatDate(value, locale, 'date', true)}</span>}
+    </time>
+  )
+}

@@ -1,0 +1,53 @@
+import { Group, Input, SimpleGrid, Text } from '@mantine/core'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { plainText } from '../format.ts'
+import { useText } from '../../text/use-text.ts'
+import type { InputProps } from './input-props.ts'
+import { RichTextInput } from './rich-text-input.tsx'
+import { LongTextInput, TextInput } from './text-inputs.tsx'
+
+type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error'>
+
+export interface BilingualInputProps {
+  label: string
+  ar: Side
+  en: Side
+  of?: 'text' | 'long_text' | 'rich_text'
+  required?: boolean
+  disabled?: boolean
+  maxLength?: number
+}
+
+/** Arabic and English side by side (one above the other on phones), with a mark that says whether both are written. */
+export function BilingualInput({ label, ar, en, of = 'text', required, disabled, maxLength }: BilingualInputProps) {
+  const { form } = useText('kit')
+  const written = { ar: isWritten(ar.value), en: isWritten(en.value) }
+  const complete = written.ar && written.en
+  const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : form.missingSide.both
+  const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
+  const shared = { disabled: disabled ?? false, ...(maxLength ? { maxLength } : {}) }
+  return (
+    <Input.Wrapper component="fieldset" bd={0} p={0} m={0} miw={0}>
+      <Group component="legend" p={0} mb={4} gap={8}>
+        <Text component="span" size="sm" fw={500}>
+          {label}
+          {required && (
+            <Text component="span" c="red" aria-hidden="true">
+              {' *'}
+            </Text>
+          )}
+        </Text>
+        <Text component="span" size="xs" c="dimmed" display="inline-flex" style={{ alignItems: 'center', gap: 4 }}>
+          {complete ? <IconCircleCheck size={14} color="var(--mantine-color-green-7)" /> : <IconCircleDashed size={14} />}
+          {mark}
+        </Text>
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <Part {...ar} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
+        <Part {...en} {...shared} dir="ltr" lang="en" placeholder={form.english} aria-label={`${label} (${form.english})`} />
+      </SimpleGrid>
+    </Input.Wrapper>
+  )
+}
+
+const isWritten = (text: string | null | undefined) => plainText(text ?? '') !== ''

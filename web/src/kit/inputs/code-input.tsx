@@ -1,0 +1,41 @@
+import { Input, PinInput } from '@mantine/core'
+import { latinDigits } from '@rahba/contract/kernel/normalise'
+import { useText } from '../../text/use-text.ts'
+import type { InputProps } from './input-props.ts'
+
+const anyDigit = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/
+
+export interface CodeInputProps extends InputProps<string> {
+  length?: number
+  /** Called once all boxes are filled. */
+  onComplete?: (code: string) => void
+}
+
+/** A short numeric code: boxes in one left-to-right group that take paste, the phone's offered code, and the digits of either script. */
+export function CodeInput({ value, onChange, length = 4, onComplete, label, error, description, disabled, autoFocus, name, ...rest }: CodeInputProps) {
+  const { form } = useText('kit')
+  return (
+    <Input.Wrapper label={label} error={error} description={description} labelElement="div">
+      <div dir="ltr" style={{ display: 'flex', justifyContent: 'center', marginBlock: 4 }}>
+        <PinInput
+          length={length}
+          type={anyDigit}
+          inputMode="numeric"
+          inputType="text"
+          oneTimeCode
+          size="lg"
+          placeholder=""
+          value={latinDigits(value)}
+          onChange={(code) => onChange(latinDigits(code))}
+          onComplete={(code) => onComplete?.(latinDigits(code))}
+          error={Boolean(error)}
+          aria-label={rest['aria-label'] ?? (typeof label === 'string' ? label : form.digit(1))}
+          getInputProps={(index) => ({ 'aria-label': form.digit(index + 1) })}
+          {...(disabled ? { disabled } : {})}
+          {...(autoFocus ? { autoFocus } : {})}
+          {...(name ? { name } : {})}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,45 @@
+import '@mantine/dates/styles.css'
+import 'dayjs/locale/ar'
+import { DatePickerInput, DatesProvider, DateTimePicker } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { formatDate, fromWallClock, toWallClock } from '../format.ts'
+import type { DateInputProps } from './date-input.tsx'
+
+/** The chunk with Mantine's calendars: Gregorian, the week begins on Sunday, Friday and Saturday are its end. */
+export default function DatePicker({ value, onChange, withTime, min, max, ...rest }: DateInputProps & { withTime: boolean }) {
+  const locale = useLocale()
+  const { form } = useText('kit')
+  const shared = {
+    ...rest,
+    ...(min ? { minDate: min } : {}),
+    ...(max ? { maxDate: max } : {}),
+    clearable: !rest.required,
+    leftSection: <IconCalendar size={16} />,
+    clearButtonProps: { 'aria-label': form.clear },
+    popoverProps: { shadow: 'md' },
+  } as const
+  return (
+    <DatesProvider settings={{ locale, firstDayOfWeek: 0, weekendDays: [5, 6] }}>
+      {withTime ? (
+        <DateTimePicker
+          placeholder={form.pickDateTime}
+          {...shared}
+          value={value ? toWallClock(value) : null}
+          onChange={(text) => onChange(text ? fromWallClock(text) : null)}
+          valueFormat="D MMM YYYY, h:mm A"
+          submitButtonProps={{ 'aria-label': form.save }}
+        />
+      ) : (
+        <DatePickerInput
+          placeholder={form.pickDate}
+          {...shared}
+          value={value ?? null}
+          onChange={(text) => onChange(text)}
+          valueFormatter={({ date }) => (typeof date === 'string' ? formatDate(date, locale) : '')}
+        />
+      )}
+    </DatesProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import '@mantine/dropzone/styles.css'
+import { Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { IconUpload } from '@tabler/icons-react'
+import classes from './upload.module.css'
+
+interface DropAreaProps {
+  accept: readonly string[]
+  maxSize: number
+  title: string
+  hint: string
+  height: number
+  invalid: boolean
+  disabled: boolean
+  multiple: boolean
+  label: string | undefined
+  onDrop: (files: File[]) => void
+  onReject: (reason: 'type' | 'size') => void
+}
+
+/** The chunk with Mantine's Dropzone. */
+export default function DropArea({ accept, title, hint, height, invalid, label, onReject, ...rest }: DropAreaProps) {
+  return (
+    <Dropzone
+      {...rest}
+      accept={[...accept]}
+      className={classes.drop}
+      data-invalid={invalid || undefined}
+      mih={height}
+      inputProps={{ 'aria-label': label ?? title }}
+      onReject={(rejections) => onReject(rejections[0]?.errors.some(({ code }) => code === 'file-too-large') ? 'size' : 'type')}
+    >
+      <div className={classes.invite}>
+        <IconUpload size={22} stroke={1.5} aria-hidden="true" />
+        <Text size="sm">{title}</Text>
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      </div>
+    </Dropzone>
+  )
+}

@@ -1,0 +1,69 @@
+import { Text, TextInput as MantineText } from '@mantine/core'
+import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
+import { cleanNumber } from '@rahba/contract/kernel/normalise'
+import { type ReactNode, useState } from 'react'
+import { useText } from '../../text/use-text.ts'
+import type { InputProps } from './input-props.ts'
+
+/** A number, or what was typed when it isn't one (the schema then refuses it at its field), or null when empty. */
+export type NumberValue = number | string | null | undefined
+
+interface DraftProps extends InputProps<NumberValue> {
+  /** Typed text to the stored number; null when it can't be read. */
+  read: (text: string) => number | null
+  write: (value: number) => string
+  unit?: ReactNode
+}
+
+/** Keeps what is being typed as it is, and shows the stored number in its usual form once the field is left. */
+function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const shown = draft ?? (typeof value === 'number' ? write(value) : (value ?? ''))
+  return (
+    <MantineText
+      {...rest}
+      dir="ltr"
+      inputMode="decimal"
+      autoComplete="off"
+      styles={{ input: { textAlign: 'start', fontVariantNumeric: 'tabular-nums' } }}
+      rightSection={
+        unit && (
+          <Text component="span" size="sm" c="dimmed" aria-hidden="true">
+            {unit}
+          </Text>
+        )
+      }
+      rightSectionWidth={unit ? 48 : 0}
+      value={shown}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        setDraft(text)
+        onChange(text.trim() === '' ? null : (read(text) ?? text))
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  )
+}
+
+const readNumber = (text: string) => {
+  const value = cleanNumber(text)
+  return typeof value === 'number' ? value : null
+}
+
+export const IntegerInput = ({ unit, ...props }: InputProps<NumberValue> & { unit?: ReactNode }) => (
+  <DraftInput {...props} read={readNumber} write={String} {...(unit ? { unit } : {})} />
+)
+
+/** Typed in riyals with any digits, held in halalas. */
+export function MoneyInput(props: InputProps<NumberValue>) {
+  const { form } = useText('kit')
+  return <DraftInput {...props} read={parseAmount} write={plainAmount} unit={form.riyal} />
+}
+
+/** A percentage with at most two decimals has as many basis points as a riyal amount has halalas. */
+const readRate = (text: string) => parseAmount(text.replace(/[%٪]/g, ''))
+
+/** Typed in percent, held in basis points. */
+export const RateInput = (props: InputProps<NumberValue>) => (
+  <DraftInput {...props} read={readRate} write={(value) => String(value / 100)} unit="%" />
+)

@@ -1,0 +1,91 @@
+import '@mantine/tiptap/styles.css'
+import { Link, RichTextEditor } from '@mantine/tiptap'
+import TextAlign from '@tiptap/extension-text-align'
+import { useEditor } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './rich-text.module.css'
+import type { RichTextInputProps } from './rich-text-input.tsx'
+
+const empty = '<p></p>'
+
+type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'aria-label'> & { invalid: boolean }
+
+/** Loaded lazily by RichTextInput. An empty document is an empty string, so that a required field notices. */
+export default function RichTextEditorChunk({ value, onChange, dir, lang, disabled, invalid, 'aria-label': label }: EditorProps) {
+  const { editor: t } = useText('kit')
+  const locale = useLocale()
+  // 'auto' would put the bullets of lists on the wrong side: the side is said outright
+  const direction = dir === 'rtl' || dir === 'ltr' ? dir : locale === 'ar' ? 'rtl' : 'ltr'
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
+      Link.configure({ protocols: ['https', 'mailto', 'tel'] }),
+      TextAlign.configure({ types: ['heading', 'paragraph'] }),
+    ],
+    textDirection: direction,
+    content: value ?? '',
+    editable: !disabled,
+    immediatelyRender: false,
+    editorProps: { attributes: { dir: direction, ...(lang ? { lang } : {}), ...(label ? { 'aria-label': label } : {}) } },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
+  })
+
+  // a value set from outside (reload of a newer version) replaces the document; typing does not pass here
+  useEffect(() => {
+    if (!editor || editor.isFocused) return
+    const current = editor.getHTML()
+    if ((value ?? '') !== (current === empty ? '' : current)) editor.commands.setContent(value ?? '', { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <RichTextEditor
+      editor={editor}
+      className={classes.editor}
+      data-invalid={invalid || undefined}
+      labels={{
+        boldControlLabel: t.bold,
+        italicControlLabel: t.italic,
+        underlineControlLabel: t.underline,
+        h2ControlLabel: t.heading,
+        h3ControlLabel: t.subheading,
+        bulletListControlLabel: t.bulletList,
+        orderedListControlLabel: t.orderedList,
+        blockquoteControlLabel: t.quote,
+        linkControlLabel: t.link,
+        unlinkControlLabel: t.unlink,
+        linkEditorInputLabel: t.linkAddress,
+        linkEditorInputPlaceholder: 'https://',
+        linkEditorSave: t.linkSave,
+        undoControlLabel: t.undo,
+        redoControlLabel: t.redo,
+      }}
+    >
+      <RichTextEditor.Toolbar>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content mih={200} />
+    </RichTextEditor>
+  )
+}

@@ -1,0 +1,91 @@
+import { PasswordInput as MantinePassword, Switch, Textarea, TextInput as MantineText } from '@mantine/core'
+import { cleanEmail, cleanPhone } from '@rahba/contract/kernel/normalise'
+import type { ReactNode } from 'react'
+import { useText } from '../../text/use-text.ts'
+import type { InputProps } from './input-props.ts'
+
+export interface TextInputProps extends InputProps<string | null | undefined> {
+  maxLength?: number
+  autoComplete?: string
+  leftSection?: ReactNode
+  rightSection?: ReactNode
+  /** `auto` follows what is typed; a side of a bilingual field fixes its own. */
+  dir?: 'auto' | 'rtl' | 'ltr'
+  lang?: string
+}
+
+export function TextInput({ value, onChange, dir = 'auto', ...rest }: TextInputProps) {
+  // an empty `auto` field would be left to right in an Arabic form
+  const direction = dir === 'auto' && !value ? {} : { dir }
+  return <MantineText {...rest} {...direction} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
+}
+
+export function LongTextInput({ value, onChange, dir = 'auto', rows = 3, ...rest }: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
+  const direction = dir === 'auto' && !value ? {} : { dir }
+  return (
+    <Textarea
+      {...rest}
+      {...direction}
+      autosize
+      minRows={rows}
+      maxRows={14}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+type LatinKind = 'tel' | 'email' | 'url' | 'text'
+
+interface LatinProps extends TextInputProps {
+  kind: LatinKind
+  /** Brings what was typed into its stored form when the field is left. */
+  clean?: (text: string) => string
+}
+
+/** A field whose content is read left to right, but whose label, error and empty state follow the page. */
+function LatinInput({ value, onChange, kind, clean, ...rest }: LatinProps) {
+  return (
+    <MantineText
+      {...rest}
+      inputMode={kind}
+      dir="ltr"
+      styles={{ input: { textAlign: 'start' } }}
+      spellCheck={false}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        if (clean && value) onChange(clean(value))
+      }}
+    />
+  )
+}
+
+/** Takes any spelling of a number (`٠٥٠…`, `05…`, `+966…`) and turns it into E.164 when left. */
+export const PhoneInput = (props: TextInputProps) => (
+  <LatinInput placeholder="05XXXXXXXX" autoComplete="tel" {...props} kind="tel" clean={cleanPhone} />
+)
+export const EmailInput = (props: TextInputProps) => (
+  <LatinInput placeholder="name@example.com" autoComplete="email" {...props} kind="email" clean={cleanEmail} />
+)
+export const LinkInput = (props: TextInputProps) => <LatinInput placeholder="https://" {...props} kind="url" clean={(text) => text.trim()} />
+/** Codes, register numbers, bar codes. */
+export const CodeTextInput = (props: TextInputProps) => <LatinInput autoComplete="off" {...props} kind="text" />
+
+export function PasswordInput({ value, onChange, autoComplete = 'current-password', ...rest }: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
+  const { form } = useText('kit')
+  return (
+    <MantinePassword
+      {...rest}
+      autoComplete={autoComplete}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visibilityToggleButtonProps={{ 'aria-label': `${form.show} / ${form.hide}` }}
+    />
+  )
+}
+
+/** Yes or no, taking effect with the form. */
+export function FlagInput({ value, onChange, required: _required, placeholder: _placeholder, ...rest }: InputProps<boolean>) {
+  return <Switch {...rest} checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
+}

@@ -1,0 +1,76 @@
+import { Input, Progress, Skeleton, Text } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type StoredFile, useUpload } from '../../api/upload.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './upload.module.css'
+
+const DropArea = lazy(() => import('./drop-area.tsx'))
+
+export const pictureTypes = ['image/jpeg', 'image/png'] as const
+export const paperTypes = [...pictureTypes, 'application/pdf'] as const
+/** As the server's own limit. */
+export const largestUpload = 8 * 1024 * 1024
+
+export interface UploadTileProps {
+  /** Pictures only, or papers (pictures and PDF). */
+  accept: 'image' | 'paper'
+  /** What the file is for: decides on the server whether it is public. */
+  purpose: string
+  onUploaded: (file: StoredFile) => void
+  label?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  description?: ReactNode
+  /** Shown instead of the drop area: the file that is there, with its buttons. Gets `pick`, which opens the file dialog. */
+  children?: ReactNode
+  /** Several files at once, one after the other. */
+  multiple?: boolean
+  height?: number
+  'aria-label'?: string
+}
+
+/** A place to drop or choose a file, with its progress and what went wrong. Knows nothing of what the file is for. */
+export function UploadTile({ accept, purpose, onUploaded, children, error, label, required, description, multiple, height = 132, ...rest }: UploadTileProps) {
+  const { upload: t } = useText('kit')
+  const [rejected, setRejected] = useState<string | null>(null)
+  const { start, progress, error: failed, clear } = useUpload(purpose, onUploaded)
+  const take = async (files: readonly File[]) => {
+    setRejected(null)
+    for (const file of files) await start(file)
+  }
+  const refuse = (reason: 'type' | 'size') => {
+    clear()
+    setRejected(reason === 'size' ? t.tooLarge : accept === 'image' ? t.wrongType : t.wrongPaper)
+  }
+  const problem = rejected ?? failed?.fields.file ?? failed?.error ?? error
+  const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
+  return (
+    <Input.Wrapper {...wrapper} labelElement="div">
+      {progress !== null ? (
+        <div className={classes.busy} style={{ minBlockSize: height }}>
+          <Text size="sm">{t.uploading(progress)}</Text>
+          <Progress value={progress} w="80%" aria-label={t.uploading(progress)} />
+        </div>
+      ) : (
+        (children ?? (
+          <Suspense fallback={<Skeleton height={height} radius="md" />}>
+            <DropArea
+              accept={accept === 'image' ? pictureTypes : paperTypes}
+              maxSize={largestUpload}
+              title={accept === 'image' ? t.dropImage : t.dropPaper}
+              hint={accept === 'image' ? t.imageHint : t.paperHint}
+              height={height}
+              invalid={Boolean(problem)}
+              disabled={rest.disabled ?? false}
+              multiple={multiple ?? false}
+              label={rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)}
+              onDrop={take}
+              onReject={refuse}
+            />
+          </Suspense>
+        ))
+      )}
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconPhoto } from '@tabler/icons-react'
+import classes from './kit.module.css'
+
+export type ThumbSize = 96 | 480 | 960
+
+/** The address of an uploaded public picture in one of its three widths. */
+export const imageUrl = (id: string, size: ThumbSize): string => `/files/${id}/${size}.webp`
+
+export interface ThumbProps {
+  id: string | null | undefined
+  /** Empty when the picture only repeats the text beside it. */
+  alt?: string
+  /** Shown width in pixels. */
+  width?: number
+  round?: boolean
+  /** Show the whole picture (logos) instead of filling the square. */
+  contain?: boolean
+}
+
+/** A small square picture; a quiet placeholder where there is none. */
+export function Thumb({ id, alt = '', width = 40, round, contain }: ThumbProps) {
+  const style = { inlineSize: width, blockSize: width }
+  if (!id) {
+    return (
+      <span className={classes.thumb} style={style} data-round={round || undefined}>
+        <IconPhoto size={Math.min(20, width / 2)} stroke={1.5} aria-hidden="true" />
+      </span>
+    )
+  }
+  return (
+    <img
+      className={classes.thumb}
+      style={style}
+      data-round={round || undefined}
+      data-contain={contain || undefined}
+      src={imageUrl(id, width > 96 ? 480 : 96)}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
