@@ -1,0 +1,82 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+interface AccountKind extends Bilingual {
+  /** The side on which its balance grows, and is shown as positive. */
+  normal: 'debit' | 'credit'
+  type: 'asset' | 'liability' | 'income' | 'expense'
+  /** Whose it is: one account for the platform, or one for each store, shopper, order or carrier. */
+  owner: 'platform' | 'store' | 'user' | 'order' | 'carrier'
+  /** The balance it may not fall below; null where it may be overdrawn (a refund after a payout leaves a store owing). */
+  floor: number | null
+}
+
+/** The accounts of the ledger (domain.md 2.6): assets A, liabilities L, income R, expenses E. */
+export const ledgerAccounts = {
+  psp_clearing: { normal: 'debit', type: 'asset', owner: 'platform', floor: null, ar: 'بوابة الدفع', en: 'Payment gateway clearing' },
+  bank: { normal: 'debit', type: 'asset', owner: 'platform', floor: null, ar: 'الحساب البنكي', en: 'Bank' },
+  carrier_cod: { normal: 'debit', type: 'asset', owner: 'carrier', floor: null, ar: 'نقد لدى شركة الشحن', en: 'Cash held by carriers' },
+  store_dues: { normal: 'debit', type: 'asset', owner: 'store', floor: null, ar: 'مستحقات التطبيق على المتجر', en: 'Dues owed by stores' },
+  order_escrow: { normal: 'credit', type: 'liability', owner: 'order', floor: 0, ar: 'مبالغ الطلبات المحجوزة', en: 'Order escrow' },
+  store_pending: {
+    normal: 'credit',
+    type: 'liability',
+    owner: 'store',
+    floor: null,
+    ar: 'رصيد المتجر المعلق',
+    en: 'Store balance, pending',
+  },
+  store_available: {
+    normal: 'credit',
+    type: 'liability',
+    owner: 'store',
+    floor: null,
+    ar: 'رصيد المتجر المتاح',
+    en: 'Store balance, available',
+  },
+  payout_transit: { normal: 'credit', type: 'liability', owner: 'store', floor: 0, ar: 'تحويلات قيد التنفيذ', en: 'Payouts in transit' },
+  customer_wallet: { normal: 'credit', type: 'liability', owner: 'user', floor: 0, ar: 'محفظة العميل', en: 'Customer wallet' },
+  refund_clearing: { normal: 'credit', type: 'liability', owner: 'order', floor: 0, ar: 'مبالغ قيد الاسترجاع', en: 'Refunds to be paid' },
+  vat_output: {
+    normal: 'credit',
+    type: 'liability',
+    owner: 'platform',
+    floor: null,
+    ar: 'ضريبة القيمة المضافة المستحقة',
+    en: 'VAT payable',
+  },
+  commission: { normal: 'credit', type: 'income', owner: 'platform', floor: null, ar: 'عمولة المنصة', en: 'Commission' },
+  platform_fees: { normal: 'credit', type: 'income', owner: 'platform', floor: null, ar: 'رسوم المنصة', en: 'Platform fees' },
+  promo_expense: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'تكلفة أكواد الخصم', en: 'Promo code cost' },
+  psp_fees: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'رسوم بوابة الدفع', en: 'Payment gateway fees' },
+  goodwill: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'تعويضات وتسويات', en: 'Goodwill and adjustments' },
+} as const satisfies Record<string, AccountKind>
+
+export type LedgerAccount = keyof typeof ledgerAccounts
+// the keys of the object above
+export const ledgerAccountCodes = Object.keys(ledgerAccounts) as [LedgerAccount, ...LedgerAccount[]]
+
+/** The business events that move money; each transaction names one. */
+export const ledgerEvents = {
+  M1: { ar: 'دفع الطلب', en: 'Payment received' },
+  M2: { ar: 'دفع من المحفظة', en: 'Paid from the wallet' },
+  M3: { ar: 'تسليم طلب مدفوع', en: 'Paid order delivered' },
+  M3d: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },
+  M4: { ar: 'تسليم طلب والدفع نقدا للمتجر', en: 'Delivered, cash collected by the store' },
+  M5: { ar: 'تسليم طلب والدفع نقدا لشركة الشحن', en: 'Delivered, cash collected by the carrier' },
+  M5r: { ar: 'توريد شركة الشحن', en: 'Carrier remitted its cash' },
+  M6: { ar: 'انتهاء مدة الاسترجاع', en: 'Return window closed' },
+  M7: { ar: 'إلغاء الطلب', en: 'Order cancelled' },
+  M7r: { ar: 'رد المبلغ للعميل', en: 'Refund paid' },
+  M8: { ar: 'استرجاع بعد التسليم', en: 'Refund after delivery' },
+  M9: { ar: 'طلب سحب', en: 'Payout requested' },
+  M9p: { ar: 'تحويل للمتجر', en: 'Payout made' },
+  M9f: { ar: 'تعذر التحويل للمتجر', en: 'Payout failed' },
+  M10: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
+  M10o: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },
+  M11: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },
+  M12: { ar: 'تسوية إدارية', en: 'Adjustment by an administrator' },
+} as const satisfies Record<string, Bilingual>
+
+export type LedgerEvent = keyof typeof ledgerEvents
+// the keys of the object above
+export const ledgerEventCodes = Object.keys(ledgerEvents) as [LedgerEvent, ...LedgerEvent[]]

@@ -1,0 +1,171 @@
+import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
+import type { Leg } from './post-transaction.ts'
+
+/** What the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */
+export interface FrozenOrder
+  extends Pick<
+    Quote,
+    | 'total'
+    | 'wallet_part'
+    | 'platform_discount'
+    | 'commission'
+    | 'commission_vat'
+    | 'platform_fee'
+    | 'platform_fee_vat'
+    | 'vat'
+    | 'store_share'
+  > {
+  id: string
+  store_id: string
+  user_id: string
+  vat_regime: VatRegime
+}
+
+/** Where money from outside arrives or leaves. */
+export type Outside = 'psp_clearing' | 'bank'
+
+const toCharge = (order: FrozenOrder) => order.total - order.wallet_part
+/** What the platform keeps or owes the tax office out of an order: commission, its fees, their VAT, and as deemed supplier the VAT on the goods. */
+const vatDue = (order: FrozenOrder) =>
+  order.commission_vat + order.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? order.vat : 0)
+const earned = (order: FrozenOrder): Leg[] => [
+  { account: 'commission', credit: order.commission },
+  { account: 'vat_output', credit: vatDue(order) },
+  { account: 'platform_fees', credit: order.platform_fee },
+]
+
+/** The event of a paid order's delivery: M3d where the platform is the supplier by law. */
+export const deliveryEvent = (order: FrozenOrder) => (order.vat_regime === 'platform_deemed' ? 'M3d' : 'M3')
+
+/** M1: the shopper's payment arrived; the platform adds its promo discount. Not for cash on delivery. */
+export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[] => [
+  { account: into, debit: toCharge(order) },
+  { account: 'promo_expense', debit: order.platform_discount },
+  { account: 'order_escrow', owner_id: order.id, credit: toCharge(order) + order.platform_discount },
+]
+
+/**
+ * M2: the wallet's part is set aside. Where nothing else is to be paid this is the whole payment, and the promo discount comes with it; so it is
+ * posted for an order of nothing to pay too.
+ */
+export function legsForWalletPaid(order: FrozenOrder): Leg[] {
+  const promo = toCharge(order) === 0 ? order.platform_discount : 0
+  return [
+    { account: 'customer_wallet', owner_id: order.user_id, debit: order.wallet_part },
+    { account: 'promo_expense', debit: promo },
+    { account: 'order_escrow', owner_id: order.id, credit: order.wallet_part + promo },
+  ]
+}
+
+/** M3 and M3d: a prepaid order was delivered; the store has earned its share. */
+export const legsForDeliveredPrepaid = (order: FrozenOrder): Leg[] => [
+  { account: 'order_escrow', owner_id: order.id, debit: order.total + order.platform_discount },
+  { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
+  ...earned(order),
+]
+
+/** What the platform owes the store once it holds the cash of its order itself; negative where the store owes the platform. */
+export const storeNetOfCash = (order: FrozenOrder) => order.store_share - toCharge(order)
+
+/**
+ * M4: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and VAT with the store:
+ * the difference becomes the store's balance or its dues.
+ */
+export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
+  const net = storeNetOfCash(order)
+  return [
+    { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
+    { account: 'promo_expense', debit: order.platform_discount },
+    { account: 'store_dues', owner_id: order.store_id, debit: Math.max(-net, 0) },
+    { account: 'store_pending', owner_id: order.store_id, credit: Math.max(net, 0) },
+    ...earned(order),
+  ]
+}
+
+/** M5: delivered, the carrier holds the cash and owes it. */
+export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_id: string): Leg[] => [
+  { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
+  { account: 'carrier_cod', owner_id: carrier_id, debit: toCharge(order) },
+  { account: 'promo_expense', debit: order.platform_discount },
+  { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
+  ...earned(order),
+]
+
+/** What an order's delivery put into the store's pending balance. */
+export const pendingAfterDelivery = (order: FrozenOrder, cashWithStore: boolean) =>
+  cashWithStore ? Math.max(storeNetOfCash(order), 0) : order.store_share
+
+/** M6: the return window closed; `amount` of the order may now be paid out. */
+export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): Leg[] => [
+  { account: 'store_pending', owner_id: order.store_id, debit: amount },
+  { account: 'store_available', owner_id: order.store_id, credit: amount },
+]
+
+/** What the shopper has paid of an order: the wallet's part when it was placed, the rest when it was captured. */
+export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? toCharge(order) : 0)
+
+/** M7: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount returns to the platform. */
+export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boolean): Leg[] {
+  const paid = paidByShopper(order, captured)
+  const promo = captured || toCharge(order) === 0 ? order.platform_discount : 0
+  return [
+    { account: 'order_escrow', owner_id: order.id, debit: paid + promo },
+    { account: 'refund_clearing', owner_id: order.id, credit: paid },
+    { account: 'promo_expense', credit: promo },
+  ]
+}
+
+/** M7r: a refund is paid; its parts go to the shopper's wallet, by bank, or back through the gateway. */
+export const legsForRefundPaid = (order: FrozenOrder, to: { wallet?: number; bank?: number; psp_clearing?: number }): Leg[] => [
+  { account: 'refund_clearing', owner_id: order.id, debit: (to.wallet ?? 0) + (to.bank ?? 0) + (to.psp_clearing ?? 0) },
+  { account: 'customer_wallet', owner_id: order.user_id, credit: to.wallet ?? 0 },
+  { account: 'bank', credit: to.bank ?? 0 },
+  { account: 'psp_clearing', credit: to.psp_clearing ?? 0 },
+]
+
+/** M9: a store asks for a payout; it must be in its available balance. */
+export const legsForPayoutRequested = (store_id: string, amount: number): Leg[] => [
+  { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },
+  { account: 'payout_transit', owner_id: store_id, credit: amount },
+]
+
+/** M9p: the bank has paid it. */
+export const legsForPayoutPaid = (store_id: string, amount: number): Leg[] => [
+  { account: 'payout_transit', owner_id: store_id, debit: amount },
+  { account: 'bank', credit: amount },
+]
+
+/** M9f: rejected or returned; the store may ask again. */
+export const legsForPayoutFailed = (store_id: string, amount: number): Leg[] => [
+  { account: 'payout_transit', owner_id: store_id, debit: amount },
+  { account: 'store_available', owner_id: store_id, credit: amount },
+]
+
+/** M10: a store paid dues by transfer; no more than it owes. */
+export const legsForDuesPaid = (store_id: string, amount: number): Leg[] => [
+  { account: 'bank', debit: amount },
+  { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
+]
+
+/** M10o: dues are taken from what the store has available. */
+export const legsForDuesOffset = (store_id: string, amount: number): Leg[] => [
+  { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },
+  { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
+]
+
+/** M12: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be taken below zero. */
+export function legsForAdminAdjustment(
+  wallet: { account: 'customer_wallet' | 'store_available'; owner_id: string },
+  amount: number,
+): Leg[] {
+  const size = Math.abs(amount)
+  return amount >= 0
+    ? [
+        { account: 'goodwill', debit: size },
+        { ...wallet, credit: size },
+      ]
+    : [
+        { ...wallet, debit: size, at_least: 0 },
+        { account: 'goodwill', credit: size },
+      ]
+}

@@ -1,0 +1,183 @@
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { type LedgerAccount, type LedgerEvent, ledgerAccounts } from '@rahba/contract/money/ledger'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+
+/** One leg: exactly one of `debit` and `credit`, in halalas. */
+export interface Leg {
+  account: LedgerAccount
+  /** The store, user, order or carrier; left out for the platform's own accounts. */
+  owner_id?: string
+  debit?: number
+  credit?: number
+  /** The balance the account must still have after the whole transaction, where this event asks more than its floor (a payout: 0). */
+  at_least?: number
+}
+
+export interface Posting {
+  event: LedgerEvent
+  /** Names the business event once and for all: a second posting with it is none. */
+  reference: string
+  legs: readonly Leg[]
+  actor: { type: 'admin' | 'store' | 'user' | 'system'; id?: string | null }
+  order_id?: string
+  payment_id?: string
+  store_id?: string
+  user_id?: string
+  note?: string
+  /** For imported history only; otherwise the moment of posting. */
+  posted_at?: string
+  reverses?: string
+}
+
+export interface Posted {
+  id: string
+  /** True when the reference had been posted before, and nothing was done now. */
+  repeated: boolean
+}
+
+interface LockedAccount extends Record<string, unknown> {
+  id: string
+  code: LedgerAccount
+  owner_id: string | null
+  balance: string
+  existing: string | null
+}
+
+const keyOf = (account: { account: LedgerAccount; owner_id?: string }) => `${account.account}:${account.owner_id ?? ''}`
+
+/** The movement of an account by a leg, positive where its balance grows. */
+const movement = ({ account, debit = 0, credit = 0 }: Leg) => (ledgerAccounts[account].normal === 'debit' ? debit - credit : credit - debit)
+
+/** Mistakes of the caller, not of a user: they end as a 500 before anything is written. */
+function checkLegs(reference: string, legs: readonly Leg[]): void {
+  let difference = 0
+  for (const leg of legs) {
+    for (const amount of [leg.debit ?? 0, leg.credit ?? 0])
+      if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${reference}: ${amount} is not an amount`)
+    if ((leg.debit ?? 0) > 0 && (leg.credit ?? 0) > 0) throw new RangeError(`${reference}: a leg is a debit or a credit`)
+    if ((ledgerAccounts[leg.account].owner === 'platform') !== (leg.owner_id === undefined))
+      throw new RangeError(`${reference}: ${leg.account} ${leg.owner_id ? 'has no owner' : 'needs an owner'}`)
+    difference += (leg.debit ?? 0) - (leg.credit ?? 0)
+  }
+  if (difference !== 0) throw new RangeError(`${reference}: debits and credits differ by ${difference}`)
+}
+
+/**
+ * Makes the accounts that are missing and locks all of them in one order, so that postings wait for each other and never in a circle.
+ * Also tells whether the reference was posted before. An account that a parallel posting is just making is not seen: then fewer come back.
+ */
+async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Promise<LockedAccount[]> {
+  const wanted = [...new Map(legs.map((leg) => [keyOf(leg), leg])).values()].map(({ account, owner_id }) => ({
+    code: account,
+    owner_id: owner_id ?? null,
+    normal: ledgerAccounts[account].normal,
+    floor: ledgerAccounts[account].floor,
+  }))
+  const { rows } = await db.execute<LockedAccount>(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (code text, owner_id uuid, normal text, floor bigint)
+    ), made as (
+      insert into ledger_accounts (code, owner_id, normal, floor)
+      select code, owner_id, normal, floor from wanted w
+      where not exists (
+        select from ledger_accounts a where a.code = w.code and a.owner_id is not distinct from w.owner_id and a.currency = 'SAR'
+      )
+      order by code, owner_id
+      on conflict do nothing
+      returning id, code, owner_id, balance
+    ), locked as (
+      select a.id, a.code, a.owner_id, a.balance from ledger_accounts a
+      where a.id = any (array(
+        select known.id from wanted w
+        join ledger_accounts known on known.code = w.code and known.owner_id is not distinct from w.owner_id and known.currency = 'SAR'
+      ))
+      -- reads made first: new accounts are waited for before any lock is held
+      and (select count(*) from made) >= 0
+      order by a.id for no key update of a
+    )
+    select a.*, (select t.id from ledger_transactions t where t.reference = ${reference}) as existing
+    from (select * from locked union all select * from made) a`)
+  return rows.length === wanted.length ? rows : lockAccounts(db, reference, legs)
+}
+
+async function postedBefore(db: Db, reference: string): Promise<Posted | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from ledger_transactions where reference = ${reference}`)
+  return rows[0] && { id: rows[0].id, repeated: true }
+}
+
+/** The refusal for an account that would fall below what it may: shoppers and stores hear how much there is. */
+function tooLow(account: LedgerAccount, balance: number, needed: number) {
+  const error = account === 'customer_wallet' ? moneyErrors.wallet_too_low : moneyErrors.balance_too_low
+  return fail(error, { balance: formatAmount(balance), needed: formatAmount(needed) })
+}
+
+/**
+ * Posts one business event: locks its accounts, then writes the transaction, its entries and the balances in one statement.
+ * Call it in the database transaction of the event itself, as late in it as can be (the platform's accounts are shared by all postings).
+ *
+ * Legs of nothing are left out; when none is left there is nothing to post and the answer is undefined. A reference posted before is not
+ * posted again. Throws `wallet_too_low` or `balance_too_low` where a floor or an `at_least` would be broken, RangeError for legs that don't balance.
+ */
+export async function postTransaction(db: Db, posting: Posting): Promise<Posted | undefined> {
+  const { reference } = posting
+  checkLegs(reference, posting.legs)
+  const legs = posting.legs.filter((leg) => leg.debit || leg.credit)
+  if (legs.length === 0) return undefined
+
+  const accounts = await lockAccounts(db, reference, legs)
+  const existing = accounts[0]?.existing
+  if (existing) return { id: existing, repeated: true }
+
+  const state = new Map(
+    accounts.map((row) => {
+      const balance = Number(row.balance)
+      return [
+        `${row.code}:${row.owner_id ?? ''}`,
+        { id: row.id, code: row.code, before: balance, now: balance, least: ledgerAccounts[row.code].floor as number | null },
+      ]
+    }),
+  )
+  const entries = legs.map((leg, index) => {
+    const account = state.get(keyOf(leg))
+    if (!account) throw new Error(`${reference}: account ${keyOf(leg)} was not locked`)
+    account.now += movement(leg)
+    if (!Number.isSafeInteger(account.now)) throw new RangeError(`${reference}: balance of ${leg.account} out of range`)
+    if (leg.at_least !== undefined) account.least = Math.max(leg.at_least, account.least ?? leg.at_least)
+    return { account_id: account.id, leg: index + 1, debit: leg.debit ?? 0, credit: leg.credit ?? 0, balance_after: account.now }
+  })
+  for (const { code, before, now, least } of state.values()) {
+    if (least === null || now >= least || now >= before) continue
+    // the same event may have been posted while this one waited for the lock
+    const posted = await postedBefore(db, reference)
+    if (posted) return posted
+    throw tooLow(code, before - least, before - now)
+  }
+
+  const moved = [...state.values()].map(({ id, before, now }) => ({ id, by: now - before }))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with posted as (
+      insert into ledger_transactions (event, reference, order_id, payment_id, store_id, user_id, note, actor_type, actor_id, posted_at, reverses)
+      values (${posting.event}, ${reference}, ${posting.order_id ?? null}, ${posting.payment_id ?? null}, ${posting.store_id ?? null},
+        ${posting.user_id ?? null}, ${posting.note ?? null}, ${posting.actor.type}, ${posting.actor.id ?? null},
+        coalesce(${posting.posted_at ?? null}::timestamptz, clock_timestamp()), ${posting.reverses ?? null})
+      on conflict (reference) do nothing
+      returning id, posted_at
+    ), moved as (
+      update ledger_accounts a set balance = a.balance + m.by
+      from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (id uuid, by bigint)
+      where a.id = m.id and m.by <> 0 and exists (select from posted)
+    ), entered as (
+      insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after, posted_at)
+      select p.id, e.account_id, e.leg, e.debit, e.credit, e.balance_after, p.posted_at
+      from posted p, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, leg smallint, debit bigint, credit bigint, balance_after bigint)
+      order by e.leg
+    )
+    select id from posted`)
+  if (rows[0]) return { id: rows[0].id, repeated: false }
+  const posted = await postedBefore(db, reference)
+  if (!posted) throw new Error(`${reference}: neither posted now nor before`)
+  return posted
+}

@@ -1,0 +1,31 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Leg, type Posted, type Posting, postTransaction } from './post-transaction.ts'
+
+interface EntryRow extends Record<string, unknown> {
+  event: LedgerEvent
+  code: LedgerAccount
+  owner_id: string | null
+  debit: string
+  credit: string
+}
+
+/** Corrects a transaction by its mirror image, linked to it; a second reversal of the same one is none. Throws `not_found`. */
+export async function reverseTransaction(db: Db, id: string, by: { actor: Posting['actor']; note: string }): Promise<Posted | undefined> {
+  const { rows } = await db.execute<EntryRow>(sql`
+    select t.event, a.code, a.owner_id, e.debit, e.credit
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
+    where t.id = ${id} order by e.leg`)
+  const [first] = rows
+  if (!first) throw fail(errors.not_found)
+  const legs: Leg[] = rows.map((row) => ({
+    account: row.code,
+    ...(row.owner_id && { owner_id: row.owner_id }),
+    debit: Number(row.credit),
+    credit: Number(row.debit),
+  }))
+  return postTransaction(db, { event: first.event, reference: `reversal:${id}`, legs, reverses: id, ...by })
+}

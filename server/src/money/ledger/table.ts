@@ -1,0 +1,79 @@
+import { type LedgerAccount, type LedgerEvent, ledgerEventCodes } from '@rahba/contract/money/ledger'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { halalas, id, moment } from '../../platform/db/columns.ts'
+
+/** One account per code, owner and currency; made on its first posting. `balance` is in the account's normal direction and moves with its entries only. */
+export const ledgerAccountsTable = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    code: text().$type<LedgerAccount>().notNull(),
+    /** The store, user, order or carrier it belongs to; null for the platform's own. */
+    owner_id: uuid(),
+    currency: text().notNull().default('SAR'),
+    normal: text({ enum: ['debit', 'credit'] }).notNull(),
+    balance: halalas().notNull().default(0),
+    floor: halalas(),
+    created_at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('ledger_accounts_owner').on(t.code, t.owner_id, t.currency).nullsNotDistinct(),
+    check('ledger_accounts_normal', sql`${t.normal} in ('debit', 'credit')`),
+    check('ledger_accounts_floor', sql`${t.floor} is null or ${t.balance} >= ${t.floor}`),
+    index('ledger_accounts_by_owner').on(t.owner_id).where(sql`${t.owner_id} is not null`),
+  ],
+)
+
+/** One business event. Append-only (guards.sql): what was wrong is corrected by a transaction that `reverses` it, once. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: id(),
+    event: text().$type<LedgerEvent>().notNull(),
+    /** Names the event once and for all, like `order:<id>:M3`: a second posting of it is none. */
+    reference: text().notNull().unique(),
+    order_id: uuid(),
+    payment_id: uuid(),
+    store_id: uuid(),
+    user_id: uuid(),
+    note: text(),
+    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_id: uuid(),
+    posted_at: moment().notNull().defaultNow(),
+    reverses: uuid()
+      .unique()
+      .references((): AnyPgColumn => ledgerTransactions.id),
+  },
+  (t) => [
+    index('ledger_transactions_order').on(t.order_id).where(sql`${t.order_id} is not null`),
+    index('ledger_transactions_event').on(t.event, t.id),
+    check('ledger_transactions_known_event', sql.raw(`event in (${ledgerEventCodes.map((code) => `'${code}'`).join(', ')})`)),
+    check('ledger_transactions_reference', sql`length(${t.reference}) between 1 and 200`),
+  ],
+)
+
+/** One leg of a transaction. The id is taken while the account is locked, so that per account it is the order of posting, whatever the clocks say. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction_id: uuid()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    account_id: uuid()
+      .notNull()
+      .references(() => ledgerAccountsTable.id),
+    leg: smallint().notNull(),
+    debit: halalas().notNull().default(0),
+    credit: halalas().notNull().default(0),
+    /** The account's balance once this leg was posted. */
+    balance_after: halalas().notNull(),
+    posted_at: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    unique('ledger_entries_leg').on(t.transaction_id, t.leg),
+    index('ledger_entries_account').on(t.account_id, t.id),
+    check('ledger_entries_one_side', sql`${t.debit} >= 0 and ${t.credit} >= 0 and (${t.debit} = 0) <> (${t.credit} = 0)`),
+  ],
+)
