@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit'
 
-// paths are from the repository's root, where `npm run db:generate` runs
+// run from this folder: the tool looks for drizzle-orm beside the configuration
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/src/**/table.ts', './server/src/**/*-table.ts'],
-  out: './server/migrations',
+  schema: ['./src/**/table.ts', './src/**/*-table.ts'],
+  out: './migrations',
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { domains } from './domains.ts'
 import { authenticateWith } from './access/sessions/authenticate.ts'
+import { domains } from './domains.ts'
 import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
 import { useErrorHandler } from './platform/http/error-handler.ts'
@@ -17,14 +17,19 @@ import { mountWeb } from './platform/web.ts'
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
 
 /** Logs name the request, never its secrets: no headers, no query values that hold codes, no bodies. */
-const requestSerialiser = (request: { method: string; url: string; ip?: string }) => ({ method: request.method, url: request.url.split('?')[0], ip: request.ip })
+const requestSerialiser = (request: { method: string; url: string; ip?: string }) => ({
+  method: request.method,
+  url: request.url.split('?')[0],
+  ip: request.ip,
+})
 
 /** Builds the whole application from its dependencies; it neither reads the environment nor listens. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps
+  const hops = Number(env.TRUST_PROXY)
   const app = Fastify({
     loggerInstance: deps.log.child({}, { serializers: { req: requestSerialiser } }) as FastifyBaseLogger,
-    trustProxy: env.TRUST_PROXY,
+    trustProxy: typeof env.TRUST_PROXY === 'number' ? (_address, hop) => hop < hops : env.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

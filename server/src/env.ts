@@ -7,11 +7,9 @@ import { StartError } from './platform/start-error.ts'
 const flag = z.enum(['1', '0', 'true', 'false'], { error: 'expected 1 or 0' }).transform((text) => text === '1' || text === 'true')
 
 const url = (schemes: string[], example: string) =>
-  z
-    .string()
-    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
-      error: `expected a URL like ${example}`,
-    })
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
+    error: `expected a URL like ${example}`,
+  })
 
 const port = z.coerce
   .number({ error: 'expected a port number from 0 to 65535' })

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { files } from '../platform/files/table.ts'
+
+/** What a store is: the marketplace's own categories. */
+export const categories = pgTable('categories', {
+  id: id(),
+  ...stamped(),
+  name: bilingual().notNull(),
+  image: uuid().references(() => files.id),
+  position: integer().notNull().default(0),
+  active: boolean().notNull().default(true),
+  search: searchText((): ReturnType<typeof sql> => sql`(${categories.name}->>'ar') || ' ' || (${categories.name}->>'en')`),
+})
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    ...stamped(),
+    name: bilingual().notNull(),
+    image: uuid().references(() => files.id),
+    category_id: uuid().notNull().references(() => categories.id),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    search: searchText((): ReturnType<typeof sql> => sql`(${subcategories.name}->>'ar') || ' ' || (${subcategories.name}->>'en')`),
+  },
+  (t) => [index('subcategories_category').on(t.category_id, t.position)],
+)

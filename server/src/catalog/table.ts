@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { files } from '../platform/files/table.ts'
+import { stores } from '../stores/table.ts'
+import { categories, subcategories } from './category-table.ts'
+
+/** A store's own shelves (`/store/categories`). */
+export const shelves = pgTable(
+  'shelves',
+  { id: id(), ...stamped(), store_id: uuid().notNull().references(() => stores.id), name: bilingual().notNull(), position: integer().notNull().default(0), active: boolean().notNull().default(true) },
+  (t) => [index('shelves_store').on(t.store_id, t.position)],
+)
+
+/** Products. `quantity` is what may still be sold: an order takes from it when placed and gives back when cancelled. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid().notNull().references(() => stores.id),
+    slug: text().notNull(),
+    name: bilingual().notNull(),
+    description: bilingual().notNull(),
+    category_id: uuid().references(() => categories.id),
+    subcategory_id: uuid().references(() => subcategories.id),
+    shelf_id: uuid().references(() => shelves.id, { onDelete: 'set null' }),
+    price: halalas().notNull(),
+    price_after_discount: halalas(),
+    /** Grams. */
+    weight: integer(),
+    quantity: integer().notNull(),
+    barcode: text(),
+    made_in: text(),
+    brand: text(),
+    max_purchase_quantity: integer(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    attachments: uuid().array().notNull().default(sql`'{}'`),
+    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] }).notNull().default('draft'),
+    status_reason: text(),
+    /** Sold pieces, kept by the orders' transactions; for sorting only. */
+    sales: integer().notNull().default(0),
+    /** The first picture, so that a list needs no join. */
+    image: uuid().references(() => files.id),
+    deleted_at: moment(),
+    search: searchText(
+      (): ReturnType<typeof sql> =>
+        sql`(${products.name}->>'ar') || ' ' || (${products.name}->>'en') || ' ' || coalesce(${products.brand}, '') || ' ' || coalesce(${products.barcode}, '') || ' ' || array_text(${products.tags})`,
+    ),
+  },
+  (t) => [
+    uniqueIndex('products_slug').on(t.store_id, t.slug),
+    uniqueIndex('products_barcode').on(t.store_id, t.barcode).where(sql`deleted_at is null`),
+    index('products_store').on(t.store_id, t.status, t.created_at, t.id),
+    index('products_open').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_category').on(t.category_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_shelf').on(t.shelf_id),
+    index('products_status').on(t.status, t.created_at, t.id),
+    index('products_search').using('gin', t.search.op('gin_trgm_ops')),
+    check('products_quantity', sql`${t.quantity} >= 0`),
+    check('products_price', sql`${t.price} > 0`),
+    check('products_discount', sql`${t.price_after_discount} is null or (${t.price_after_discount} > 0 and ${t.price_after_discount} < ${t.price})`),
+  ],
+)
+
+export const productImages = pgTable(
+  'product_images',
+  { product_id: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }), file: uuid().notNull().references(() => files.id), position: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.product_id, t.file] })],
+)
+
+/** Property types of a store: what a shopper chooses or fills in when buying. */
+export const additionalFields = pgTable(
+  'additional_fields',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid().notNull().references(() => stores.id),
+    name: bilingual().notNull(),
+    kind: text({ enum: ['one_of', 'several_of', 'text', 'number', 'date', 'file'] }).notNull(),
+    is_required: boolean().notNull().default(false),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [index('additional_fields_store').on(t.store_id, t.id)],
+)
+
+export const additionalFieldOptions = pgTable(
+  'additional_field_options',
+  {
+    id: id(),
+    field_id: uuid().notNull().references(() => additionalFields.id, { onDelete: 'cascade' }),
+    name: bilingual().notNull(),
+    price: halalas().notNull().default(0),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('additional_field_options_field').on(t.field_id, t.position), check('additional_field_options_price', sql`${t.price} >= 0`)],
+)
+
+export const productAdditionalFields = pgTable(
+  'product_additional_fields',
+  {
+    product_id: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
+    field_id: uuid().notNull().references(() => additionalFields.id, { onDelete: 'cascade' }),
+    position: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.product_id, t.field_id] }), index('product_additional_fields_field').on(t.field_id)],
+)

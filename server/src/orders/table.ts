@@ -1,0 +1,157 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { products } from '../catalog/table.ts'
+import { halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { users } from '../shoppers/table.ts'
+import { stores } from '../stores/table.ts'
+
+/** The short numbers people see. */
+export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 })
+
+export interface OrderAddress {
+  label: string
+  name: string
+  phone: string
+  city_id: string
+  city: Bilingual
+  region: Bilingual
+  district: string
+  street: string
+  building: string | null
+  short_address: string | null
+}
+
+/** One store's order, whole in itself. Every amount is frozen when it is placed (contract/src/orders/pricing.ts says how). */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    ...stamped(),
+    number: integer().notNull().default(sql`nextval('order_numbers')`),
+    store_id: uuid().notNull().references(() => stores.id),
+    user_id: uuid().notNull().references(() => users.id),
+    status: text({
+      enum: ['pending_payment', 'new', 'accepted', 'preparing', 'ready', 'shipped', 'out_for_delivery', 'delivery_failed', 'returned_to_store', 'delivered', 'completed', 'cancel_requested', 'cancelled'],
+    }).notNull(),
+    payment_status: text({ enum: ['unpaid', 'authorized', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'] }).notNull(),
+    payment_method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
+    fulfilment: text({ enum: ['store_delivery', 'shipping_company', 'pickup'] }).notNull(),
+    address: jsonb().$type<OrderAddress | null>(),
+    note: text(),
+    shipping_company: text(),
+    tracking_number: text(),
+
+    list: halalas().notNull(),
+    offer_discount: halalas().notNull().default(0),
+    coupon_discount: halalas().notNull().default(0),
+    goods: halalas().notNull(),
+    delivery: halalas().notNull(),
+    cod_fee: halalas().notNull(),
+    vat_added: halalas().notNull(),
+    net: halalas().notNull(),
+    vat: halalas().notNull(),
+    gross: halalas().notNull(),
+    total: halalas().notNull(),
+    wallet_part: halalas().notNull(),
+    to_charge: halalas().notNull(),
+    platform_discount: halalas().notNull().default(0),
+    platform_fee: halalas().notNull().default(0),
+    platform_fee_vat: halalas().notNull().default(0),
+    commission_bp: integer().notNull(),
+    commission_base: halalas().notNull(),
+    commission: halalas().notNull(),
+    commission_vat: halalas().notNull(),
+    store_share: halalas().notNull(),
+    vat_regime: text({ enum: ['registered', 'platform_deemed'] }).notNull(),
+    vat_rate_bp: integer().notNull(),
+    coupon_code: text(),
+
+    /** When an unpaid order expires, or an unaccepted one is cancelled. */
+    expires_at: moment(),
+    placed_at: moment().notNull().defaultNow(),
+    paid_at: moment(),
+    accepted_at: moment(),
+    shipped_at: moment(),
+    delivered_at: moment(),
+    completed_at: moment(),
+    cancelled_at: moment(),
+    cancelled_by: text({ enum: ['user', 'store', 'admin', 'system'] }),
+    cancel_reason: text(),
+    delivery_tries: smallint().notNull().default(0),
+    search: searchText((): ReturnType<typeof sql> => sql`(${orders.number})::text || ' ' || coalesce(${orders.address}->>'name', '') || ' ' || coalesce(${orders.address}->>'phone', '')`),
+  },
+  (t) => [
+    uniqueIndex('orders_number').on(t.number),
+    index('orders_store').on(t.store_id, t.placed_at, t.id),
+    index('orders_store_status').on(t.store_id, t.status, t.placed_at, t.id),
+    index('orders_user').on(t.user_id, t.placed_at, t.id),
+    index('orders_status').on(t.status, t.placed_at, t.id),
+    index('orders_placed').on(t.placed_at, t.id),
+    index('orders_payment').on(t.payment_method, t.placed_at, t.id),
+    index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
+    index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
+    check('orders_amounts', sql`${t.goods} >= 0 and ${t.delivery} >= 0 and ${t.cod_fee} >= 0 and ${t.total} >= 0 and ${t.wallet_part} >= 0 and ${t.to_charge} >= 0 and ${t.commission} >= 0`),
+    check('orders_vat', sql`${t.net} + ${t.vat} = ${t.gross}`),
+    check('orders_charge', sql`${t.wallet_part} + ${t.to_charge} = ${t.total}`),
+  ],
+)
+
+export interface ChosenOption {
+  field_id: string
+  field: Bilingual
+  option_id: string | null
+  option: Bilingual | null
+  text: string | null
+  price: number
+}
+
+/** A copy of what was bought, as it was then. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    order_id: uuid().notNull().references(() => orders.id),
+    product_id: uuid().notNull().references(() => products.id),
+    position: smallint().notNull(),
+    name: jsonb().$type<Bilingual>().notNull(),
+    image: uuid(),
+    barcode: text(),
+    unit_price: halalas().notNull(),
+    price_after_discount: halalas(),
+    options_price: halalas().notNull().default(0),
+    options: jsonb().$type<ChosenOption[]>().notNull().default([]),
+    unit: halalas().notNull(),
+    quantity: integer().notNull(),
+    free_units: integer().notNull().default(0),
+    list: halalas().notNull(),
+    offer_discount: halalas().notNull().default(0),
+    coupon_share: halalas().notNull().default(0),
+    goods: halalas().notNull(),
+    net: halalas().notNull(),
+    vat: halalas().notNull(),
+    gross: halalas().notNull(),
+    total: halalas().notNull(),
+  },
+  (t) => [uniqueIndex('order_lines_order').on(t.order_id, t.position), index('order_lines_product').on(t.product_id), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+)
+
+/** Every change of state, with who and why; notes of people stand in it too. Append-only. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: id(),
+    at: moment().notNull().defaultNow(),
+    order_id: uuid().notNull().references(() => orders.id),
+    /** `placed`, an action of the order's table of transitions, or `note`. */
+    action: text().notNull(),
+    from_status: text(),
+    to_status: text(),
+    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_id: uuid(),
+    note: text(),
+    /** Internal notes are not shown to the shopper. */
+    internal: boolean().notNull().default(false),
+  },
+  (t) => [index('order_history_order').on(t.order_id, t.id)],
+)

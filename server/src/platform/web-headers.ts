@@ -1,0 +1,38 @@
+export interface WebPolicy {
+  /** Origins beside our own that pictures come from (the bucket's public address). */
+  pictures: readonly string[]
+  /** The site is reached over https, so that nothing may be fetched without it. */
+  https: boolean
+}
+
+/**
+ * The headers of a page. Scripts run only with this answer's nonce. Styles keep `unsafe-inline`: the component library and the editor write
+ * style attributes and elements while the page lives, which no nonce can follow through a change of language.
+ */
+export function pageHeaders(nonce: string, { pictures, https }: WebPolicy): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${pictures.map((origin) => ` ${origin}`).join('')}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ]
+  return { 'content-security-policy': policy.join('; '), ...commonHeaders }
+}
+
+/** For every answer of the web, pages and data alike. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+}

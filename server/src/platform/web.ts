@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { pathToFileURL } from 'node:url'
+import { constants } from 'node:zlib'
+import fastifyCompress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { StartError } from './start-error.ts'
+import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
+import { commonHeaders, pageHeaders, type WebPolicy } from './web-headers.ts'
+
+export interface WebDeps extends Partial<WebPolicy> {
+  /** Vite with hot reload instead of the built files. */
+  dev: boolean
+}
+
+/** The web's side of this is `PageRequest` in web/src/shell/request-context.ts, which a server package can't import. */
+interface PageRequest {
+  nonce: string
+  locale: Locale
+  pageUrl: string
+  cookies: Readonly<Record<string, string | undefined>>
+  call(call: { method: string; path: string; query?: Record<string, unknown>; body?: unknown }): Promise<{ status: number; body: unknown }>
+}
+
+const webRoot = join(import.meta.dirname, '../../../web')
+const localeCookie = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 }
+// never visible and not guessable, so that no text of a page can be taken for it
+const nonceMark = `nonce-${randomBytes(18).toString('hex')}`
+
+const newNonce = () => randomBytes(16).toString('base64')
+
+/** The build, and the key under which its loaders look for the page's request. */
+async function builtWeb(): Promise<() => Promise<ServerBuild>> {
+  const entry = join(webRoot, 'build/server/index.js')
+  if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')
+  // what the bundler writes there is a ServerBuild
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild
+  return async () => build
+}
+
+async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: webRoot, configFile: join(webRoot, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isApi(request.url)) return done()
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => done(error))
+  })
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild // as above
+}
+
+const isApi = (url: string) => /^\/(api|socket\.io|broadcasting)(\/|\?|$)/.test(url)
+
+/** A page's own address: React Router fetches its data from the same address with an ending. */
+function pageUrlOf(url: string): { pathname: string; pageUrl: string } {
+  const [path = '/', query = ''] = url.split('?', 2)
+  const pathname = path === '/_root.data' ? '/' : path.replace(/(\/_)?\.data$/, '')
+  const rest = new URLSearchParams(query)
+  rest.delete('_routes')
+  const search = rest.size > 0 ? `?${rest}` : ''
+  return { pathname, pageUrl: pathname + search }
+}
+
+const localeOf = (pathname: string): Locale | undefined => {
+  const first = pathname.split('/')[1]
+  return isLocale(first) ? first : undefined
+}
+
+function webRequest(request: FastifyRequest, reply: FastifyReply | null): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name.startsWith(':') || value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one)
+  }
+  const abort = new AbortController()
+  reply?.raw.on('close', () => {
+    if (!reply.raw.writableFinished) abort.abort()
+  })
+  const init: RequestInit & { duplex?: 'half' } = { method: request.method, headers, signal: abort.signal }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    // Node's stream type and the DOM's name the same class
+    init.body = Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>
+    init.duplex = 'half'
+  }
+  return new Request(`${request.protocol}://${request.host}${request.url}`, init)
+}
+
+/**
+ * Serves the web from this server: built files with their precompressed twins (or Vite while developing), every other address rendered by
+ * React Router. Loaders call our own API in process, with the cookies and the language of the page. Register it last.
+ */
+export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
+  const policy: WebPolicy = { pictures: deps.pictures ?? [], https: deps.https ?? false }
+  const loadBuild = deps.dev ? await liveWeb(app) : await builtWeb()
+  const cache = createPageCache()
+  const mode = deps.dev ? 'development' : 'production'
+  const builtHandler = deps.dev ? null : createRequestHandler(await loadBuild(), mode)
+
+  function innerCall(request: FastifyRequest, locale: Locale): PageRequest['call'] {
+    return async ({ method, path, query, body }) => {
+      const search = new URLSearchParams()
+      for (const [key, value] of Object.entries(query ?? {})) {
+        if (value !== undefined && value !== null && value !== '') search.set(key, Array.isArray(value) ? value.join(',') : String(value))
+      }
+      const answer = await app.inject({
+        method: method as NonNullable<InjectOptions['method']>, // endpoints declare nothing else
+        url: `/api${path}${search.size > 0 ? `?${search}` : ''}`,
+        remoteAddress: request.ip,
+        headers: {
+          accept: 'application/json',
+          'accept-language': locale,
+          host: request.host,
+          ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+          ...(method === 'GET' ? {} : { origin: `${request.protocol}://${request.host}` }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      })
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+      return { status: answer.statusCode, body: isJson ? (answer.json() as unknown) : null }
+    }
+  }
+
+  /** `reply` ends the rendering when its visitor leaves; null when others may be waiting for the same page. */
+  async function render(request: FastifyRequest, reply: FastifyReply | null, nonce: string): Promise<Response> {
+    const { pathname, pageUrl } = pageUrlOf(request.url)
+    const locale = localeOf(pathname) ?? defaultLocale
+    const build = await loadBuild()
+    const handle = builtHandler ?? createRequestHandler(build, mode)
+    const context = new RouterContextProvider()
+    // entry.server exports the key beside React Router's own exports
+    const { pageRequest } = build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }
+    context.set(pageRequest, { nonce, locale, pageUrl, cookies: request.cookies, call: innerCall(request, locale) })
+    return handle(webRequest(request, reply), context)
+  }
+
+  /** A page for the cache; null when this one may not be kept. */
+  async function renderForCache(request: FastifyRequest): Promise<CachedPage | null> {
+    const response = await render(request, null, nonceMark)
+    const isPage = response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/html')
+    if (!isPage || response.headers.has('set-cookie') || /no-store|private/.test(response.headers.get('cache-control') ?? '')) {
+      await response.body?.cancel()
+      return null
+    }
+    return { parts: (await response.text()).split(nonceMark), headers: [...response.headers] }
+  }
+
+  function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
+    const locale = localeOf(pageUrlOf(request.url).pathname)
+    if (!locale || request.cookies[localeCookie.name] === locale) return
+    reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax`)
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // bodies are left to React Router's own handling
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+    if (!deps.dev) {
+      // for pages; files have their compressed twins beside them
+      await scope.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+      await scope.register(fastifyStatic, {
+        root: join(webRoot, 'build/client'),
+        wildcard: false,
+        index: false,
+        preCompressed: true,
+        cacheControl: false,
+        setHeaders(reply, path) {
+          reply.header('cache-control', path.includes(`${join('client', 'assets')}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          reply.header('x-content-type-options', 'nosniff')
+        },
+      })
+    }
+
+    scope.get('/', async (request, reply) => {
+      const wanted = request.cookies[localeCookie.name]
+      return reply.header('vary', 'Cookie').header('cache-control', 'no-store').redirect(`/${isLocale(wanted) ? wanted : defaultLocale}`, 302)
+    })
+
+    scope.all('/*', async (request, reply) => {
+      if (isApi(request.url)) return reply.callNotFound()
+      const nonce = newNonce()
+      rememberLocale(request, reply)
+      if (!deps.dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
+        const page = await cache.get(request.url, () => renderForCache(request))
+        if (page) {
+          for (const [name, value] of page.headers) reply.header(name, value)
+          return reply.headers(pageHeaders(nonce, policy)).header('cache-control', 'private, no-cache').send(page.parts.join(nonce))
+        }
+      }
+      const response = await render(request, reply, nonce)
+      reply.status(response.status)
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+      for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+      const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
+      // Vite's own inline scripts carry no nonce
+      reply.headers(isPage && !deps.dev ? pageHeaders(nonce, policy) : commonHeaders)
+      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+      // the DOM's stream type and Node's name the same class
+      return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
+    })
+  })
+}

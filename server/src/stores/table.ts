@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { categories, subcategories } from '../catalog/category-table.ts'
+import { banks } from '../money/bank-table.ts'
+import { cities } from '../places/table.ts'
+import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { files } from '../platform/files/table.ts'
+
+/** A store with everything it says of itself. `approved`: 0 pending, 1 approved, 2 rejected, 3 suspended, 4 closed for good. */
+export const stores = pgTable(
+  'stores',
+  {
+    id: id(),
+    ...stamped(),
+    slug: text().notNull(),
+    name: bilingual().notNull(),
+    description: bilingual(),
+    logo: uuid().references(() => files.id),
+    cover: uuid().references(() => files.id),
+    entity_type: text({ enum: ['business', 'individual'] }).notNull(),
+    category_id: uuid().references(() => categories.id),
+    subcategory_id: uuid().references(() => subcategories.id),
+    city_id: uuid().references(() => cities.id),
+    address: text(),
+    tags: text().array().notNull().default(sql`'{}'`),
+    he_sells: text(),
+    refund_policy: bilingual(),
+    AuthNumBusiness: text(),
+    contacts: jsonb().$type<Partial<Record<'whatsapp' | 'email' | 'telegram' | 'facebook' | 'twitter' | 'instagram' | 'tiktok' | 'snapchat', string>>>().notNull().default({}),
+
+    approved: smallint().notNull().default(0),
+    submitted_at: moment(),
+    approved_at: moment(),
+    /** Why it was rejected or suspended, for the merchant to read. */
+    status_reason: text(),
+    is_online: boolean().notNull().default(false),
+    shipping_enabled: boolean().notNull().default(true),
+    payout_hold: boolean().notNull().default(false),
+    has_complete_data: boolean().notNull().default(false),
+    featured_position: integer(),
+
+    commercial_register_no: text(),
+    commercial_register_end_date: date({ mode: 'string' }),
+    vat_no: text(),
+    national_id: text(),
+    applying_vat_admission: boolean().notNull().default(false),
+    is_products_including_vat: boolean().notNull().default(true),
+    calc_vat_on_charge: boolean().notNull().default(true),
+    display_products_including_vat: boolean().notNull().default(true),
+    vat_regime: text({ enum: ['registered', 'platform_deemed'] }).notNull().default('platform_deemed'),
+    /** Basis points; null follows the setting. */
+    commission_bp: integer(),
+
+    bank_id: uuid().references(() => banks.id),
+    bank_account_no: text(),
+    bank_account_name: text(),
+    iban_no: text(),
+
+    has_delivery_service: boolean().notNull().default(false),
+    delivery_charge: halalas(),
+    reception_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
+    pickup_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
+    services: text().array().notNull().default(sql`'{}'`),
+    shipping_companies: text().array().notNull().default(sql`'{}'`),
+    search: searchText((): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`),
+  },
+  (t) => [
+    uniqueIndex('stores_slug').on(t.slug),
+    uniqueIndex('stores_vat_no').on(t.vat_no),
+    uniqueIndex('stores_commercial_register_no').on(t.commercial_register_no),
+    index('stores_state').on(t.approved, t.created_at, t.id),
+    index('stores_created').on(t.created_at, t.id),
+    index('stores_category').on(t.category_id),
+    index('stores_city').on(t.city_id),
+    index('stores_featured').on(t.featured_position),
+    index('stores_search').using('gin', t.search.op('gin_trgm_ops')),
+    check('stores_approved', sql`${t.approved} between 0 and 4`),
+    // Open only while approved: the switch can't be left on behind a suspension.
+    check('stores_online', sql`not ${t.is_online} or ${t.approved} = 1`),
+  ],
+)
+
+/** The people of a store; the owner made the account. */
+export const storeMembers = pgTable(
+  'store_members',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid().notNull().references(() => stores.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    avatar: uuid().references(() => files.id),
+    password_hash: text(),
+    is_owner: boolean().notNull().default(false),
+    permissions: text().array().notNull().default(sql`'{}'`),
+    active: boolean().notNull().default(true),
+    email_verified_at: moment(),
+    phone_verified_at: moment(),
+    terms_accepted_at: moment(),
+    locale: text({ enum: ['ar', 'en'] }).notNull().default('ar'),
+    last_seen_at: moment(),
+  },
+  (t) => [uniqueIndex('store_members_email').on(t.email), uniqueIndex('store_members_phone').on(t.phone), index('store_members_store').on(t.store_id)],
+)
+
+/** The papers of a store, one row per kind; each is judged by itself. */
+export const storeDocuments = pgTable(
+  'store_documents',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid().notNull().references(() => stores.id),
+    kind: text({
+      enum: ['commercial_register_photo', 'vat_certificate', 'incorporation_document', 'work_document', 'free_labor_document', 'id_image', 'bank_account_image', 'bank_account_letter'],
+    }).notNull(),
+    file: uuid().notNull().references(() => files.id),
+    status: text({ enum: ['pending', 'accepted', 'rejected', 'expired'] }).notNull().default('pending'),
+    reason: text(),
+    end_date: date({ mode: 'string' }),
+    judged_at: moment(),
+    judged_by: uuid(),
+  },
+  (t) => [uniqueIndex('store_documents_kind').on(t.store_id, t.kind)],
+)
+
+/** Where a store delivers, for how much, from which order value on. */
+export const deliveryLocations = pgTable(
+  'delivery_locations',
+  {
+    id: id(),
+    store_id: uuid().notNull().references(() => stores.id),
+    city_id: uuid().notNull().references(() => cities.id),
+    delivery_charge: halalas().notNull(),
+    min_order_cost: halalas().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('delivery_locations_city').on(t.store_id, t.city_id),
+    check('delivery_locations_amounts', sql`${t.delivery_charge} >= 0 and ${t.min_order_cost} >= 0`),
+  ],
+)
