@@ -1,26 +1,39 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment } from '../db/columns.ts'
 
-/** Every uploaded file; the bytes lie in the FileStore under `storage_key`. */
+/**
+ * One row per uploaded file, written before its bytes are: nothing lies in the store that no row knows, so that sweeping rows sweeps all.
+ * A file is loose until a record uses it (`attached_at`), and again once the record lets go of it.
+ */
 export const files = pgTable(
   'files',
   {
     id: id(),
-    created_at: moment().notNull().defaultNow(),
     owner_type: text({ enum: ['admin', 'store', 'user'] }).notNull(),
-    /** admins.id, stores.id or users.id */
+    /** The admin, the store (not its member) or the shopper. */
     owner_id: uuid().notNull(),
     purpose: text({ enum: ['picture', 'paper', 'slip'] }).notNull(),
     public: boolean().notNull(),
     mime: text().notNull(),
+    /** As the uploader named it, cleaned, for the name of a download. */
     name: text().notNull(),
     bytes: integer().notNull(),
     width: integer(),
     height: integer(),
+    /** Of what was uploaded. */
     sha256: text().notNull(),
-    storage_key: text().notNull(),
-    /** Null until a record uses it; the sweep removes what nobody used for a day. */
+    storage_key: text().notNull().unique(),
+    created_at: moment().notNull().defaultNow(),
+    /** When its bytes were all written; without it the file can't be used. */
+    stored_at: moment(),
     attached_at: moment(),
+    loose_since: moment().notNull().defaultNow(),
   },
-  (t) => [index('files_owner').on(t.owner_type, t.owner_id), index('files_unattached').on(t.created_at)],
+  (t) => [
+    index('files_owner').on(t.owner_type, t.owner_id, t.id),
+    index('files_loose').on(t.loose_since).where(sql`${t.attached_at} is null`),
+    check('files_public_pictures', sql`${t.public} = (${t.purpose} = 'picture')`),
+  ],
 )
+export type FileRow = typeof files.$inferSelect

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { defineErrors, errors } from './errors.ts'
+import type { FieldLabels } from './labels.ts'
+
+/**
+ * What a file is for. A `picture` is public and kept in sizes; a `paper` (id, register, IBAN letter) and a `slip` (proof of a transfer) are
+ * private and leave only through an authorised download.
+ */
+export const filePurposes = ['picture', 'paper', 'slip'] as const
+export type FilePurpose = (typeof filePurposes)[number]
+
+/** The longest side of each size of a picture, in pixels. */
+export const pictureSizes = [96, 480, 960] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+/** Where a public picture is read. */
+export const pictureUrl = (id: string, size: PictureSize = 480): string => `/files/${id}/${size}.webp`
+
+export const maxFileBytes = 8 * 1024 * 1024
+/** What the browser's file dialog offers; the server judges by content. */
+export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['image/jpeg', 'image/png', 'application/pdf'] } as const
+
+export const fileErrors = defineErrors({
+  file_missing: { status: 422, ar: 'اختر ملفا لرفعه', en: 'Choose a file to upload' },
+  file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفا آخر', en: 'This file is empty. Choose another' },
+  file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميغابايت', en: 'This file is larger than {mb} MB' },
+  file_too_many: { status: 422, ar: 'ارفع ملفا واحدا في كل مرة', en: 'Upload one file at a time' },
+  file_type: { status: 422, ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: JPG وPNG وPDF', en: 'This type of file is not accepted. Use JPG, PNG or PDF' },
+  file_not_picture: { status: 422, ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPG وPNG', en: 'This file is not a picture. Use JPG or PNG' },
+  file_pixels: { status: 422, ar: 'أبعاد الصورة أكبر من المسموح. صغّرها ثم أعد الرفع', en: 'This picture has too many pixels. Make it smaller and try again' },
+  file_corrupt: { status: 422, ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو غير مكتمل', en: 'This file could not be read; it may be damaged or incomplete' },
+  file_pdf_unsafe: {
+    status: 422,
+    ar: 'يحتوي ملف PDF على أوامر أو مرفقات أو حماية بكلمة مرور. احفظه من جديد بصيغة PDF عادية (طباعة إلى PDF) ثم ارفعه',
+    en: 'This PDF holds scripts, attachments or password protection. Save it again as a plain PDF (print to PDF) and upload that',
+  },
+})
+
+export const fileSchema = z.object({
+  id: z.uuid(),
+  mime: z.string(),
+  name: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  public: z.boolean(),
+  url: z.string().nullable(),
+})
+export type UploadedFile = z.output<typeof fileSchema>
+
+export const fileLabels = { file: { ar: 'الملف', en: 'File' }, purpose: { ar: 'الغرض من الملف', en: 'Purpose of the file' } } satisfies FieldLabels
+
+const upload = {
+  method: 'POST',
+  owner: 'self',
+  tags: ['files'],
+  // The body is read before anything is written, so the handler opens its transactions itself.
+  atomic: false,
+  audit: { none: 'an uploaded file means nothing until a record uses it, and saving that record is audited' },
+  raw: 'upload',
+  body_limit: 8 * 1024 + 64,
+  response: fileSchema,
+  status: 201,
+  errors: Object.values(fileErrors),
+  labels: fileLabels,
+  limits: [{ by: 'ip', points: 600, seconds: 3600 }],
+} as const
+
+const one = { params: z.object({ id: z.uuid('uuid') }), tags: ['files'], errors: [errors.not_found] } as const
+const download = { ...one, method: 'GET', raw: 'download', response: null, status: 200 } as const
+const removal = {
+  ...one,
+  method: 'DELETE',
+  owner: 'self',
+  response: null,
+  audit: { none: 'only a file that no record uses can be deleted' },
+  errors: [errors.not_found, errors.in_use],
+} as const
+
+export const uploadAdminFile = endpoint({
+  ...upload,
+  name: 'uploadAdminFile',
+  path: '/admin/files',
+  summary: 'Upload a file (multipart: file, purpose)',
+  access: { audience: 'admin', permissions: [] },
+})
+export const uploadStoreFile = endpoint({
+  ...upload,
+  name: 'uploadStoreFile',
+  path: '/store/files',
+  summary: 'Upload a file of the store (multipart: file, purpose)',
+  access: { audience: 'store' },
+})
+export const uploadUserFile = endpoint({
+  ...upload,
+  name: 'uploadUserFile',
+  path: '/user/files',
+  summary: 'Upload a file of a shopper (multipart: file, purpose)',
+  access: { audience: 'user' },
+})
+
+export const downloadAdminFile = endpoint({
+  ...download,
+  name: 'downloadAdminFile',
+  path: '/admin/files/{id}',
+  summary: 'Read any file; every reading is recorded',
+  access: { audience: 'admin', permissions: ['stores.index', 'payments.index', 'orders.index', 'canceled-orders.index'] },
+  owner: 'platform',
+  audit: { action: 'files.read' },
+})
+export const downloadStoreFile = endpoint({
+  ...download,
+  name: 'downloadStoreFile',
+  path: '/store/files/{id}',
+  summary: "Read one of the store's own files",
+  access: { audience: 'store' },
+  owner: 'store',
+})
+export const downloadUserFile = endpoint({
+  ...download,
+  name: 'downloadUserFile',
+  path: '/user/files/{id}',
+  summary: "Read one of the shopper's own files",
+  access: { audience: 'user' },
+  owner: 'user',
+})
+
+export const deleteAdminFile = endpoint({
+  ...removal,
+  name: 'deleteAdminFile',
+  path: '/admin/files/{id}',
+  summary: 'Delete an uploaded file that no record uses',
+  access: { audience: 'admin', permissions: [] },
+})
+export const deleteStoreFile = endpoint({
+  ...removal,
+  name: 'deleteStoreFile',
+  path: '/store/files/{id}',
+  summary: 'Delete an uploaded file that no record uses',
+  access: { audience: 'store' },
+})
+export const deleteUserFile = endpoint({
+  ...removal,
+  name: 'deleteUserFile',
+  path: '/user/files/{id}',
+  summary: 'Delete an uploaded file that no record uses',
+  access: { audience: 'user' },
+})

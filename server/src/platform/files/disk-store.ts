@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { keyParts } from './storage-key.ts'
+import type { FileStore } from './store.ts'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Files under `root`, in 65,536 folders by their key. A file appears whole or not at all, and survives a power cut once `put` has resolved. */
+export function diskStore(root: string): FileStore {
+  const pathOf = (key: string) => {
+    const { folder, file } = keyParts(key)
+    return join(root, folder.slice(0, 2), folder.slice(2, 4), folder, file)
+  }
+  return {
+    async put(key, body) {
+      const path = pathOf(key)
+      const folder = dirname(path)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const half = `${path}.${randomBytes(4).toString('hex')}.tmp`
+      try {
+        const handle = await open(half, 'wx', 0o600)
+        try {
+          await handle.writeFile(body)
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+        await rename(half, path)
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(half, { force: true })
+        throw error
+      }
+    },
+
+    async get(key) {
+      try {
+        const handle = await open(pathOf(key), 'r')
+        return handle.createReadStream()
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null
+        throw error
+      }
+    },
+
+    async remove(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      // the last part of a file takes its folder with it
+      await rmdir(dirname(path)).catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'ENOENT') throw error
+      })
+    },
+  }
+}

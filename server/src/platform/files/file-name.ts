@@ -1,0 +1,28 @@
+const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' }
+
+export const endingOf = (mime: string): string => endings[mime] ?? 'bin'
+
+// Control and bidi characters, and what a file system or a header gives a meaning to.
+const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\\/:*?"<>|%;]+/gu
+
+/**
+ * The name a person gave a file, as it may be shown and sent back: without path, control and bidi characters, at most 80 characters,
+ * with the ending of what the file really is.
+ */
+export function cleanFileName(given: string | undefined, mime: string): string {
+  const last = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const base = last
+    .replace(unwanted, ' ')
+    .replace(/(\.[\p{L}\p{N}]{1,5})+\s*$/u, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  const short = [...base].slice(0, 80).join('').trim()
+  return `${short || 'file'}.${endingOf(mime)}`
+}
+
+/** The Content-Disposition of `name`: an ASCII name for old programs, the true one for the rest (RFC 6266). */
+export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
+  const ascii = name.replace(/[^\w. ()-]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
