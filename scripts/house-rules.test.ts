@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { findingsIn, type Source } from './house-rules.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** What git knows or would add, so that a rule holds before the commit as well. */
+function repository(): Source[] {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
+  return names
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(root + file))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+}
+
+describe('the house', () => {
+  it('keeps its rules', () => {
+    const sources = repository()
+    expect(sources.length).toBeGreaterThan(30)
+    expect(findingsIn(sources).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
+  })
+})
+
+// A rule that can't fail is worse than none: each has to see the fault planted here.
+const planted: [rule: RegExp, file: string, text: string][] = [
+  [/at most 400/, 'server/src/orders/place-order.ts', 'x\n'.repeat(401)],
+  [/kebab-case/, 'server/src/orders/placeOrder.ts', ''],
+  [/kebab-case/, 'web/src/kit/DataTable.tsx', ''],
+  [/no barrels/, 'contract/src/orders/index.ts', ''],
+  [/no barrels/, 'contract/src/orders/all.ts', "export * from './orders.ts'"],
+  [/no barrels/, 'contract/src/orders/all.ts', "export { order } from './orders.ts'"],
+  [/logical CSS/, 'web/src/kit/table.module.css', '.cell { margin-left: 4px }'],
+  [/logical CSS/, 'web/src/kit/table.module.css', '.cell {\n  left: 0;\n}'],
+  [/logical CSS/, 'web/src/kit/table.module.css', '.cell { text-align: right; }'],
+  [/logical CSS/, 'web/src/admin/home.tsx', 'const a = <Box style={{ paddingLeft: 4 }} />'],
+  [/logical CSS/, 'web/src/admin/home.tsx', 'const a = <Box ml={4} />'],
+  [/product word/, 'web/src/kit/cell.tsx', 'export const productCell = 1'],
+  [/product word/, 'web/src/kit/cell.tsx', "const title = 'All orders'"],
+  [/contract imports zod/, 'contract/src/orders/orders.ts', "import { sql } from 'drizzle-orm'"],
+  [/contract imports zod/, 'contract/src/orders/orders.ts', "import { env } from '../../../server/src/env.ts'"],
+  [/admin never imports portal/, 'web/src/admin/home.tsx', "import { Home } from '../portal/home.tsx'"],
+  [/kit never imports admin/, 'web/src/kit/table.tsx', "const page = import('../admin/home.tsx')"],
+  [/functions of stores/, 'server/src/orders/place-order.ts', "import { stores } from '../stores/table.ts'"],
+  [/functions of catalog/, 'server/src/orders/place-order.ts', "import {\n  products,\n} from '../catalog/product-table.ts'"],
+  [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
+]
+
+describe('the rules see', () => {
+  it.each(planted)('%s in %s', (rule, file, text) => {
+    expect(findingsIn([{ file, text }]).map((finding) => finding.rule)).toContainEqual(expect.stringMatching(rule))
+  })
+})
+
+const fine: [file: string, text: string][] = [
+  ['server/src/orders/table.ts', "import { stores } from '../stores/table.ts'"],
+  [
+    'server/src/orders/place-order.ts',
+    "import { writeAudit } from '../platform/audit/write-audit.ts'\nimport { orders } from './table.ts'",
+  ],
+  ['web/src/kit/table.tsx', "// any product may use this\nimport { order } from './sort.ts'\nconst text = 'in production'"],
+  ['web/src/kit/table.module.css', '.cell { margin-inline-start: 4px; text-align: end; border-inline-end: 1px solid }'],
+  ['contract/src/orders/orders.ts', "import { z } from 'zod'\nimport { money } from '../kernel/money.ts'"],
+]
+
+describe('the rules let pass', () => {
+  it.each(fine)('%s', (file, text) => {
+    expect(findingsIn([{ file, text }])).toEqual([])
+  })
+})

@@ -1,0 +1,148 @@
+import { basename, dirname, join } from 'node:path/posix'
+
+/** One break of a rule of docs/conventions.md. */
+export interface Finding {
+  file: string
+  line: number
+  rule: string
+}
+
+export interface Source {
+  /** From the repository's root, with slashes. */
+  file: string
+  text: string
+}
+
+type Rule = (source: Source) => { line: number; rule: string }[]
+
+const surfaces = ['admin', 'portal', 'landing', 'shop']
+const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+/** The text with comments blanked out, line numbers unchanged. Strings stay, since classes and labels live in them. */
+export function withoutComments(text: string): string {
+  const blank = (part: string) => part.replace(/[^\n]/g, ' ')
+  return text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|\s)\/\/.*$/gm, blank)
+}
+
+/** Every line of `text` that matches, as findings. */
+function matching(text: string, pattern: RegExp, rule: (match: RegExpMatchArray) => string) {
+  return text.split('\n').flatMap((content, index) => {
+    const match = content.match(pattern)
+    return match ? [{ line: index + 1, rule: rule(match) }] : []
+  })
+}
+
+/** What a file imports, each with its line; relative ones as paths from the root. */
+function importsOf({ file, text }: Source): { line: number; target: string }[] {
+  const pattern = /(?:\bfrom|^import|\bimport\()\s*(['"])([^'"]+)\1/gm
+  return [...withoutComments(text).matchAll(pattern)].map((match) => {
+    const target = match[2] ?? ''
+    const line = text.slice(0, match.index).split('\n').length
+    return { line, target: target.startsWith('.') ? join(dirname(file), target) : target }
+  })
+}
+
+const notTooLong: Rule = ({ file, text }) => {
+  const lines = text.split('\n').length - 1
+  return isCode(file) && lines > 400 ? [{ line: 401, rule: `${lines} lines, expected at most 400` }] : []
+}
+
+const kebabCase: Rule = ({ file }) => {
+  const name = basename(file)
+  return (isCode(file) || file.endsWith('.css')) && !/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name)
+    ? [{ line: 1, rule: 'file names are kebab-case' }]
+    : []
+}
+
+const noBarrel: Rule = ({ file, text }) => {
+  if (!/\.tsx?$/.test(file)) return []
+  if (/^index\.tsx?$/.test(basename(file))) return [{ line: 1, rule: 'no barrels: an index file hides where things live' }]
+  return matching(
+    withoutComments(text),
+    /^export (type )?(\*|\{[^}]*\}) from /,
+    () => 'no barrels: import a thing from the file that makes it',
+  )
+}
+
+const cssSide = /(^|[\s;{])((margin|padding|border)-(left|right)|(left|right)|text-align)\s*:\s*([^;]*)/
+const styleSide = /\b((margin|padding|border)(Left|Right)|marginLeft|paddingRight)\b\s*[:=]|\b(ml|mr|pl|pr)=[{"']/
+
+/** Left and right are wrong in one of the two languages. */
+const logicalCss: Rule = ({ file, text }) => {
+  const rule = () => 'logical CSS only: inline-start and inline-end instead of left and right'
+  if (file.endsWith('.css'))
+    return withoutComments(text)
+      .split('\n')
+      .flatMap((content, index) => {
+        const match = content.match(cssSide)
+        const physical = match && (match[2] !== 'text-align' || /left|right/.test(match[6] ?? ''))
+        return physical ? [{ line: index + 1, rule: rule() }] : []
+      })
+  return /^web\/src\/.*\.tsx$/.test(file) ? matching(withoutComments(text), styleSide, rule) : []
+}
+
+const productWord =
+  /\b(merchants?|shoppers?|products?|coupons?|wallets?|payouts?|invoices?|checkouts?|carts?|catalog(ue)?s?|commissions?|stores|orders)\b/i
+
+/** The kit could serve any other product: its names and texts know none of ours. */
+const kitWithoutProduct: Rule = ({ file, text }) => {
+  if (!file.startsWith('web/src/kit/') || isTest(file)) return []
+  const words = withoutComments(text)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/_/g, ' ')
+  return matching(words, productWord, (match) => `the kit knows no product word, here "${match[0]}"`)
+}
+
+const contractImportsZod: Rule = (source) =>
+  source.file.startsWith('contract/src/') && !isTest(source.file)
+    ? importsOf(source)
+        .filter(({ target }) => target !== 'zod' && !target.startsWith('contract/src/'))
+        .map(({ line, target }) => ({ line, rule: `the contract imports zod and itself, not ${target}` }))
+    : []
+
+const surfacesApart: Rule = (source) => {
+  const [, own = ''] = source.file.match(/^web\/src\/(\w+)\//) ?? []
+  const foreign = surfaces.filter((name) => name !== own)
+  if (!surfaces.includes(own) && own !== 'kit') return []
+  return importsOf(source).flatMap(({ line, target }) => {
+    const other = foreign.find((name) => target.startsWith(`web/src/${name}/`))
+    return other ? [{ line, rule: `${own} never imports ${other}` }] : []
+  })
+}
+
+const isTable = (file: string) => /^server\/src\/.*\/([\w-]+-)?table\.ts$/.test(file)
+const domainOf = (file: string) => file.match(/^server\/src\/(\w+)\//)?.[1]
+
+/** A domain asks another by its functions; foreign keys, and the tables of the platform, are open to all. */
+const tablesAtHome: Rule = (source) => {
+  const own = domainOf(source.file)
+  if (!own || own === 'platform' || isTable(source.file) || isTest(source.file)) return []
+  return importsOf(source)
+    .filter(({ target }) => isTable(target) && domainOf(target) !== own && domainOf(target) !== 'platform')
+    .map(({ line, target }) => ({ line, rule: `${own} uses the functions of ${domainOf(target)}, not its table` }))
+}
+
+/** The platform serves the domains and knows none of them. */
+const platformBelow: Rule = (source) =>
+  source.file.startsWith('server/src/platform/') && !isTest(source.file)
+    ? importsOf(source)
+        .filter(({ target }) => target.startsWith('server/src/') && domainOf(target) !== undefined && domainOf(target) !== 'platform')
+        .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${domainOf(target)}` }))
+    : []
+
+const rules: Rule[] = [
+  notTooLong,
+  kebabCase,
+  noBarrel,
+  logicalCss,
+  kitWithoutProduct,
+  contractImportsZod,
+  surfacesApart,
+  tablesAtHome,
+  platformBelow,
+]
+
+/** All breaks of the house's rules in these files. */
+export const findingsIn = (sources: readonly Source[]): Finding[] =>
+  sources.flatMap((source) => rules.flatMap((rule) => rule(source).map((finding) => ({ file: source.file, ...finding }))))

@@ -1,0 +1,96 @@
+import pg from 'pg'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { isMigrated, migrate } from '../src/platform/db/migrate.ts'
+import { socketUrl } from '../src/platform/db/open-database.ts'
+import { checkArabicSearch, checkDatabase, connect, timeouts } from '../src/platform/db/pool.ts'
+import { freshDatabase } from './fresh-database.ts'
+
+const { host, user } = inject('postgres')
+const made: string[] = []
+
+async function emptyDatabase(options = ''): Promise<string> {
+  const name = `empty_${made.length}`
+  made.push(name)
+  await onServer(`create database ${name} ${options}`)
+  return socketUrl(host, user, name)
+}
+
+async function onServer(sql: string) {
+  const client = new pg.Client({ connectionString: socketUrl(host, user, 'postgres') })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
+
+async function using<T>(url: string, run: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const { pool } = connect(url)
+  return run(pool).finally(() => pool.end())
+}
+
+afterAll(async () => {
+  for (const name of made) await onServer(`drop database ${name} with (force)`)
+})
+
+describe('migrations', () => {
+  it('may be started by several nodes at once', async () => {
+    const url = await emptyDatabase()
+    await Promise.all([migrate(url), migrate(url), migrate(url)])
+    expect(await using(url, isMigrated)).toBe(true)
+  })
+
+  it('are missed by the readiness check when one has not run', async () => {
+    const { url, drop } = await freshDatabase()
+    await using(url, (pool) =>
+      pool.query('delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)'),
+    )
+    expect(await using(url, isMigrated)).toBe(false)
+    await drop()
+  })
+})
+
+describe('the checks at the start', () => {
+  it('take the migrated database', async () => {
+    const { url, drop } = await freshDatabase()
+    await using(url, async (pool) => {
+      await checkDatabase(pool, url)
+      await checkArabicSearch(pool)
+    })
+    await drop()
+  })
+
+  it('refuse another encoding', async () => {
+    const url = await emptyDatabase("template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'")
+    await expect(using(url, (pool) => checkDatabase(pool, url))).rejects.toThrow(
+      /^DATABASE_URL: expected a database with encoding UTF8, this one is SQL_ASCII$/,
+    )
+  })
+
+  it('refuse a locale under which Arabic has no letters', async () => {
+    const url = await emptyDatabase("template template0 encoding 'UTF8' locale_provider libc locale 'C'")
+    const act = using(url, async (pool) => {
+      await pool.query('create extension pg_trgm')
+      await checkArabicSearch(pool)
+    })
+    await expect(act).rejects.toThrow(/^DATABASE_URL: this database can't search Arabic/)
+  })
+
+  it('name a server that does not answer, without its password', async () => {
+    const url = 'postgres://rahba:hunter2@127.0.0.1:1/rahba'
+    await expect(using(url, (pool) => checkDatabase(pool, url))).rejects.toThrow(
+      /^DATABASE_URL: cannot reach 127\.0\.0\.1:1\/rahba \(ECONNREFUSED\)$/,
+    )
+  })
+})
+
+describe('the pool', () => {
+  it('lets no statement, lock or idle transaction last', async () => {
+    const { url, drop } = await freshDatabase()
+    const settings = await using(url, async (pool) => {
+      const { rows } = await pool.query<{ name: string; ms: number }>(
+        "select name, setting::int as ms from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout')",
+      )
+      return Object.fromEntries(rows.map(({ name, ms }) => [name, ms]))
+    })
+    expect({ connectionTimeoutMillis: 2000, ...settings }).toEqual(timeouts)
+    await drop()
+  })
+})

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { FileStore } from '../src/platform/files/store.ts'
+import type { Mail, MailPort } from '../src/platform/mail/port.ts'
+import type { Sms, SmsPort } from '../src/platform/sms/port.ts'
+
+/** Keeps what would have been mailed. */
+export class MemoryMail implements MailPort {
+  readonly sent: Mail[] = []
+
+  async send(mail: Mail) {
+    this.sent.push(mail)
+  }
+
+  /** The last mail to that address; fails the test when there is none. */
+  lastTo(address: string): Mail {
+    const mail = this.sent.findLast(({ to }) => to === address)
+    if (!mail) throw new Error(`no mail to ${address}; there are mails to ${this.sent.map(({ to }) => to).join(', ') || 'nobody'}`)
+    return mail
+  }
+}
+
+/** Keeps what would have been texted. */
+export class MemorySms implements SmsPort {
+  readonly sent: Sms[] = []
+
+  async send(sms: Sms) {
+    this.sent.push(sms)
+  }
+
+  /** The last message to that number; fails the test when there is none. */
+  lastTo(phone: string): Sms {
+    const sms = this.sent.findLast(({ to }) => to === phone)
+    if (!sms) throw new Error(`no SMS to ${phone}; there are some to ${this.sent.map(({ to }) => to).join(', ') || 'nobody'}`)
+    return sms
+  }
+}
+
+/** Keeps files in memory. */
+export class MemoryFiles implements FileStore {
+  readonly kept = new Map<string, Buffer>()
+
+  async put(key: string, body: Buffer) {
+    this.kept.set(key, body)
+  }
+
+  async get(key: string) {
+    const body = this.kept.get(key)
+    return body ? Readable.from([body]) : null
+  }
+
+  async remove(key: string) {
+    this.kept.delete(key)
+  }
+}
