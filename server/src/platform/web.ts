@@ -4,20 +4,14 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pathToFileURL } from 'node:url'
-import { constants } from 'node:zlib'
-import fastifyCompress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Deps } from './deps.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
-import { commonHeaders, pageHeaders, type WebPolicy } from './web-headers.ts'
-
-export interface WebDeps extends Partial<WebPolicy> {
-  /** Vite with hot reload instead of the built files. */
-  dev: boolean
-}
+import { commonHeaders, pageHeaders } from './web-headers.ts'
 
 /** The web's side of this is `PageRequest` in web/src/shell/request-context.ts, which a server package can't import. */
 interface PageRequest {
@@ -95,12 +89,13 @@ function webRequest(request: FastifyRequest, reply: FastifyReply | null): Reques
  * Serves the web from this server: built files with their precompressed twins (or Vite while developing), every other address rendered by
  * React Router. Loaders call our own API in process, with the cookies and the language of the page. Register it last.
  */
-export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<void> {
-  const policy: WebPolicy = { pictures: deps.pictures ?? [], https: deps.https ?? false }
-  const loadBuild = deps.dev ? await liveWeb(app) : await builtWeb()
+export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>): Promise<void> {
+  const dev = env.DEV_WEB
+  const https = env.PUBLIC_URL.startsWith('https:')
+  const loadBuild = dev ? await liveWeb(app) : await builtWeb()
   const cache = createPageCache()
-  const mode = deps.dev ? 'development' : 'production'
-  const builtHandler = deps.dev ? null : createRequestHandler(await loadBuild(), mode)
+  const mode = dev ? 'development' : 'production'
+  const builtHandler = dev ? null : createRequestHandler(await loadBuild(), mode)
 
   function innerCall(request: FastifyRequest, locale: Locale): PageRequest['call'] {
     return async ({ method, path, query, body }) => {
@@ -161,9 +156,7 @@ export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
     // bodies are left to React Router's own handling
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    if (!deps.dev) {
-      // for pages; files have their compressed twins beside them
-      await scope.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+    if (!dev) {
       await scope.register(fastifyStatic, {
         root: join(webRoot, 'build/client'),
         wildcard: false,
@@ -186,11 +179,11 @@ export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
       if (isApi(request.url)) return reply.callNotFound()
       const nonce = newNonce()
       rememberLocale(request, reply)
-      if (!deps.dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
+      if (!dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
         const page = await cache.get(request.url, () => renderForCache(request))
         if (page) {
           for (const [name, value] of page.headers) reply.header(name, value)
-          return reply.headers(pageHeaders(nonce, policy)).header('cache-control', 'private, no-cache').send(page.parts.join(nonce))
+          return reply.headers(pageHeaders(nonce, https)).header('cache-control', 'private, no-cache').send(page.parts.join(nonce))
         }
       }
       const response = await render(request, reply, nonce)
@@ -199,7 +192,7 @@ export async function mountWeb(app: FastifyInstance, deps: WebDeps): Promise<voi
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
       const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
       // Vite's own inline scripts carry no nonce
-      reply.headers(isPage && !deps.dev ? pageHeaders(nonce, policy) : commonHeaders)
+      reply.headers(isPage && !dev ? pageHeaders(nonce, https) : commonHeaders)
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
       // the DOM's stream type and Node's name the same class
       return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)

@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { useLocation } from 'react-router'
+import { NavGroup, NavItem } from '../../shell/nav.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { type MenuEntry, menuFor } from '../menu.ts'
+
+/** The groups and lines that these permissions open, the group of the current page unfolded. */
+export function Sidebar({ permissions }: { permissions: readonly string[] }) {
+  const locale = useLocale()
+  const t = useText('admin/layout')
+  const { pathname } = useLocation()
+  const groups = menuFor(permissions)
+  const base = `/${locale}/dashboard`
+  const addressOf = (entry: MenuEntry) => (entry.path === '' ? base : `${base}/${entry.path}`)
+  const all = groups.flatMap((group) => group.items)
+  const current = currentOf(all, pathname.slice(base.length + 1))
+  if (groups.length === 0) {
+    return (
+      <Text size="sm" c="dimmed" p="sm">
+        {t.nothingAllowed}
+      </Text>
+    )
+  }
+  return groups.map((group) => (
+    <NavGroup key={group.key} label={inLocale(group.label, locale)} icon={group.icon} active={current !== undefined && group.items.includes(current)}>
+      {group.items.map((entry) => (
+        <NavItem key={entry.path} to={addressOf(entry)} label={inLocale(entry.label, locale)} end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))} nested />
+      ))}
+    </NavGroup>
+  ))
+}
+
+/** The line whose page is open, or the one that the open page stands under; the longest address wins. */
+function currentOf(entries: readonly MenuEntry[], below: string): MenuEntry | undefined {
+  const path = below === 'home' ? '' : below
+  const under = entries.filter((entry) => entry.path === path || (entry.path !== '' && path.startsWith(`${entry.path}/`)))
+  return under.sort((a, b) => b.path.length - a.path.length)[0]
+}

@@ -1,0 +1,179 @@
+import { cities } from '@rahba/contract/places/cities'
+import { countries } from '@rahba/contract/places/countries'
+import { regions } from '@rahba/contract/places/regions'
+import { faqs } from '@rahba/contract/content/faqs'
+import { brand } from '@rahba/contract/kernel/brand'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import type { Resource } from '@rahba/contract/kernel/resource'
+import {
+  IconBuildingStore,
+  IconCoins,
+  IconFileText,
+  IconHeadset,
+  IconHome,
+  type IconProps,
+  IconReceipt,
+  IconSettings,
+  IconSpeakerphone,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+/** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
+interface PageItem {
+  path: string
+  label: Bilingual
+  any: readonly Permission[]
+}
+
+/** A declared resource: address, label and permission come from its declaration. `label` overrides the name where the specification says another. */
+interface ResourceItem {
+  // each resource has field types of its own; the menu and the generated pages read only what all have
+  resource: Pick<Resource, 'url' | 'labels' | 'permission' | 'endpoints'>
+  label?: Bilingual
+}
+
+export interface MenuGroup {
+  key: string
+  label: Bilingual
+  icon: ComponentType<IconProps>
+  items: readonly (PageItem | ResourceItem)[]
+}
+
+const page = (path: string, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
+
+/**
+ * The sidebar of the dashboard, in the order of the specification, section 2. A plain resource is one line here: `{ resource: faqs }`; its list,
+ * form and detail pages then exist below /dashboard/<its path> without another line.
+ */
+export const menu: readonly MenuGroup[] = [
+  {
+    key: 'home',
+    label: { ar: 'الرئيسية', en: 'Home' },
+    icon: IconHome,
+    items: [page('', 'الرئيسية', 'Home'), page('statistics', 'الإحصاءات', 'Statistics')],
+  },
+  {
+    key: 'stores',
+    label: { ar: 'المتاجر والمنتجات', en: 'Stores and products' },
+    icon: IconBuildingStore,
+    items: [
+      page('stores', 'المتاجر', 'Stores', 'stores.index'),
+      page('stores/featured', 'المتاجر المميزة', 'Featured stores', 'stores.update'),
+      page('products', 'المنتجات', 'Products', 'products.index'),
+    ],
+  },
+  {
+    key: 'orders',
+    label: { ar: 'الطلبات', en: 'Orders' },
+    icon: IconReceipt,
+    items: [
+      page('orders', 'طلبات المنتجات', 'Product orders', 'orders.index'),
+      page('canceled-orders', 'الطلبات الملغاة', 'Cancelled orders', 'canceled-orders.index', 'faqs.index'),
+      page('wallets', 'التحكم بالمحافظ', 'Wallets control', 'walletsControll.index'),
+    ],
+  },
+  {
+    key: 'support',
+    label: { ar: 'الدعم', en: 'Support' },
+    icon: IconHeadset,
+    items: [
+      page('development-messages', 'رسائل التطوير', 'Development messages', 'developMessages.index'),
+      page('contact', 'رسائل التواصل', 'Contact messages', 'contacts.index'),
+    ],
+  },
+  {
+    key: 'ads',
+    label: { ar: 'الإعلانات والتسويق', en: 'Ads' },
+    icon: IconSpeakerphone,
+    items: [
+      page('slides', 'الإعلانات', 'Ads', 'ads.index'),
+      page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
+      page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index', 'faqs.index'),
+      page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index', 'faqs.index'),
+      page('news', 'الأخبار', 'News', 'news.index'),
+      page(`${brand.product}-improvements`, 'التحسينات', 'Improvements', 'improvements.index'),
+    ],
+  },
+  {
+    key: 'content',
+    label: { ar: 'إدارة المحتوى', en: 'Content management' },
+    icon: IconFileText,
+    items: [
+      page('content/home', 'الصفحة الرئيسية', 'Home page', 'pages.index'),
+      page('content/about-us', 'من نحن', 'About us', 'pages.index'),
+      page('content/terms-conditions', 'الشروط والأحكام', 'Terms and conditions', 'pages.index'),
+      page('content/privacy-policy', 'سياسة الخصوصية', 'Privacy policy', 'pages.index'),
+      page('advantages', 'المزايا', 'Advantages', 'advantages.index'),
+      page('clients', 'الشركاء', 'Partners', 'clients.index'),
+      { resource: faqs },
+    ],
+  },
+  {
+    key: 'users',
+    label: { ar: 'إدارة المستخدمين', en: 'Users management' },
+    icon: IconUsers,
+    items: [
+      page('roles', 'الأدوار', 'Roles', 'roles.index'),
+      page('admins', 'المشرفون', 'Admins', 'admins.index'),
+      page('users', 'المستخدمون', 'Users', 'users.index'),
+    ],
+  },
+  {
+    key: 'money',
+    label: { ar: 'الإدارة المالية', en: 'Financial management' },
+    icon: IconCoins,
+    items: [
+      page('payments', 'دفعات المتاجر', 'Payments to stores', 'payments.index', 'faqs.index'),
+      page('payments1', 'مدفوعات العملاء', 'Payments by shoppers', 'payments.index', 'faqs.index'),
+      page('dues', 'المستحقات', 'Dues', 'dues.index', 'faqs.index'),
+      page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
+      page('wallet', 'حسابات المنصة', 'Platform accounts', 'walletsControll.index'),
+      page('banks', 'البنوك', 'Banks', 'banks.index'),
+      page('bank-accounts', 'الحسابات البنكية', 'Bank accounts', 'bank_accounts.index'),
+    ],
+  },
+  {
+    key: 'settings',
+    label: { ar: 'الإعدادات', en: 'Settings' },
+    icon: IconSettings,
+    items: [
+      page('settings', 'الإعدادات العامة', 'General settings', 'settings.index'),
+      page('categories', 'تصنيفات المتاجر', 'Store categories', 'categories.index'),
+      page('subcategories', 'التصنيفات الفرعية', 'Store subcategories', 'subcategories.index'),
+      page('sections', 'أقسام الواجهة', 'Sections', 'sections.index', 'categories.index'),
+      { resource: countries },
+      { resource: regions, label: { ar: 'المناطق', en: 'States' } },
+      { resource: cities },
+    ],
+  },
+]
+
+export interface MenuEntry {
+  path: string
+  label: Bilingual
+  any: readonly Permission[]
+}
+
+/** One line of the menu as a link, wherever its parts come from. */
+export function entryOf(item: PageItem | ResourceItem): MenuEntry {
+  if ('path' in item) return item
+  const { resource } = item
+  return { path: resource.url, label: item.label ?? resource.labels.many, any: resource.endpoints.list.access.permissions }
+}
+
+/** The groups and lines that an admin who holds `permissions` sees; a group without lines is left out. */
+export function menuFor(permissions: readonly string[]): (Omit<MenuGroup, 'items'> & { items: MenuEntry[] })[] {
+  return menu
+    .map((group) => ({ ...group, items: group.items.map(entryOf).filter((entry) => mayDo(permissions, entry.any)) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** The resource that stands at an address below /dashboard (`faqs`, `locations/cities`), for the generated pages. */
+export function resourceAt(path: string): ResourceItem['resource'] | undefined {
+  for (const group of menu) {
+    for (const item of group.items) if ('resource' in item && item.resource.url === path) return item.resource
+  }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { frame } from '../shell/frame.ts'
+
+/** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
+const pages: RouteConfigEntry[] = [route('403', 'admin/layout/forbidden-route.tsx')]
+
+/** Pages without the frame: signing in and recovering a password. */
+const authPages: RouteConfigEntry[] = []
+
+/** The pages of declared resources, chosen by their address through the menu (`resourceAt`). Nothing is added here for a new resource. */
+const generated = ['', 'locations/'].flatMap((below) => {
+  const id = (page: string) => ({ id: `resource-${below ? 'location-' : ''}${page}` })
+  return [
+    route(`${below}:resource`, 'resource/list-route.tsx', id('list')),
+    route(`${below}:resource/create`, 'resource/form-route.tsx', id('create')),
+    route(`${below}:resource/:id`, 'resource/detail-route.tsx', id('detail')),
+    route(`${below}:resource/:id/edit`, 'resource/form-route.tsx', id('edit')),
+  ]
+})
+
+const written = ['list', 'form', 'detail'].every((page) => existsSync(join(import.meta.dirname, `../resource/${page}-route.tsx`)))
+
+export const adminRoutes: RouteConfigEntry[] = [
+  route('dashboard', 'shell/segment-route.tsx', { id: 'dashboard' }, [
+    route('auth/logout', 'shell/logout-route.ts', { id: 'admin-logout' }),
+    ...frame('shell/bare-layout.tsx', 'admin-auth', authPages),
+    ...frame('admin/layout/admin-route.tsx', 'admin', [...pages, ...(written ? generated : [])]),
+  ]),
+]

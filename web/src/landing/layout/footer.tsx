@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import {
+  IconBrandInstagram,
+  IconBrandSnapchat,
+  IconBrandTiktok,
+  IconBrandWhatsapp,
+  IconBrandX,
+  type IconProps,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { Link } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import { Wordmark } from '../../theme/mark.tsx'
+import classes from './footer.module.css'
+import { type PublicSettings, type SocialNetwork, socialLink, socialNetworks } from '../../shell/public-settings.ts'
+
+const icons: Record<SocialNetwork, ComponentType<IconProps>> = {
+  twitter: IconBrandX,
+  instagram: IconBrandInstagram,
+  snapchat: IconBrandSnapchat,
+  whatsapp: IconBrandWhatsapp,
+  tiktok: IconBrandTiktok,
+}
+
+interface FooterProps {
+  settings: PublicSettings
+  year: number
+  onContact: () => void
+}
+
+/** Name, links, and an icon for each network whose setting is there. */
+export function Footer({ settings, year, onContact }: FooterProps) {
+  const t = useText('landing/layout')
+  const to = usePathTo()
+  const networks = socialNetworks.flatMap((network) => {
+    const href = settings[network] && socialLink(network, settings[network])
+    return href ? [{ network, href, Icon: icons[network] }] : []
+  })
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <Wordmark size={30} />
+        <nav className={classes.links} aria-label={t.footer.pages}>
+          <button type="button" className={classes.link} onClick={onContact}>
+            {t.nav.contact}
+          </button>
+          <Link className={classes.link} to={to('/store/pages/privacy-static')}>
+            {t.nav.privacy}
+          </Link>
+          <Link className={classes.link} to={to('/store/pages/terms-static')}>
+            {t.nav.terms}
+          </Link>
+        </nav>
+        {networks.length > 0 && (
+          <ul className={classes.social} aria-label={t.footer.follow}>
+            {networks.map(({ network, href, Icon }) => (
+              <li key={network}>
+                <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" variant="default" size={40} radius="xl" aria-label={t.footer.networks[network]}>
+                  <Icon size={20} stroke={1.6} />
+                </ActionIcon>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={classes.rights}>{t.footer.rights(year)}</p>
+    </footer>
+  )
+}

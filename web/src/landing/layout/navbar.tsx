@@ -1,0 +1,67 @@
+import { Burger, Button, Drawer } from '@mantine/core'
+import clsx from 'clsx'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { LanguageSwitch } from '../../shell/language-switch.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Wordmark } from '../../theme/mark.tsx'
+import classes from './navbar.module.css'
+
+interface NavbarProps {
+  signedIn: boolean
+  onContact: () => void
+}
+
+/** The public navigation bar; under 992 px its links stand in a drawer. */
+export function Navbar({ signedIn, onContact }: NavbarProps) {
+  const t = useText('landing/layout').nav
+  const common = useText('common')
+  const to = usePathTo()
+  const { key } = useLocation()
+  const [open, setOpen] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer
+  useEffect(() => setOpen(false), [key])
+  const contact = () => {
+    setOpen(false)
+    onContact()
+  }
+  const links = (className: string | undefined) => (
+    <>
+      <Link className={className} to={to('/')}>{t.home}</Link>
+      <Link className={className} to={`${to('/')}#advantages`}>{t.advantages}</Link>
+      <Link className={className} to={`${to('/')}#partners`}>{t.partners}</Link>
+      <Link className={className} to={`${to('/')}#download`}>{t.download}</Link>
+      <button type="button" className={className} onClick={contact}>{t.contact}</button>
+      <Link className={className} to={to('/store/pages/privacy-static')}>{t.privacy}</Link>
+      <Link className={className} to={to('/store/pages/terms-static')}>{t.terms}</Link>
+    </>
+  )
+  const account = (
+    <Button component={Link} to={signedIn ? to('/store') : to('/store/auth/login')} size="sm">
+      {signedIn ? t.account : t.login}
+    </Button>
+  )
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <Link to={to('/')} className={classes.brand}>
+          <Wordmark size={30} />
+        </Link>
+        <nav className={classes.links} aria-label={common.mainMenu}>
+          {links(classes.link)}
+        </nav>
+        <div className={classes.end}>
+          <LanguageSwitch size="sm" />
+          {account}
+          <Burger className={classes.burger} opened={open} onClick={() => setOpen(true)} size="sm" aria-label={common.openMenu} aria-expanded={open} />
+        </div>
+      </div>
+      <Drawer opened={open} onClose={() => setOpen(false)} position="right" size={300} title={<Wordmark size={26} />} closeButtonProps={{ 'aria-label': common.closeMenu }}>
+        <nav className={classes.column} aria-label={common.mainMenu}>
+          {links(clsx(classes.link, classes.wide))}
+        </nav>
+      </Drawer>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { StoreSession } from '@rahba/contract/stores/portal-frame'
+import { LanguageSwitch } from '../../shell/language-switch.tsx'
+import { useLocale } from '../../text/locale.ts'
+import classes from './header.module.css'
+import { NotificationMenu } from './notification-menu.tsx'
+import { OpenSwitch } from './open-switch.tsx'
+import { ShareStore } from './share-store.tsx'
+
+/** The store's name and whether it is open; sharing, notifications, language. */
+export function Header({ store, appleLink }: { store: StoreSession; appleLink: string | undefined }) {
+  const locale = useLocale()
+  return (
+    <div className={classes.bar}>
+      <Text className={classes.name} fw={600} truncate dir="auto">
+        {inLocale(store.name, locale)}
+      </Text>
+      <OpenSwitch store={store} />
+      <div className={classes.end}>
+        <ShareStore store={store} appleLink={appleLink} />
+        <NotificationMenu />
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Switch, Tooltip } from '@mantine/core'
+import { type StoreSession, toggleOnline } from '@rahba/contract/stores/portal-frame'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { toast } from '../../api/toast.ts'
+import { useText } from '../../text/use-text.ts'
+
+const approvedState = 1
+
+/** Opens and closes the store at once and takes it back when the server refuses. Before approval it stays closed and says why. */
+export function OpenSwitch({ store }: { store: StoreSession }) {
+  const t = useText('portal/layout').open
+  const { revalidate } = useRevalidator()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { send, pending } = useSend(toggleOnline, {
+    silent: true,
+    onDone: () => void revalidate().then(() => setWanted(null)),
+    onFailed: () => {
+      setWanted(null)
+      toast(t.failed, 'error')
+    },
+  })
+  const open = wanted ?? store.is_online
+  const change = (next: boolean) => {
+    if (store.approved !== approvedState) return toast(t.waitForApproval, 'error')
+    setWanted(next)
+    send({ body: { is_online: next } })
+  }
+  return (
+    <Tooltip label={t.hint} multiline maw={220}>
+      <Switch checked={open} onChange={(event) => change(event.currentTarget.checked)} disabled={pending} label={open ? t.open : t.closed} color="brand" size="sm" />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,43 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Outlet } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { NavAction } from '../../shell/nav.tsx'
+import { OfficeFrame } from '../../shell/office-frame.tsx'
+import { OfficeProviders } from '../../shell/office-providers.tsx'
+import { readPublicSettings } from '../../shell/public-settings.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { requireStore } from '../../shell/session.ts'
+import { useLogout } from '../../shell/use-logout.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/portal-route'
+import { Banners } from './banners.tsx'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+export const handle: RouteHandle = { text: ['portal/layout'] }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const store = await requireStore(context)
+  const settings = await readPublicSettings(context)
+  return { store, appleLink: settings.apple_store_link }
+}
+
+/** The portal around every page of a merchant. */
+export default function PortalRoute({ loaderData: { store, appleLink } }: Route.ComponentProps) {
+  const t = useText('portal/layout').menu
+  const to = usePathTo()
+  const logout = useLogout('store')
+  return (
+    <OfficeProviders permissions={store.permissions}>
+      <OfficeFrame
+        home={to('/store')}
+        navigation={<Sidebar unreadMessages={store.has_unread_messages} />}
+        navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
+        header={<Header store={store} appleLink={appleLink} />}
+        banners={<Banners store={store} />}
+      >
+        <Outlet />
+      </OfficeFrame>
+    </OfficeProviders>
+  )
+}

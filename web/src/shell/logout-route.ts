@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { signOut } from './call-api.ts'
+import { pageRequest } from './request-context.ts'
+
+/**
+ * Ends the session of the area the address names and goes to its sign-in page. The cookies go even when the API no longer knows the session.
+ * A form of another site can't reach this: the router compares the Origin, and the cookies are SameSite.
+ */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const page = context.get(pageRequest)
+  const side = page.pageUrl.startsWith(`/${params.locale}/dashboard/`) ? 'admin' : 'store'
+  await page.call({ method: 'POST', path: `/${side}/auth/logout` })
+  return signOut(page, side)
+}
