@@ -26,10 +26,22 @@ export const fileErrors = defineErrors({
   file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفا آخر', en: 'This file is empty. Choose another' },
   file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميغابايت', en: 'This file is larger than {mb} MB' },
   file_too_many: { status: 422, ar: 'ارفع ملفا واحدا في كل مرة', en: 'Upload one file at a time' },
-  file_type: { status: 422, ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: JPG وPNG وPDF', en: 'This type of file is not accepted. Use JPG, PNG or PDF' },
+  file_type: {
+    status: 422,
+    ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: JPG وPNG وPDF',
+    en: 'This type of file is not accepted. Use JPG, PNG or PDF',
+  },
   file_not_picture: { status: 422, ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPG وPNG', en: 'This file is not a picture. Use JPG or PNG' },
-  file_pixels: { status: 422, ar: 'أبعاد الصورة أكبر من المسموح. صغّرها ثم أعد الرفع', en: 'This picture has too many pixels. Make it smaller and try again' },
-  file_corrupt: { status: 422, ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو غير مكتمل', en: 'This file could not be read; it may be damaged or incomplete' },
+  file_pixels: {
+    status: 422,
+    ar: 'أبعاد الصورة أكبر من المسموح. صغّرها ثم أعد الرفع',
+    en: 'This picture has too many pixels. Make it smaller and try again',
+  },
+  file_corrupt: {
+    status: 422,
+    ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو غير مكتمل',
+    en: 'This file could not be read; it may be damaged or incomplete',
+  },
   file_pdf_unsafe: {
     status: 422,
     ar: 'يحتوي ملف PDF على أوامر أو مرفقات أو حماية بكلمة مرور. احفظه من جديد بصيغة PDF عادية (طباعة إلى PDF) ثم ارفعه',
@@ -49,7 +61,10 @@ export const fileSchema = z.object({
 })
 export type UploadedFile = z.output<typeof fileSchema>
 
-export const fileLabels = { file: { ar: 'الملف', en: 'File' }, purpose: { ar: 'الغرض من الملف', en: 'Purpose of the file' } } satisfies FieldLabels
+export const fileLabels = {
+  file: { ar: 'الملف', en: 'File' },
+  purpose: { ar: 'الغرض من الملف', en: 'Purpose of the file' },
+} satisfies FieldLabels
 
 const upload = {
   method: 'POST',

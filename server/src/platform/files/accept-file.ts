@@ -29,7 +29,8 @@ const paperSide = 3000
 const inLane = lanes(2)
 
 type Accepted = 'image/jpeg' | 'image/png' | 'application/pdf'
-const isAccepted = (mime: string | undefined): mime is Accepted => mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
+const isAccepted = (mime: string | undefined): mime is Accepted =>
+  mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
 
 const opened = (file: Buffer) => sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
 
@@ -59,7 +60,13 @@ async function paper(file: Buffer, mime: Accepted): Promise<AcceptedFile> {
   const image = opened(file).resize({ width: paperSide, height: paperSide, fit: 'inside', withoutEnlargement: true })
   const encoded = mime === 'image/png' ? image.png({ compressionLevel: 9 }) : image.jpeg({ quality: 88, mozjpeg: true })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
-  return { mime, bytes: data.length, width: info.width, height: info.height, parts: [{ name: `original.${endingOf(mime)}`, mime, body: data }] }
+  return {
+    mime,
+    bytes: data.length,
+    width: info.width,
+    height: info.height,
+    parts: [{ name: `original.${endingOf(mime)}`, mime, body: data }],
+  }
 }
 
 const throughLane = (file: Buffer, mime: Accepted, purpose: FilePurpose): Promise<AcceptedFile> =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { keyParts } from './storage-key.ts'
 import type { FileStore } from './store.ts'
@@ -56,10 +56,10 @@ export function diskStore(root: string): FileStore {
     async remove(key) {
       const path = pathOf(key)
       await rm(path, { force: true })
-      // the last part of a file takes its folder with it
-      await rmdir(dirname(path)).catch((error: unknown) => {
-        if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'ENOENT') throw error
-      })
+      // the last part takes the folder with it, and what a crash left half written there
+      const folder = dirname(path)
+      const rest = await readdir(folder).catch(() => [])
+      if (rest.every((name) => name.endsWith('.tmp'))) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../db/columns.ts'
+import { id, moment, now } from '../db/columns.ts'
 
 /**
  * One row per uploaded file, written before its bytes are: nothing lies in the store that no row knows, so that sweeping rows sweeps all.
@@ -24,11 +24,11 @@ export const files = pgTable(
     /** Of what was uploaded. */
     sha256: text().notNull(),
     storage_key: text().notNull().unique(),
-    created_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
     /** When its bytes were all written; without it the file can't be used. */
     stored_at: moment(),
     attached_at: moment(),
-    loose_since: moment().notNull().defaultNow(),
+    loose_since: moment().notNull().default(now),
   },
   (t) => [
     index('files_owner').on(t.owner_type, t.owner_id, t.id),

@@ -1,0 +1,15 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Who } from '../http/who.ts'
+import { type FileRow, files } from './table.ts'
+
+export type FileOwner = Pick<FileRow, 'owner_type' | 'owner_id'>
+
+/** Whose files the caller's are: a store's belong to the store, whichever member uploads them. */
+export function ownerOf(who: Who): FileOwner {
+  if (who.audience === 'admin') return { owner_type: 'admin', owner_id: who.admin_id }
+  if (who.audience === 'store') return { owner_type: 'store', owner_id: who.store_id }
+  return { owner_type: 'user', owner_id: who.user_id }
+}
+
+export const isOwnedBy = ({ owner_type, owner_id }: FileOwner): SQL | undefined =>
+  and(eq(files.owner_type, owner_type), eq(files.owner_id, owner_id))

@@ -1,0 +1,100 @@
+import multipart from '@fastify/multipart'
+import { errors } from '@rahba/contract/kernel/errors'
+import {
+  deleteAdminFile,
+  deleteStoreFile,
+  deleteUserFile,
+  downloadAdminFile,
+  downloadStoreFile,
+  downloadUserFile,
+  pictureUrl,
+  type UploadedFile,
+  uploadAdminFile,
+  uploadStoreFile,
+  uploadUserFile,
+} from '@rahba/contract/kernel/files'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../db/types.ts'
+import type { Deps } from '../deps.ts'
+import { fail } from '../errors.ts'
+import type { CallContext } from '../http/context.ts'
+import { serve } from '../http/serve.ts'
+import type { Who } from '../http/who.ts'
+import { type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
+import { receiveUpload, uploadLimits } from './receive-upload.ts'
+import { keysOf, removeBytesJob } from './remove-bytes.ts'
+import { saveFile } from './save-file.ts'
+import { mountPictures, sendFile } from './send-file.ts'
+import { type FileRow, files } from './table.ts'
+
+const answerOf = (file: FileRow): UploadedFile => ({
+  id: file.id,
+  mime: file.mime,
+  name: file.name,
+  bytes: file.bytes,
+  width: file.width,
+  height: file.height,
+  public: file.public,
+  url: file.public ? pictureUrl(file.id) : null,
+})
+
+const upload = async (deps: Deps, who: Who, request: FastifyRequest) =>
+  answerOf(await saveFile(deps, ownerOf(who), await receiveUpload(request)))
+
+/** A stored file by id, the owner's own where one is named. Throws `not_found`. */
+async function findFile(db: Db, id: string, owner?: FileOwner): Promise<FileRow> {
+  const mine = owner ? isOwnedBy(owner) : undefined
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNotNull(files.stored_at), mine))
+  if (!file) throw fail(errors.not_found)
+  return file
+}
+
+/** Deletes the caller's own file unless a record uses it; its bytes go once the transaction has committed. */
+async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'params' | 'enqueue'> & { who: Who }): Promise<null> {
+  const [file] = await ctx.db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, ctx.params.id), isOwnedBy(ownerOf(ctx.who))))
+    .for('update')
+  if (!file) throw fail(errors.not_found)
+  if (file.attached_at) throw fail(errors.in_use)
+  await ctx.db.delete(files).where(eq(files.id, file.id))
+  await ctx.enqueue(removeBytesJob, { keys: keysOf(file) })
+  return null
+}
+
+/** Uploads, private downloads and public pictures. */
+export async function mountFiles(app: FastifyInstance, deps: Deps): Promise<void> {
+  mountPictures(app, deps)
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: uploadLimits })
+    serve(scope, uploadAdminFile, (ctx) => upload(deps, ctx.who, ctx.request))
+    serve(scope, uploadStoreFile, (ctx) => upload(deps, ctx.who, ctx.request))
+    serve(scope, uploadUserFile, (ctx) => upload(deps, ctx.who, ctx.request))
+  })
+
+  serve(app, downloadAdminFile, async (ctx) => {
+    const file = await findFile(ctx.db, ctx.params.id)
+    const store_id = file.owner_type === 'store' ? file.owner_id : null
+    await ctx.audit({ entity: 'files', entity_id: file.id, store_id, after: { name: file.name, purpose: file.purpose } })
+    ctx.request.log.info({ file: file.id, admin: ctx.who.admin_id }, 'private file read')
+    await sendFile(ctx.reply, deps, file)
+    return null
+  })
+  serve(app, downloadStoreFile, async (ctx) => {
+    await sendFile(ctx.reply, deps, await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who)))
+    return null
+  })
+  serve(app, downloadUserFile, async (ctx) => {
+    await sendFile(ctx.reply, deps, await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who)))
+    return null
+  })
+
+  serve(app, deleteAdminFile, remove)
+  serve(app, deleteStoreFile, remove)
+  serve(app, deleteUserFile, remove)
+}

@@ -1,0 +1,18 @@
+import { pictureSizes } from '@rahba/contract/kernel/files'
+import { jobKind } from '../jobs/jobs.ts'
+import { defineWorker } from '../jobs/worker.ts'
+import { endingOf } from './file-name.ts'
+import type { FileRow } from './table.ts'
+
+/** Where the bytes of a file lie. */
+export function keysOf({ storage_key, purpose, mime }: Pick<FileRow, 'storage_key' | 'purpose' | 'mime'>): string[] {
+  if (purpose === 'picture') return pictureSizes.map((size) => `${storage_key}/${size}.webp`)
+  return [`${storage_key}/original.${endingOf(mime)}`]
+}
+
+/** Bytes go after the transaction that deleted their row, never before it. */
+export const removeBytesJob = jobKind<{ keys: string[] }>('files.remove-bytes')
+
+export const removeBytesWorker = defineWorker(removeBytesJob, async ({ files }, { keys }) => {
+  for (const key of keys) await files.remove(key)
+})

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Deps } from '../deps.ts'
+import { jobKind } from '../jobs/jobs.ts'
+import { defineWorker } from '../jobs/worker.ts'
+import { keysOf, removeBytesJob } from './remove-bytes.ts'
+import { files } from './table.ts'
+
+const isOld = and(isNull(files.attached_at), lt(files.loose_since, sql`now() - interval '24 hours'`))
+const foreignKey = '23503'
+
+const pgCode = (error: unknown): unknown => (error instanceof Error ? ('code' in error ? error.code : pgCode(error.cause)) : undefined)
+
+/** Deletes one file if it is still loose; a record that takes it at this moment wins. */
+async function sweepOne({ db, jobs, log }: Deps, id: string): Promise<boolean> {
+  try {
+    return await db.transaction(async (tx) => {
+      const [gone] = await tx
+        .delete(files)
+        .where(and(eq(files.id, id), isOld))
+        .returning()
+      if (gone) await jobs.enqueue(tx, removeBytesJob, { keys: keysOf(gone) })
+      return Boolean(gone)
+    })
+  } catch (error) {
+    if (pgCode(error) !== foreignKey) throw error
+    log.error({ file: id }, 'a record uses a file that was never attached')
+    return false
+  }
+}
+
+/** Removes files that no record took, or that their record let go of, for 24 hours. Gives how many. */
+export async function sweepFiles(deps: Deps): Promise<number> {
+  const loose = await deps.db.select({ id: files.id }).from(files).where(isOld).orderBy(asc(files.loose_since)).limit(2000)
+  let swept = 0
+  for (const { id } of loose) if (await sweepOne(deps, id)) swept++
+  return swept
+}
+
+export const sweepFilesJob = jobKind<Record<string, never>>('files.sweep')
+
+export const sweepFilesWorker = defineWorker(
+  sweepFilesJob,
+  async (deps) => {
+    const swept = await sweepFiles(deps)
+    if (swept > 0) deps.log.info({ swept }, 'loose files swept')
+  },
+  { cron: '17 * * * *' },
+)
