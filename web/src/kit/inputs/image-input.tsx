@@ -19,7 +19,7 @@ export function ImageInput({ value, onChange, purpose = 'image', ...rest }: Imag
           <img className={classes.picture} src={imageUrl(value, 480)} alt={t.preview} />
           <Group gap="xs">
             <Button variant="default" size="xs" disabled={rest.disabled ?? false} onClick={() => onChange(null)}>
-              {t.replace}
+              {rest.required ? t.replace : t.remove}
             </Button>
           </Group>
         </div>

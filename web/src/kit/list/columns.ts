@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list. */
+export interface Column<Row> {
+  key: string
+  label: string
+  cell: (row: Row) => ReactNode
+  /** The sort key of the endpoint, when the column can be sorted by it. */
+  sort?: string
+  /** Numbers and amounts stand at the end. */
+  align?: 'start' | 'end'
+  width?: number | string
+  /** Names the row: it heads the card on phones, carries the link and can't be hidden. */
+  main?: boolean
+  /** Left out until somebody chooses it. */
+  hidden?: boolean
+}
+
+/** One thing that can be done with a row. */
+export interface RowAction {
+  key: string
+  label: string
+  icon?: ReactNode
+  onClick?: () => void
+  href?: string
+  tone?: 'danger'
+  /** Why it can't be done now: shown instead of hiding it. */
+  disabled?: string | false
+}
+
+export interface BulkResult {
+  id: string
+  ok: boolean
+  error: string | null
+}
+
+/** One thing that can be done with several rows at once. */
+export interface BulkAction {
+  key: string
+  label: string
+  icon?: ReactNode
+  tone?: 'danger'
+  confirm?: { title: (n: number) => string; body: string }
+  /** Each row's own result, when the server says it. */
+  run: (ids: string[]) => Promise<BulkResult[] | undefined>
+}

@@ -1,0 +1,134 @@
+import { ActionIcon, Badge, Button, Group, Popover, Stack } from '@mantine/core'
+import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { optionsOf } from '../../api/options.ts'
+import { useCall } from '../../api/queries.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { formatDate } from '../format.ts'
+import { ChoiceInput, type Choices, ChoicesInput } from '../inputs/choice-input.tsx'
+import { DateInput } from '../inputs/date-input.tsx'
+import { ReferenceInput, titleOf } from '../inputs/reference-input.tsx'
+import type { ListState } from './use-list-state.ts'
+
+/** One filter of a list; `key` is its name in the endpoint's query. */
+export type Filter =
+  | { key: string; label: string; kind: 'choice'; choices: Choices; multiple?: boolean }
+  | { key: string; label: string; kind: 'flag' }
+  | { key: string; label: string; kind: 'reference'; to: string }
+  | { key: string; label: string; kind: 'date' }
+  | { key: string; label: string; kind: 'custom'; input: (value: string, change: (value: string) => void) => ReactNode; show: (value: string) => ReactNode }
+
+const yesNo: Record<'true' | 'false', Bilingual> = { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } }
+
+function FilterInput({ filter, value, change }: { filter: Filter; value: string; change: (value: string) => void }) {
+  const label = filter.label
+  switch (filter.kind) {
+    case 'choice':
+      return filter.multiple ? (
+        <ChoicesInput label={label} choices={filter.choices} value={value.split(',').filter(Boolean)} onChange={(next) => change(next.join(','))} />
+      ) : (
+        <ChoiceInput label={label} choices={filter.choices} value={value} onChange={(next) => change(next ?? '')} />
+      )
+    case 'flag':
+      return <ChoiceInput label={label} choices={yesNo} value={value} onChange={(next) => change(next ?? '')} />
+    case 'reference':
+      return <ReferenceInput label={label} to={filter.to} value={value || null} onChange={(next) => change(next ?? '')} />
+    case 'date':
+      return <DateInput label={label} value={value || null} onChange={(next) => change(next ?? '')} />
+    case 'custom':
+      return filter.input(value, change)
+  }
+}
+
+function ReferenceName({ to, id }: { to: string; id: string }) {
+  const locale = useLocale()
+  const found = useCall(optionsOf(to), { query: { ids: id } })
+  const row = found.data?.find((option) => option.id === id)
+  return row ? titleOf(row, locale) : '…'
+}
+
+function FilterValue({ filter, value }: { filter: Filter; value: string }) {
+  const locale = useLocale()
+  const choice = (choices: Choices, key: string) => (choices[key] ? inLocale(choices[key], locale) : key)
+  switch (filter.kind) {
+    case 'choice':
+      return value.split(',').map((key) => choice(filter.choices, key)).join(locale === 'ar' ? '، ' : ', ')
+    case 'flag':
+      return choice(yesNo, value)
+    case 'reference':
+      return <ReferenceName to={filter.to} id={value} />
+    case 'date':
+      return formatDate(value, locale)
+    case 'custom':
+      return filter.show(value)
+  }
+}
+
+/** The button with all filters behind it. */
+export function FilterButton({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
+  const { list: t } = useText('kit')
+  const count = Object.keys(list.filters).length
+  return (
+    <Popover position="bottom-start" shadow="md" width={300} trapFocus withinPortal>
+      <Popover.Target>
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconFilter size={16} aria-hidden="true" />}
+          rightSection={count > 0 ? <Badge size="sm" circle>{count}</Badge> : undefined}
+        >
+          {t.filters}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          {filters.map((filter) => (
+            <FilterInput
+              key={filter.key}
+              filter={filter}
+              value={list.filters[filter.key] ?? ''}
+              change={(value) => list.change({ filters: { [filter.key]: value } })}
+            />
+          ))}
+          {count > 0 && (
+            <Button variant="subtle" size="xs" onClick={list.clear}>
+              {t.clearFilters}
+            </Button>
+          )}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** What narrows the list now, each with its way out. */
+export function FilterChips({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
+  const { list: t } = useText('kit')
+  const active = filters.filter((filter) => list.filters[filter.key])
+  if (active.length === 0) return null
+  return (
+    <Group gap={6} px="sm" pb={8} pt={8}>
+      {active.map((filter) => (
+        <Badge
+          key={filter.key}
+          variant="light"
+          size="lg"
+          fw={400}
+          tt="none"
+          rightSection={
+            <ActionIcon size={18} variant="transparent" aria-label={t.removeFilter(filter.label)} onClick={() => list.change({ filters: { [filter.key]: '' } })}>
+              <IconX size={12} />
+            </ActionIcon>
+          }
+        >
+          {filter.label}: <FilterValue filter={filter} value={list.filters[filter.key] ?? ''} />
+        </Badge>
+      ))}
+      <Button variant="subtle" size="compact-xs" onClick={list.clear}>
+        {t.clearFilters}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,49 @@
+import { Checkbox } from '@mantine/core'
+import { useText } from '../../text/use-text.ts'
+import { LocalLink } from '../link.tsx'
+import type { DataTableOwnProps, Identified } from './data-table.tsx'
+import classes from './list.module.css'
+import { RowMenu } from './row-menu.tsx'
+
+/** The rows as cards, for narrow screens: the main column heads each, the others follow with their names. */
+export function RowCards<Row extends Identified>({ rows, columns, rowName, rowHref, rowActions, selected = [], onSelect, stale }: DataTableOwnProps<Row>) {
+  const { list: t } = useText('kit')
+  const main = columns.find((column) => column.main) ?? columns[0]
+  const facts = columns.filter((column) => column !== main)
+  return (
+    <ul className={stale ? `${classes.cards} ${classes.stale}` : classes.cards}>
+      {rows.map((row) => (
+        <li key={row.id} className={classes.card}>
+          <div className={classes.cardHead}>
+            {onSelect && (
+              <Checkbox
+                size="sm"
+                aria-label={t.selectRow(rowName(row))}
+                checked={selected.includes(row.id)}
+                onChange={() => onSelect(selected.includes(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id])}
+              />
+            )}
+            <div className={classes.cardTitle}>
+              {rowHref ? (
+                <LocalLink to={rowHref(row)} className={classes.main}>
+                  {main?.cell(row)}
+                </LocalLink>
+              ) : (
+                main?.cell(row)
+              )}
+            </div>
+            {rowActions && <RowMenu actions={rowActions(row)} name={rowName(row)} />}
+          </div>
+          <dl className={classes.cardFacts}>
+            {facts.map((column) => (
+              <div key={column.key} style={{ display: 'contents' }}>
+                <dt>{column.label}</dt>
+                <dd>{column.cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
