@@ -15,7 +15,7 @@ const maxStreams = 2000
 function hidesActiveObjects(file: Buffer, text: string): boolean {
   let inflated = 0
   let seen = 0
-  for (const match of text.matchAll(/\/ObjStm\b[^]{0,400}?>>\s*stream\r?\n/g)) {
+  for (const match of text.matchAll(/\/ObjStm\b[\s\S]{0,400}?>>\s*stream\r?\n/g)) {
     seen++
     if (seen > maxStreams) return true
     const start = match.index + match[0].length
