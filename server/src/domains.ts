@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { mountContent } from './content/plugin.ts'
+import { mountMoney } from './money/plugin.ts'
+import { mountPlaces } from './places/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = []
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountPlaces, mountContent, mountMoney]

@@ -13,6 +13,7 @@ const named: Record<string, Bilingual> = {
   date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
   datetime: { ar: '{field}: أدخل تاريخا ووقتا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغا صحيحا بالريال', en: '{field}: enter a valid amount in riyals' },
+  iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' },
   code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },
   vat_no: { ar: '{field} غير صحيح: 15 رقما تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
   commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} is not valid: it has 10 digits' },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** A named set of permission keys. */
@@ -41,8 +41,8 @@ export const sessions = pgTable(
     audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
     /** admins.id, store_members.id or users.id, by audience. */
     subject_id: uuid().notNull(),
-    created_at: moment().notNull().defaultNow(),
-    last_seen_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
+    last_seen_at: moment().notNull().default(now),
     expires_at: moment().notNull(),
     revoked_at: moment(),
     ip: text(),
@@ -62,7 +62,7 @@ export const codes = pgTable(
     subject_id: uuid(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
-    created_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
     expires_at: moment().notNull(),
     used_at: moment(),
     /** What becomes true once confirmed: a new phone or address. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { bilingual, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 export const faqs = pgTable(
@@ -55,7 +55,7 @@ export const pages = pgTable('pages', {
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   body: jsonb().$type<string | number | boolean | null>(),
-  updated_at: moment().notNull().defaultNow(),
+  updated_at: moment().notNull().default(now),
 })
 
 export const news = pgTable(

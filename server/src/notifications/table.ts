@@ -1,14 +1,14 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../platform/db/columns.ts'
+import { id, moment, now } from '../platform/db/columns.ts'
 
 /** In-app notifications of stores, admins and shoppers; `model_id` is what they are about. */
 export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    created_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
     audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
     /** stores.id, admins.id or users.id, by audience. */
     recipient_id: uuid().notNull(),
@@ -29,6 +29,6 @@ export const notifications = pgTable(
 
 export const deviceTokens = pgTable(
   'device_tokens',
-  { id: id(), created_at: moment().notNull().defaultNow(), audience: text({ enum: ['admin', 'store', 'user'] }).notNull(), subject_id: uuid().notNull(), device_token: text().notNull() },
+  { id: id(), created_at: moment().notNull().default(now), audience: text({ enum: ['admin', 'store', 'user'] }).notNull(), subject_id: uuid().notNull(), device_token: text().notNull() },
   (t) => [uniqueIndex('device_tokens_token').on(t.device_token), index('device_tokens_subject').on(t.audience, t.subject_id)],
 )

@@ -2,7 +2,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
-import { halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
@@ -69,7 +69,7 @@ export const orders = pgTable(
 
     /** When an unpaid order expires, or an unaccepted one is cancelled. */
     expires_at: moment(),
-    placed_at: moment().notNull().defaultNow(),
+    placed_at: moment().notNull().default(now),
     paid_at: moment(),
     accepted_at: moment(),
     shipped_at: moment(),
@@ -141,7 +141,7 @@ export const orderHistory = pgTable(
   'order_history',
   {
     id: id(),
-    at: moment().notNull().defaultNow(),
+    at: moment().notNull().default(now),
     order_id: uuid().notNull().references(() => orders.id),
     /** `placed`, an action of the order's table of transitions, or `note`. */
     action: text().notNull(),

@@ -1,12 +1,12 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment } from '../db/columns.ts'
+import { id, moment, now } from '../db/columns.ts'
 
 /** Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`). */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    at: moment().notNull().defaultNow(),
+    at: moment().notNull().default(now),
     actor_type: text({ enum: ['admin', 'store', 'user', 'system', 'visitor'] }).notNull(),
     actor_id: uuid(),
     action: text().notNull(),

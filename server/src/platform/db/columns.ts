@@ -1,17 +1,25 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, customType, jsonb, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, customType, jsonb, uuid } from 'drizzle-orm/pg-core'
 
 /** UUIDv7 made by the database (`uuid_v7()`, migration 0000): ids sort by creation. */
 export const id = () => uuid().primaryKey().default(sql`uuid_v7()`)
 
-/** A moment, in milliseconds so that a cursor made from it in JavaScript loses nothing. */
-export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'string' })
+const timestamptz = customType<{ data: string; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+
+/** A moment as an ISO string, in milliseconds so that a cursor made from it loses nothing. */
+export const moment = () => timestamptz()
+
+/** The default of a moment: the transaction's time on the database's clock. */
+export const now = sql`now()`
 
 /** `created_at` and `updated_at`; the latter is set by the update itself. */
 export const stamped = () => ({
-  created_at: moment().notNull().defaultNow(),
-  updated_at: moment().notNull().defaultNow(),
+  created_at: moment().notNull().default(now),
+  updated_at: moment().notNull().default(now),
 })
 
 /** An amount in halalas. */

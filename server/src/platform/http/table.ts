@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '../db/columns.ts'
+import { moment, now } from '../db/columns.ts'
 
 /** One row per `Idempotency-Key`, saved in the transaction of the effect; the answer is replayed byte for byte. Kept 48 hours. */
 export const idempotencyKeys = pgTable(
@@ -11,7 +11,7 @@ export const idempotencyKeys = pgTable(
     request_hash: text().notNull(),
     status: integer(),
     answer: jsonb(),
-    created_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
   },
   (t) => [primaryKey({ columns: [t.actor, t.route, t.key] })],
 )

@@ -1,0 +1,175 @@
+import type { BodyOf, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { errors, errorText } from '@rahba/contract/kernel/errors'
+import type { Fields, ValuesOf } from '@rahba/contract/kernel/field'
+import type { Resource } from '@rahba/contract/kernel/resource'
+import { asc, desc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { FastifyInstance } from 'fastify'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Db } from '../db/types.ts'
+import { AppError, fail } from '../errors.ts'
+import { attachFiles } from '../files/attach-files.ts'
+import { ownerOf } from '../files/owner.ts'
+import { cleanHtml } from '../html.ts'
+import type { CallContext } from '../http/context.ts'
+import { refusalOf } from '../http/pg-errors.ts'
+import { serve } from '../http/serve.ts'
+import { type Actor, actorOf, type Who } from '../http/who.ts'
+import { pageOf } from '../lists/page.ts'
+import { exportCap, sendExport } from '../lists/send-export.ts'
+import { exportColumns } from './export-rows.ts'
+import { columnOf, type Mounted, mountedOf } from './mounted.ts'
+import { type AnyRow, conditionOf, listOptions, readRow, selectRows, sortsOf } from './rows.ts'
+
+/** A table that can hold what the contract says of a resource; any other does not compile. */
+type Fits<F extends Fields, T extends PgTable> = InferSelectModel<T> extends ValuesOf<F> & { id: string; created_at: string; updated_at: string } ? T : never
+
+export interface CrudOptions<F extends Fields> {
+  /** Looks at what is about to be saved: refuses by throwing, or gives back what to save. `before` is null for a new record. */
+  beforeSave?: (db: Db, body: ValuesOf<F>, before: AnyRow | null, ctx: CallContext<EndpointSpec>) => Promise<ValuesOf<F>>
+  /** What follows from a saved record, in the same transaction. */
+  afterSave?: (db: Db, row: AnyRow, before: AnyRow | null, ctx: CallContext<EndpointSpec>) => Promise<void>
+  /** Refuses a deletion by throwing. */
+  beforeRemove?: (db: Db, row: AnyRow, ctx: CallContext<EndpointSpec>) => Promise<void>
+  /** Calls the domain serves itself. */
+  without?: readonly (keyof Resource['endpoints'])[]
+}
+
+const richText = (m: Mounted) => Object.entries(m.resource.fields).filter(([, field]) => field.kind === 'rich_text' || field.of === 'rich_text')
+
+/** Cleans the editor's HTML, on write and on read, so that a gap in one is closed by the other. */
+function cleaned<Row extends Record<string, unknown>>(m: Mounted, row: Row): Row {
+  const patch: Record<string, unknown> = {}
+  for (const [name, field] of richText(m)) {
+    const value = row[name]
+    if (field.kind === 'rich_text' && typeof value === 'string') patch[name] = cleanHtml(value)
+    // a bilingual field's value is {ar, en}
+    if (field.kind === 'bilingual' && value) patch[name] = { ar: cleanHtml((value as { ar: string }).ar), en: cleanHtml((value as { en: string }).en) }
+  }
+  return Object.keys(patch).length === 0 ? row : { ...row, ...patch }
+}
+
+/** The file ids a record holds in its fields of `kind`, by field name. */
+function filesIn(m: Mounted, record: Record<string, unknown>, kind: 'image' | 'file'): Record<string, string> {
+  const fields = Object.entries(m.resource.fields).filter(([, field]) => field.kind === kind)
+  return Object.fromEntries(fields.flatMap(([name]) => (typeof record[name] === 'string' ? [[name, record[name]]] : [])))
+}
+
+async function attach(db: Db, m: Mounted, who: Who | null, body: Record<string, unknown>, before: AnyRow | null): Promise<void> {
+  if (!who) throw fail(errors.unauthenticated)
+  const owner = ownerOf(who)
+  for (const [kind, purpose] of [['image', 'picture'], ['file', 'paper']] as const) {
+    await attachFiles(db, owner, filesIn(m, body, kind), { purpose, before: Object.values(filesIn(m, before ?? {}, kind)) })
+  }
+}
+
+/**
+ * Serves a declared resource from its table: list, read, create, update, remove, bulk, order, export and options, each with its access rule,
+ * audit entry and messages. This is the one mount line a plain resource needs.
+ */
+export function crud<const F extends Fields, T extends PgTable>(app: FastifyInstance, resource: Resource<F>, fitting: Fits<F, T>, options: CrudOptions<F> = {}): void {
+  const table: PgTable = fitting
+  const all = mountedOf(app)
+  // inside, the resource is one of many: its field types were checked against the table by `Fits`
+  const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table) }
+  all.set(resource.path, m)
+  const calls = m.resource.endpoints
+  const idColumn = columnOf(m.columns, 'id')
+  const served = (name: keyof typeof calls) => !options.without?.includes(name)
+  const entry = (id: string, before: unknown, after: unknown) => ({ entity: resource.name, entity_id: id, before, after })
+
+  async function existing(db: Db, id: string): Promise<AnyRow> {
+    const row = await readRow(db, m, all, id)
+    if (!row) throw fail(errors.not_found)
+    return row
+  }
+
+  async function save(ctx: CallContext<EndpointSpec>, before: AnyRow | null): Promise<AnyRow> {
+    const { db } = ctx
+    const typed = ctx.body as BodyOf<typeof resource.endpoints.create> // judged by the endpoint's schema
+    const body: Record<string, unknown> = cleaned(m, options.beforeSave ? await options.beforeSave(db, typed as ValuesOf<F>, before, ctx) : (typed as ValuesOf<F>))
+    await attach(db, m, ctx.who, body, before)
+    const saved = before
+      ? await db.update(table).set({ ...body, updated_at: new Date().toISOString() }).where(eq(idColumn, before.id)).returning()
+      : await db.insert(table).values(body).returning()
+    const { id } = saved[0] as { id: string } // an insert or update by id returns its row
+    const row = await existing(db, id)
+    await ctx.audit(entry(id, before, row))
+    await options.afterSave?.(db, row, before, ctx)
+    return cleaned(m, row)
+  }
+
+  async function removeRow(db: Db, id: string, ctx: CallContext<EndpointSpec>): Promise<AnyRow> {
+    const row = await existing(db, id)
+    await options.beforeRemove?.(db, row, ctx)
+    await db.delete(table).where(eq(idColumn, id))
+    return row
+  }
+
+  async function bulkOne(ctx: CallContext<EndpointSpec>, actor: Actor, action: string, id: string): Promise<string | null> {
+    try {
+      await ctx.deps.db.transaction(async (tx) => {
+        const before = action === 'delete' ? await removeRow(tx, id, ctx) : await existing(tx, id)
+        if (action !== 'delete') await tx.update(table).set({ active: action === 'activate', updated_at: new Date().toISOString() } as Record<string, unknown>).where(eq(idColumn, id))
+        const after = action === 'delete' ? null : { ...before, active: action === 'activate' }
+        await writeAudit(tx, actor, { action: `${resource.name}.${action}`, ...entry(id, before, after) }, ctx)
+      })
+      return null
+    } catch (error) {
+      const refusal = error instanceof AppError ? error : refusalOf(error, ctx.locale, m.resource.labels.fields)
+      if (!refusal) throw error
+      return errorText(refusal.error, ctx.locale, refusal.params)
+    }
+  }
+
+  // paths of one segment more come first, so that none of them is taken for an id
+  if (served('list'))
+    serve(app, calls.list, (ctx) => {
+      const query = ctx.query as { page: number; per_page: number; cursor?: string; sort: string } // judged by the list's own schema
+      return pageOf(ctx.db, query, { from: table, id: idColumn, where: conditionOf(m, query), sorts: sortsOf(m, ctx.locale), rows: (cut) => selectRows(ctx.db, m, all, cut) }) as Promise<never>
+    })
+  if (served('options')) serve(app, calls.options, (ctx) => listOptions(ctx.db, m, ctx.query))
+  if (served('export'))
+    serve(app, calls.export, async (ctx) => {
+      const query = ctx.query as { format: 'csv' | 'xlsx'; sort: string }
+      const sort = sortsOf(m, ctx.locale)[query.sort.replace(/^-/, '')]
+      const rows = await selectRows(ctx.db, m, all, { where: conditionOf(m, query), limit: exportCap, ...(sort ? { orderBy: [query.sort.startsWith('-') ? desc(sort.by) : asc(sort.by)] } : {}) })
+      return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)
+    })
+  if (served('read')) serve(app, calls.read, async (ctx) => cleaned(m, await existing(ctx.db, ctx.params.id)) as never)
+  if (served('create')) serve(app, calls.create, (ctx) => save(ctx as unknown as CallContext<EndpointSpec>, null) as Promise<never>)
+  if (served('update'))
+    serve(app, calls.update, async (ctx) => {
+      await ctx.db.select({ id: idColumn }).from(table).where(eq(idColumn, ctx.params.id)).for('update')
+      const before = await existing(ctx.db, ctx.params.id)
+      const seen = ctx.request.headers['if-match']
+      if (seen && seen.replaceAll('"', '') !== before.updated_at) throw fail(errors.stale_record)
+      return save(ctx as unknown as CallContext<EndpointSpec>, before) as Promise<never>
+    })
+  if (served('remove'))
+    serve(app, calls.remove, async (ctx) => {
+      const row = await removeRow(ctx.db, ctx.params.id, ctx as unknown as CallContext<EndpointSpec>)
+      await ctx.audit(entry(row.id, row, null))
+      return null
+    })
+  if (served('bulk'))
+    serve(app, calls.bulk, async (ctx) => {
+      const { action, ids } = ctx.body
+      if (action === 'delete' && !ctx.who.permissions.has(`${resource.permission}.delete`)) throw fail(errors.forbidden)
+      if (action !== 'delete' && !m.resource.activatable) throw fail(errors.not_found)
+      const results = []
+      for (const id of new Set(ids)) {
+        const error = await bulkOne(ctx as unknown as CallContext<EndpointSpec>, actorOf(ctx.who), action, id)
+        results.push({ id, ok: error === null, error })
+      }
+      await ctx.audit({ entity: resource.name, after: { action, results } })
+      return { results }
+    })
+  if (served('order') && m.resource.orderable)
+    serve(app, calls.order, async (ctx) => {
+      const { ids } = ctx.body
+      await ctx.db.execute(sql`update ${table} set position = v.place from unnest(${sql.param(ids)}::uuid[]) with ordinality as v(id, place) where ${idColumn} = v.id`)
+      await ctx.audit({ entity: resource.name, after: { ids } })
+      return null
+    })
+}

@@ -1,0 +1,84 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { countCap, offsetCap, type Page } from '@rahba/contract/kernel/page'
+import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/types.ts'
+import { failField } from '../errors.ts'
+
+/** A sort a list offers: its column (never null, or its rows would fall out of a cursor) and how a row shows its value. */
+export interface Sort<Row> {
+  by: AnyColumn | SQL
+  value: (row: Row) => string | number
+}
+
+/** How the rows of one page are cut out: hand these to the query. */
+export interface Cut {
+  where: SQL | undefined
+  orderBy: SQL[]
+  limit: number
+  offset: number
+}
+
+interface PageQuery {
+  page: number
+  per_page: number
+  cursor?: string | undefined
+  sort: string
+}
+
+const encode = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+function decode(cursor: string, sort: string): { value: string | number; id: string } {
+  try {
+    const [key, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
+    const plain = typeof value === 'string' || typeof value === 'number'
+    if (key === sort && plain && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { value, id }
+  } catch {
+    // falls through to the refusal
+  }
+  throw failField('cursor', errors.bad_cursor)
+}
+
+/**
+ * One page of a list, by number or by cursor, sorted by one of `sorts` and then by id. One row more than asked tells whether there is a next page;
+ * totals are counted no further than `countCap`.
+ * @param list.rows runs the query with the given cut
+ */
+export async function pageOf<Row extends { id: string }>(
+  db: Db,
+  query: PageQuery,
+  list: { from: PgTable; id: AnyColumn; where?: SQL | undefined; sorts: Record<string, Sort<Row>>; rows: (cut: Cut) => PromiseLike<Row[]> },
+): Promise<Page<Row>> {
+  const { page, per_page, cursor } = query
+  const descending = query.sort.startsWith('-')
+  const sort = list.sorts[query.sort.replace(/^-/, '')]
+  if (!sort) throw failField('sort', errors.not_found)
+  const offset = cursor ? 0 : (page - 1) * per_page
+  if (offset > offsetCap) throw failField('page', errors.page_too_deep)
+  const direction = descending ? desc : asc
+  const from = cursor ? decode(cursor, query.sort) : null
+  const beyond = from && (descending ? sql`(${sort.by}, ${list.id}) < (${from.value}, ${from.id})` : sql`(${sort.by}, ${list.id}) > (${from.value}, ${from.id})`)
+  const rows = await list.rows({ where: and(list.where, beyond ?? undefined), orderBy: [direction(sort.by), direction(list.id)], limit: per_page + 1, offset })
+
+  const data = rows.slice(0, per_page)
+  const last = data.at(-1)
+  const whole = !cursor && page === 1 && rows.length <= per_page
+  const total = whole ? rows.length : await countUpTo(db, list.from, list.where)
+  return {
+    data,
+    meta: {
+      page,
+      per_page,
+      total: Math.min(total, countCap),
+      total_capped: total > countCap,
+      next_cursor: rows.length > per_page && last ? encode([query.sort, sort.value(last), last.id]) : null,
+    },
+  }
+}
+
+/** How many rows there are, at most one more than `countCap`. */
+export async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
+  const few = db.select({ one: sql`1` }).from(from).where(where).limit(cap + 1).as('few')
+  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(few)
+  return row?.n ?? 0
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
+import writeExcel from 'write-excel-file/node'
+
+export interface ExportColumn<Row> {
+  title: string
+  value: (row: Row) => string | number | boolean | null
+}
+
+/** The most rows a file is made of; a longer list is narrowed by its filters first. */
+export const exportCap = 20_000
+
+// A cell that begins like a formula would be run by the reader's spreadsheet.
+const harmless = (value: string | number | boolean | null) => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d[\d.,]*$/.test(value) ? `'${value}` : value)
+
+const shown = (value: string | number | boolean | null, locale: Locale) => {
+  if (typeof value !== 'boolean') return harmless(value)
+  return locale === 'ar' ? (value ? 'نعم' : 'لا') : value ? 'Yes' : 'No'
+}
+
+/** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. */
+export async function sendExport<Row>(reply: FastifyReply, locale: Locale, name: string, format: 'csv' | 'xlsx', columns: ExportColumn<Row>[], rows: readonly Row[]): Promise<null> {
+  const cells = rows.map((row) => columns.map((column) => shown(column.value(row), locale)))
+  const file = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  reply.header('content-disposition', `attachment; filename="${file}"`).header('cache-control', 'no-store')
+  if (format === 'csv') {
+    reply.type('text/csv; charset=utf-8')
+    await reply.send(stringify([columns.map((column) => column.title), ...cells], { bom: true }))
+    return null
+  }
+  const head = columns.map((column) => ({ value: column.title, fontWeight: 'bold' as const }))
+  const body = cells.map((row) => row.map((value) => (value === null ? null : { value })))
+  const sheet = await writeExcel([head, ...body], { rightToLeft: locale === 'ar', stickyRowsCount: 1 }).toBuffer()
+  reply.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  await reply.send(sheet)
+  return null
+}
