@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { email, image, optional, phone, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { accessErrors } from './errors.ts'
+import { codeSent, confirmed, givenPassword, namingAccount, newPassword, notAudited, publicLimit, said, tokenSchema } from './credentials.ts'
+
+export const adminLabels = {
+  name: { ar: 'الاسم', en: 'Name' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  role_id: { ar: 'الدور', en: 'Role' },
+} satisfies FieldLabels
+
+/** The admin who is signed in, as the dashboard shows them. */
+export const adminIdentity = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Id of a public picture. */
+  avatar: z.string().nullable(),
+  locale: z.enum(['ar', 'en']),
+  role: z.object({ id: z.uuid(), name: z.object({ ar: z.string(), en: z.string() }) }),
+})
+export type AdminIdentity = z.output<typeof adminIdentity>
+
+const session = z.object({ admin: adminIdentity, permissions: z.array(z.string()) })
+const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], labels: adminLabels, limits: publicLimit } as const
+const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags: ['auth'], labels: adminLabels } as const
+
+export const adminLogin = endpoint({
+  ...visitor,
+  name: 'adminLogin',
+  method: 'POST',
+  path: '/admin/auth/login',
+  summary: 'Sign in to the dashboard with email and password',
+  audit: notAudited,
+  atomic: false,
+  body: namingAccount({ password: givenPassword }),
+  response: session.extend({ token: z.string() }),
+  errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_disabled],
+})
+
+export const adminLogout = endpoint({ ...admin, name: 'adminLogout', method: 'POST', path: '/admin/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+
+export const adminProfile = endpoint({ ...admin, name: 'adminProfile', method: 'GET', path: '/admin/auth/profile', summary: 'Who is signed in and what they may do', response: session })
+
+export const adminProfileBody = z.object({
+  name: text({ max: 75 }).schema,
+  email: email().schema,
+  phone: optional(phone()).schema,
+  avatar: optional(image()).schema.optional(),
+  locale: z.enum(['ar', 'en']).optional(),
+  /** Asked for when the email changes. */
+  password: givenPassword.optional(),
+})
+
+export const updateAdminProfile = endpoint({
+  ...admin,
+  name: 'updateAdminProfile',
+  method: 'PUT',
+  path: '/admin/auth/profile',
+  summary: 'Change my own name, email, phone, picture and language',
+  audit: { action: 'admins.update-profile' },
+  body: adminProfileBody,
+  response: session,
+  errors: [errors.already_taken, accessErrors.password_wrong],
+})
+
+export const adminForgetPassword = endpoint({
+  ...visitor,
+  name: 'adminForgetPassword',
+  method: 'POST',
+  path: '/admin/auth/forget-password',
+  summary: 'Mail a link to set a new password; unknown addresses are answered alike',
+  audit: notAudited,
+  body: namingAccount({}),
+  response: codeSent,
+  errors: [accessErrors.code_too_soon, accessErrors.code_too_many],
+})
+
+export const adminResetPassword = endpoint({
+  ...visitor,
+  name: 'adminResetPassword',
+  method: 'POST',
+  path: '/admin/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link or invitation; ends all sessions',
+  audit: { action: 'admins.reset-password' },
+  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: z.string() }), 'password'),
+  response: said,
+  errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
+})
+
+export const changePasswordBody = confirmed(
+  z.object({ old_password: givenPassword, new_password: newPassword, new_password_confirmation: z.string() }),
+  'new_password',
+)
+
+export const adminChangePassword = endpoint({
+  ...admin,
+  name: 'adminChangePassword',
+  method: 'PUT',
+  path: '/admin/auth/profile/change-password',
+  summary: 'Change my password; ends my other sessions',
+  audit: { action: 'admins.change-password' },
+  body: changePasswordBody,
+  response: said,
+  errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
+})

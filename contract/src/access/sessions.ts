@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { notAudited, said } from './credentials.ts'
+
+/** One place somebody is signed in, as its owner sees it. */
+export const sessionRow = z.object({
+  id: z.uuid(),
+  created_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  ip: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  /** The session that asks. */
+  current: z.boolean(),
+})
+export type SessionRow = z.output<typeof sessionRow>
+
+const sessionList = z.object({ data: z.array(sessionRow) })
+const params = z.object({ id: z.uuid('uuid') })
+const tags = ['auth']
+const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags } as const
+const store = { access: { audience: 'store' }, owner: 'self', tags } as const
+
+export const listAdminSessions = endpoint({ ...admin, name: 'listAdminSessions', method: 'GET', path: '/admin/auth/sessions', summary: 'Where I am signed in', response: sessionList })
+export const endAdminSession = endpoint({ ...admin, name: 'endAdminSession', method: 'DELETE', path: '/admin/auth/sessions/{id}', summary: 'Sign out of one session', audit: notAudited, params, response: null, status: 204, errors: [errors.not_found] })
+export const endOtherAdminSessions = endpoint({ ...admin, name: 'endOtherAdminSessions', method: 'DELETE', path: '/admin/auth/sessions', summary: 'Sign out everywhere else', audit: notAudited, response: said })
+
+export const listStoreSessions = endpoint({ ...store, name: 'listStoreSessions', method: 'GET', path: '/store/auth/sessions', summary: 'Where I am signed in', response: sessionList })
+export const endStoreSession = endpoint({ ...store, name: 'endStoreSession', method: 'DELETE', path: '/store/auth/sessions/{id}', summary: 'Sign out of one session', audit: notAudited, params, response: null, status: 204, errors: [errors.not_found] })
+export const endOtherStoreSessions = endpoint({ ...store, name: 'endOtherStoreSessions', method: 'DELETE', path: '/store/auth/sessions', summary: 'Sign out everywhere else', audit: notAudited, response: said })

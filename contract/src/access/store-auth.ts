@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { changePasswordBody } from './admin-auth.ts'
+import { codeSchema, codeSent, confirmed, givenPassword, namingAccount, newPassword, notAudited, publicLimit, said, tokenSchema } from './credentials.ts'
+import { accessErrors } from './errors.ts'
+
+export const entityTypes = {
+  business: { ar: 'مؤسسة أو شركة', en: 'Business' },
+  individual: { ar: 'فرد', en: 'Individual' },
+}
+
+export const storeAuthLabels = {
+  name: { ar: 'الاسم الكامل', en: 'Full name' },
+  store_name: { ar: 'اسم المتجر', en: 'Store name' },
+  entity_type: { ar: 'نوع الكيان', en: 'Entity type' },
+} satisfies FieldLabels
+
+/** The store that is signed in and the person of its team, as the portal keeps them (specification, section 3). */
+export const storeIdentity = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.object({ ar: z.string(), en: z.string() }),
+  description: z.object({ ar: z.string(), en: z.string() }).nullable(),
+  /** Id of a public picture. */
+  logo: z.string().nullable(),
+  /** 0 pending, 1 approved, 2 rejected, 3 suspended */
+  approved: z.int(),
+  is_online: z.boolean(),
+  has_complete_data: z.boolean(),
+  email: z.string(),
+  email_verified_at: z.iso.datetime().nullable(),
+  permissions: z.array(z.string()),
+  member: z.object({ id: z.uuid(), name: z.string(), phone: z.string(), is_owner: z.boolean(), locale: z.enum(['ar', 'en']) }),
+})
+export type StoreIdentity = z.output<typeof storeIdentity>
+
+const signedIn = z.object({ token: z.string(), permissions: z.array(z.string()), store: storeIdentity })
+const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], labels: storeAuthLabels, limits: publicLimit } as const
+const store = { access: { audience: 'store' }, owner: 'self', tags: ['auth'], labels: storeAuthLabels } as const
+const codeErrors = [accessErrors.code_wrong, accessErrors.code_expired, accessErrors.code_used, accessErrors.code_exhausted] as const
+const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many] as const
+
+export const storeLogin = endpoint({
+  ...visitor,
+  name: 'storeLogin',
+  method: 'POST',
+  path: '/store/auth/login',
+  summary: 'Sign in to a store with email or phone and password',
+  audit: notAudited,
+  atomic: false,
+  body: namingAccount({ password: givenPassword }),
+  response: signedIn,
+  errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_not_verified, accessErrors.account_disabled],
+})
+
+export const storeLogout = endpoint({ ...store, name: 'storeLogout', method: 'POST', path: '/store/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+
+export const storeForgetPassword = endpoint({
+  ...visitor,
+  name: 'storeForgetPassword',
+  method: 'POST',
+  path: '/store/auth/forget-password',
+  summary: 'Send a code to set a new password; unknown accounts are answered alike',
+  audit: notAudited,
+  query: z.object({ type: z.enum(['stores']).optional() }),
+  body: namingAccount({ login_type: z.enum(['email']).optional() }),
+  response: codeSent,
+  errors: sendErrors,
+})
+
+export const storeVerifyToken = endpoint({
+  ...visitor,
+  name: 'storeVerifyToken',
+  method: 'POST',
+  path: '/store/auth/verify-token',
+  summary: 'Exchange the code for a single-use token to set a new password with',
+  audit: notAudited,
+  atomic: false,
+  body: namingAccount({ code: codeSchema }),
+  response: said.extend({ token: z.string() }),
+  errors: codeErrors,
+})
+
+export const storeResetPassword = endpoint({
+  ...visitor,
+  name: 'storeResetPassword',
+  method: 'POST',
+  path: '/store/auth/reset-password',
+  summary: 'Set a new password with the token of verify-token; ends all sessions',
+  audit: { action: 'store-members.reset-password' },
+  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: z.string() }), 'password'),
+  response: said,
+  errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
+})
+
+/** What a merchant tells when registering: the person, then the store. */
+export const registerFields = {
+  name: text({ min: 3, max: 75 }).schema,
+  phone: phone().schema,
+  email: email().schema,
+  password: newPassword,
+  password_confirmation: z.string(),
+  terms_accept: z.literal(true, { error: 'terms' }),
+  store_name: bilingual(text({ min: 2, max: 80 })).schema,
+  category_id: reference('/admin/categories').schema,
+  subcategory_id: reference('/admin/subcategories').schema,
+  city_id: reference('/admin/locations/cities').schema,
+  entity_type: choice(entityTypes).schema,
+}
+
+export const storeRegister = endpoint({
+  ...visitor,
+  name: 'storeRegister',
+  method: 'POST',
+  path: '/store/auth/register',
+  summary: 'Open a store: creates it with its owner and mails a code; addresses already known are answered alike',
+  audit: notAudited,
+  atomic: false,
+  body: confirmed(z.object(registerFields), 'password'),
+  response: codeSent.extend({ email: z.string() }),
+  status: 201,
+  errors: [accessErrors.password_common, accessErrors.subcategory_elsewhere, errors.reference_missing],
+})
+
+export const storeResendCode = endpoint({
+  ...visitor,
+  name: 'storeResendCode',
+  method: 'POST',
+  path: '/store/auth/resend-verification-code',
+  summary: 'Mail the code of a registration again',
+  audit: notAudited,
+  body: namingAccount({}),
+  response: codeSent,
+  errors: sendErrors,
+})
+
+export const storeVerifyAccount = endpoint({
+  ...visitor,
+  name: 'storeVerifyAccount',
+  method: 'POST',
+  path: '/store/auth/verify-account',
+  summary: 'Confirm the address of a registration with the code, and sign in',
+  audit: notAudited,
+  atomic: false,
+  body: namingAccount({ code: codeSchema }),
+  response: signedIn.extend({ message: z.string() }),
+  errors: codeErrors,
+})
+
+const changePassword = {
+  ...store,
+  summary: 'Change my password; ends my other sessions',
+  audit: { action: 'store-members.change-password' },
+  body: changePasswordBody,
+  response: said,
+  errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
+} as const
+
+export const storeChangePassword = endpoint({ ...changePassword, name: 'storeChangePassword', method: 'PUT', path: '/store/auth/profile/change-password' })
+/** The specification has the call at two addresses. */
+export const storeProfileChangePassword = endpoint({ ...changePassword, name: 'storeProfileChangePassword', method: 'POST', path: '/store/profile/change-password' })

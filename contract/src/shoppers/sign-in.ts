@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { codeSchema, codeSent, notAudited, publicLimit, said } from '../access/credentials.ts'
+import { accessErrors } from '../access/errors.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { email, image, optional, phone, text } from '../kernel/field.ts'
+
+/** The shopper who is signed in. */
+export const userIdentity = z.object({
+  id: z.uuid(),
+  phone: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  avatar: z.string().nullable(),
+  locale: z.enum(['ar', 'en']),
+  created_at: z.iso.datetime(),
+})
+export type UserIdentity = z.output<typeof userIdentity>
+
+const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], limits: publicLimit } as const
+const user = { access: { audience: 'user' }, owner: 'self', tags: ['auth'] } as const
+
+export const userSendCode = endpoint({
+  ...visitor,
+  name: 'userSendCode',
+  method: 'POST',
+  path: '/user/auth/code',
+  summary: 'Send a sign-in code by SMS',
+  audit: notAudited,
+  body: z.object({ phone: phone().schema }),
+  response: codeSent,
+  errors: [accessErrors.code_too_soon, accessErrors.code_too_many],
+})
+
+export const userVerifyCode = endpoint({
+  ...visitor,
+  name: 'userVerifyCode',
+  method: 'POST',
+  path: '/user/auth/verify',
+  summary: 'Sign in with the code; the first time makes the account',
+  audit: notAudited,
+  atomic: false,
+  body: z.object({ phone: phone().schema, code: codeSchema }),
+  response: z.object({ token: z.string(), permissions: z.array(z.string()), user: userIdentity }),
+  errors: [accessErrors.code_wrong, accessErrors.code_expired, accessErrors.code_used, accessErrors.code_exhausted, accessErrors.account_disabled],
+})
+
+export const userLogout = endpoint({ ...user, name: 'userLogout', method: 'POST', path: '/user/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+
+export const userProfile = endpoint({ ...user, name: 'userProfile', method: 'GET', path: '/user/profile', summary: 'Who is signed in', response: userIdentity })
+
+export const updateUserProfile = endpoint({
+  ...user,
+  name: 'updateUserProfile',
+  method: 'PUT',
+  path: '/user/profile',
+  summary: 'Change my own name, email, picture and language',
+  audit: { action: 'users.update-profile' },
+  body: z.object({
+    name: optional(text({ max: 75 })).schema,
+    email: optional(email()).schema,
+    avatar: optional(image()).schema.optional(),
+    locale: z.enum(['ar', 'en']).optional(),
+  }),
+  response: userIdentity,
+})
