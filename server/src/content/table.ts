@@ -23,7 +23,7 @@ export const advantages = pgTable('advantages', {
   ...stamped(),
   title: bilingual().notNull(),
   body: bilingual().notNull(),
-  icon: text().notNull(),
+  icon: text({ enum: ['store', 'truck', 'wallet', 'shield', 'chart', 'chat', 'receipt', 'headset', 'phone', 'tag'] }).notNull(),
   position: integer().notNull().default(0),
   active: boolean().notNull().default(true),
   search: searchText((): ReturnType<typeof sql> => sql`(${advantages.title}->>'ar') || ' ' || (${advantages.title}->>'en')`),
