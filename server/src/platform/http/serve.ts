@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import { ipKey } from '../limits/ip-key.ts'
 import { type Authenticate, identify } from './access.ts'
 import type { CallContext, Handler } from './context.ts'
 import { localeOf } from './error-handler.ts'
@@ -48,7 +49,7 @@ async function takeLimits(endpoint: EndpointSpec, request: FastifyRequest, deps:
   for (const { by, points, seconds } of endpoint.limits ?? []) {
     const field = by === 'ip' ? null : by.slice('body.'.length)
     const body = request.body as Record<string, unknown> | undefined
-    const whom = field === null ? request.ip : body?.[field]
+    const whom = field === null ? ipKey(request.ip) : body?.[field]
     if (typeof whom === 'string') await deps.limits.take(`${endpoint.name}:${by}:${whom}`, points, seconds)
   }
 }
