@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { longText } from '../kernel/field.ts'
+import { cleanNumber } from '../kernel/normalise.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bulkResult } from '../kernel/resource.ts'
+import type { Permission } from '../kernel/permissions.ts'
+import { adminProductRow, productChoices, productCounts, productDetail, productHistory } from './product-answers.ts'
+import { adminProductBody, productChange, productLabels } from './product-body.ts'
+import { productBulkLabels } from './product-bulk.ts'
+import { catalogErrors } from './product-errors.ts'
+import { productFilters, productSorts } from './store-products.ts'
+
+const shared = { tags: ['products'], owner: 'platform', labels: productLabels } as const
+const may = (permission: Permission) => ({ audience: 'admin', permissions: [permission] }) as const
+const params = z.object({ id: z.uuid('uuid') })
+const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
+const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
+/** Why, for the merchant to read. */
+const reason = z.strictObject({ reason: longText({ max: 500, min: 5 }).schema })
+
+export const listAdminProducts = endpoint({
+  ...shared,
+  name: 'listAdminProducts',
+  method: 'GET',
+  path: '/admin/products',
+  summary: 'Products of all stores',
+  access: may('products.index'),
+  query: z.object({
+    ...pageQuery,
+    ...productFilters,
+    store_id: z.uuid('uuid').optional(),
+    price_from: amount,
+    price_to: amount,
+    sort: sortParam(productSorts, '-created_at'),
+  }),
+  response: pageOf(adminProductRow),
+  labels: { ...productLabels, price_from: { ar: 'السعر من', en: 'Price from' }, price_to: { ar: 'السعر إلى', en: 'Price to' } },
+})
+
+export const countAdminProducts = endpoint({
+  ...shared,
+  name: 'countAdminProducts',
+  method: 'GET',
+  path: '/admin/products/counts',
+  summary: 'How many products are in each state, each counted up to the cap of lists',
+  access: may('products.index'),
+  query: z.object({ store_id: z.uuid('uuid').optional() }),
+  response: productCounts,
+})
+
+export const readAdminProductChoices = endpoint({
+  ...shared,
+  name: 'readAdminProductChoices',
+  method: 'GET',
+  path: '/admin/products/choices',
+  summary: "What the product form offers for one store's product",
+  access: may('products.index'),
+  query: z.object({ store_id: z.uuid('uuid') }),
+  response: productChoices,
+  errors: [errors.not_found],
+})
+
+export const readAdminProduct = endpoint({
+  ...shared,
+  name: 'readAdminProduct',
+  method: 'GET',
+  path: '/admin/products/{id}',
+  summary: 'One product, deleted ones too',
+  access: may('products.index'),
+  params,
+  response: productDetail,
+  errors: [errors.not_found],
+})
+
+export const readAdminProductHistory = endpoint({
+  ...shared,
+  name: 'readAdminProductHistory',
+  method: 'GET',
+  path: '/admin/products/{id}/history',
+  summary: 'Who changed what on a product, the latest hundred changes',
+  access: may('products.index'),
+  params,
+  response: productHistory,
+  errors: [errors.not_found],
+})
+
+export const createAdminProduct = endpoint({
+  ...shared,
+  name: 'createAdminProduct',
+  method: 'POST',
+  path: '/admin/products',
+  summary: 'Add a product for a store, as a draft of that store',
+  access: may('products.create'),
+  audit: { action: 'products.create' },
+  body: adminProductBody,
+  response: productDetail,
+  status: 201,
+  errors: [errors.already_taken],
+})
+
+export const updateAdminProduct = endpoint({
+  ...shared,
+  name: 'updateAdminProduct',
+  method: 'PUT',
+  path: '/admin/products/{id}',
+  summary: "Change a store's product; it keeps its state",
+  access: may('products.update'),
+  audit: { action: 'products.update' },
+  params,
+  body: productChange,
+  response: productDetail,
+  errors: [errors.not_found, errors.stale_record, errors.already_taken],
+})
+
+export const deleteAdminProduct = endpoint({
+  ...shared,
+  name: 'deleteAdminProduct',
+  method: 'DELETE',
+  path: '/admin/products/{id}',
+  summary: 'Delete a product; orders keep what they sold',
+  access: may('products.delete'),
+  audit: { action: 'products.delete' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+
+export const approveProduct = endpoint({
+  ...shared,
+  name: 'approveProduct',
+  method: 'POST',
+  path: '/admin/products/{id}/approve',
+  summary: 'Put a reviewed product on sale',
+  access: may('products.update'),
+  audit: { action: 'products.approve' },
+  params,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const rejectProduct = endpoint({
+  ...shared,
+  name: 'rejectProduct',
+  method: 'POST',
+  path: '/admin/products/{id}/reject',
+  summary: 'Send a product back to its store with a reason',
+  access: may('products.update'),
+  audit: { action: 'products.reject' },
+  params,
+  body: reason,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const blockProduct = endpoint({
+  ...shared,
+  name: 'blockProduct',
+  method: 'POST',
+  path: '/admin/products/{id}/block',
+  summary: 'Take a product off the market with a reason',
+  access: may('products.update'),
+  audit: { action: 'products.block' },
+  params,
+  body: reason,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const unblockProduct = endpoint({
+  ...shared,
+  name: 'unblockProduct',
+  method: 'POST',
+  path: '/admin/products/{id}/unblock',
+  summary: 'Let a blocked product sell again',
+  access: may('products.update'),
+  audit: { action: 'products.unblock' },
+  params,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const bulkAdminProducts = endpoint({
+  ...shared,
+  name: 'bulkAdminProducts',
+  method: 'POST',
+  path: '/admin/products/bulk',
+  summary: 'Approve or unblock many products, each with its own result',
+  access: may('products.update'),
+  audit: { action: 'products.bulk' },
+  body: z.strictObject({ action: z.enum(['approve', 'unblock']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
+  response: bulkResult,
+  labels: { ...productLabels, ...productBulkLabels },
+})

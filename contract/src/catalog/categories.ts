@@ -1,0 +1,32 @@
+import { bilingual, flag, image, integer, optional, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+/** What a store sells, in the marketplace's own words; shoppers browse by them. */
+export const categories = defineResource({
+  name: 'categories',
+  path: 'categories',
+  permission: 'categories',
+  title: 'name',
+  fields: {
+    name: bilingual(text({ max: 80 })),
+    image: optional(image()),
+    position: integer({ max: 10_000 }),
+    active: flag(),
+  },
+  list: {
+    columns: ['image', 'name', 'position', 'active', 'updated_at'],
+    search: ['name'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['active'],
+  },
+  labels: {
+    one: { ar: 'تصنيف', en: 'Category' },
+    many: { ar: 'تصنيفات المتاجر', en: 'Store categories' },
+    empty: {
+      ar: 'أضف التصنيفات التي يتصفح بها المتسوقون السوق، مثل: تمور، عبايات، إلكترونيات.',
+      en: 'Add the categories shoppers browse the market by, such as dates, abayas or electronics.',
+    },
+    fields: { name: { ar: 'اسم التصنيف', en: 'Category name' } },
+  },
+})

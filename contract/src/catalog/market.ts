@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanNumber } from '../kernel/normalise.ts'
+import { additionalFieldKinds } from './additional-field-kinds.ts'
+import { unavailableReasonKeys } from './why-not-sellable.ts'
+
+/**
+ * What shoppers read, on the web and in the app. Texts come in the language of `Accept-Language`, falling back to the other; amounts are
+ * halalas; pictures are file ids (`/files/{id}/480.webp`). Lists page by cursor and are never counted.
+ */
+const marketLabels = {
+  price_from: { ar: 'السعر من', en: 'Price from' },
+  price_to: { ar: 'السعر إلى', en: 'Price to' },
+  store: { ar: 'المتجر', en: 'Store' },
+  limit: { ar: 'عدد العناصر', en: 'How many' },
+} satisfies FieldLabels
+
+const shared = { method: 'GET', tags: ['market'], access: { audience: 'public' }, owner: 'public', labels: marketLabels } as const
+const slug = z.string().min(1).max(120)
+const paging = {
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(100).optional(),
+}
+const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row), meta: z.object({ next_cursor: z.string().nullable() }) })
+const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
+const named = z.object({ id: z.uuid(), name: z.string() })
+
+export const marketStoreCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  logo: z.uuid().nullable(),
+  cover: z.uuid().nullable(),
+  is_online: z.boolean(),
+  category: z.string().nullable(),
+  city: z.string().nullable(),
+})
+export type MarketStoreCard = z.output<typeof marketStoreCard>
+
+export const marketStore = marketStoreCard.extend({
+  description: z.string().nullable(),
+  refund_policy: z.string().nullable(),
+  tags: z.array(z.string()),
+  contacts: z.record(z.string(), z.string()),
+  AuthNumBusiness: z.string().nullable(),
+  vat_no: z.string().nullable(),
+  has_delivery_service: z.boolean(),
+  pickup: z.boolean(),
+  shelves: z.array(named),
+})
+export type MarketStore = z.output<typeof marketStore>
+
+export const marketProductCard = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  image: z.uuid().nullable(),
+  price: z.int(),
+  price_after_discount: z.int().nullable(),
+  final_price: z.int(),
+  orderable: z.boolean(),
+  unavailable_reason: z.enum(unavailableReasonKeys).nullable(),
+  store_slug: z.string(),
+  store_name: z.string(),
+})
+export type MarketProductCard = z.output<typeof marketProductCard>
+
+export const marketProduct = marketProductCard.extend({
+  description: z.string(),
+  images: z.array(z.uuid()),
+  category: named.nullable(),
+  shelf: named.nullable(),
+  /** How many one order may hold: the stock, or the store's own limit when that is lower. */
+  most: z.int(),
+  weight: z.int().nullable(),
+  barcode: z.string().nullable(),
+  made_in: z.string().nullable(),
+  brand: z.string().nullable(),
+  tags: z.array(z.string()),
+  additional_fields: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      kind: z.enum(additionalFieldKinds),
+      is_required: z.boolean(),
+      options: z.array(z.object({ id: z.uuid(), name: z.string(), price: z.int() })),
+    }),
+  ),
+  store: marketStoreCard.pick({ id: true, slug: true, name: true, logo: true, is_online: true, city: true }),
+})
+export type MarketProduct = z.output<typeof marketProduct>
+
+export const listMarketStores = endpoint({
+  ...shared,
+  name: 'listMarketStores',
+  path: '/market/stores',
+  summary: 'Approved stores, the newest first',
+  query: z.object({ ...paging, category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional() }),
+  response: listOf(marketStoreCard),
+})
+
+export const readMarketStore = endpoint({
+  ...shared,
+  name: 'readMarketStore',
+  path: '/market/stores/{slug}',
+  summary: 'A store as shoppers see it, with its shelves',
+  params: z.object({ slug }),
+  response: marketStore,
+  errors: [errors.not_found],
+})
+
+export const marketSorts = ['newest', 'price', '-price', 'best_selling'] as const
+export type MarketSort = (typeof marketSorts)[number]
+
+export const listMarketProducts = endpoint({
+  ...shared,
+  name: 'listMarketProducts',
+  path: '/market/products',
+  summary: 'Products on sale: browse and search. Words are joined by AND and found whatever way Arabic is spelt',
+  query: z.object({
+    ...paging,
+    category_id: z.uuid('uuid').optional(),
+    subcategory_id: z.uuid('uuid').optional(),
+    shelf_id: z.uuid('uuid').optional(),
+    /** A store's slug. */
+    store: slug.optional(),
+    price_from: amount,
+    price_to: amount,
+    sort: z.enum(marketSorts).default('newest'),
+  }),
+  response: listOf(marketProductCard),
+  errors: [errors.bad_cursor],
+})
+
+export const readMarketProduct = endpoint({
+  ...shared,
+  name: 'readMarketProduct',
+  path: '/market/products/{id}',
+  summary: 'A product with its pictures, options, final price and whether it can be ordered',
+  params: z.object({ id: z.uuid('uuid') }),
+  response: marketProduct,
+  errors: [errors.not_found],
+})
+
+export const readMarketStoreProduct = endpoint({
+  ...shared,
+  name: 'readMarketStoreProduct',
+  path: '/market/stores/{slug}/products/{product_slug}',
+  summary: 'The same by the names in its address',
+  params: z.object({ slug, product_slug: z.string().min(1).max(200) }),
+  response: marketProduct,
+  errors: [errors.not_found],
+})
+
+export const listMarketCategories = endpoint({
+  ...shared,
+  name: 'listMarketCategories',
+  path: '/market/categories',
+  summary: 'The categories shoppers browse by, with their subcategories',
+  response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
+})

@@ -1,0 +1,35 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import type { ProductStatus } from './product-states.ts'
+
+export interface ProductActionRule {
+  from: readonly ProductStatus[]
+  to: ProductStatus
+  who: 'store' | 'admin'
+  /** `complete`: everything a shopper must know is filled in. `reason`: the merchant reads why. */
+  needs: 'complete' | 'reason' | null
+  label: Bilingual
+}
+
+/** What may happen to a product in which state (domain rules, 2.2). The server enforces this table and buttons are drawn from it. */
+export const productActions = {
+  submit: { from: ['draft', 'rejected'], to: 'pending', who: 'store', needs: 'complete', label: { ar: 'إرسال للمراجعة', en: 'Send for review' } },
+  hide: { from: ['active'], to: 'hidden', who: 'store', needs: null, label: { ar: 'إخفاء', en: 'Hide' } },
+  show: { from: ['hidden'], to: 'active', who: 'store', needs: null, label: { ar: 'إظهار', en: 'Show' } },
+  approve: { from: ['pending'], to: 'active', who: 'admin', needs: null, label: { ar: 'اعتماد', en: 'Approve' } },
+  reject: { from: ['pending'], to: 'rejected', who: 'admin', needs: 'reason', label: { ar: 'رفض', en: 'Reject' } },
+  block: { from: ['active', 'hidden', 'pending'], to: 'blocked', who: 'admin', needs: 'reason', label: { ar: 'حظر', en: 'Block' } },
+  unblock: { from: ['blocked'], to: 'active', who: 'admin', needs: null, label: { ar: 'رفع الحظر', en: 'Unblock' } },
+} as const satisfies Record<string, ProductActionRule>
+
+export type ProductAction = keyof typeof productActions
+
+/** Whether `action` may happen to a product in `status`. */
+export const mayHappen = (action: ProductAction, status: ProductStatus): boolean =>
+  (productActions[action].from as readonly ProductStatus[]).includes(status)
+
+/** What `who` may do to a product in `status`, in the table's order. */
+export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
+  // the keys of the table are its actions
+  const all = Object.keys(productActions) as ProductAction[]
+  return all.filter((action) => productActions[action].who === who && mayHappen(action, status))
+}

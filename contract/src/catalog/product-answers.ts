@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { referenced } from '../kernel/resource.ts'
+import { additionalField } from './additional-fields.ts'
+import { productStatuses } from './product-states.ts'
+
+const bilingual = z.object({ ar: z.string(), en: z.string() })
+const status = z.enum(productStatuses)
+const moment = z.iso.datetime()
+
+/** A product in the lists of the store and of the admins. Amounts are halalas. */
+export const productRow = z.object({
+  id: z.uuid(),
+  name: bilingual,
+  image: z.uuid().nullable(),
+  category: referenced.nullable(),
+  shelf: referenced.nullable(),
+  price: z.int(),
+  price_after_discount: z.int().nullable(),
+  quantity: z.int(),
+  barcode: z.string().nullable(),
+  status,
+  status_reason: z.string().nullable(),
+  sales: z.int(),
+  created_at: moment,
+  updated_at: moment,
+})
+export type ProductRow = z.output<typeof productRow>
+
+export const adminProductRow = productRow.extend({ store: referenced })
+export type AdminProductRow = z.output<typeof adminProductRow>
+
+/** A product with all that its form, its diagnosis and its review need. */
+export const productDetail = productRow.extend({
+  slug: z.string(),
+  description: bilingual,
+  category_id: z.uuid().nullable(),
+  subcategory_id: z.uuid().nullable(),
+  subcategory: referenced.nullable(),
+  shelf_id: z.uuid().nullable(),
+  weight: z.int().nullable(),
+  made_in: z.string().nullable(),
+  brand: z.string().nullable(),
+  max_purchase_quantity: z.int().nullable(),
+  tags: z.array(z.string()),
+  images: z.array(z.uuid()),
+  attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })),
+  additional_fields: z.array(additionalField),
+  deleted: z.boolean(),
+  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingual, approved: z.int(), is_online: z.boolean() }),
+})
+export type ProductDetail = z.output<typeof productDetail>
+
+/** What a product form offers to choose from. */
+export const productChoices = z.object({
+  categories: z.array(z.object({ id: z.uuid(), name: bilingual })),
+  subcategories: z.array(z.object({ id: z.uuid(), name: bilingual, category_id: z.uuid() })),
+  shelves: z.array(z.object({ id: z.uuid(), name: bilingual })),
+  additional_fields: z.array(additionalField),
+  brands: z.array(z.string()),
+  tags: z.array(z.string()),
+  store: productDetail.shape.store,
+})
+export type ProductChoices = z.output<typeof productChoices>
+
+/** How many products stand under each tab. */
+export const productCounts = z.object({
+  all: z.int(),
+  draft: z.int(),
+  pending: z.int(),
+  active: z.int(),
+  hidden: z.int(),
+  rejected: z.int(),
+  blocked: z.int(),
+  /** Active ones that have run out. */
+  out_of_stock: z.int(),
+})
+export type ProductCounts = z.output<typeof productCounts>
+
+/** One entry of a product's history, newest first. */
+export const productHistory = z.array(
+  z.object({
+    id: z.uuid(),
+    at: moment,
+    action: z.string(),
+    actor_type: z.string(),
+    actor_name: z.string().nullable(),
+    /** Fields that changed, as they were and as they became; values as text. */
+    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+  }),
+)
+export type ProductHistory = z.output<typeof productHistory>

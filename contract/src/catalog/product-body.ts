@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+
+export const productLabels = {
+  name: { ar: 'اسم المنتج', en: 'Product name' },
+  description: { ar: 'وصف المنتج', en: 'Description' },
+  category_id: { ar: 'التصنيف', en: 'Category' },
+  subcategory_id: { ar: 'التصنيف الفرعي', en: 'Subcategory' },
+  shelf_id: { ar: 'قسم المتجر', en: 'Shelf' },
+  price: { ar: 'السعر', en: 'Price' },
+  price_after_discount: { ar: 'السعر بعد الخصم', en: 'Price after discount' },
+  weight: { ar: 'الوزن (غرام)', en: 'Weight (grams)' },
+  quantity: { ar: 'الكمية', en: 'Quantity' },
+  barcode: { ar: 'الباركود', en: 'Barcode' },
+  made_in: { ar: 'بلد الصنع', en: 'Made in' },
+  brand: { ar: 'العلامة التجارية', en: 'Brand' },
+  max_purchase_quantity: { ar: 'الحد الأعلى لكل طلب', en: 'Most per order' },
+  tags: { ar: 'الوسوم', en: 'Tags' },
+  images: { ar: 'صور المنتج', en: 'Pictures' },
+  attachments: { ar: 'المرفقات', en: 'Attachments' },
+  additional_fields: { ar: 'الحقول الإضافية', en: 'Additional fields' },
+  sales: { ar: 'المبيعات', en: 'Sold' },
+  final_price: { ar: 'السعر النهائي', en: 'Final price' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  value: { ar: 'القيمة', en: 'Value' },
+} satisfies FieldLabels
+
+nameMessages({
+  country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
+  barcode: { ar: '{field}: من 4 إلى 32 حرفا لاتينيا أو رقما', en: '{field}: 4 to 32 Latin letters or digits' },
+  repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
+})
+
+export const mostImages = 10
+export const mostAttachments = 5
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
+const ids = (max: number) => z.array(z.uuid('uuid')).max(max).refine(unique, 'repeated')
+
+// HTML from the editor or plain text; a draft may still lack it, sending for review may not.
+const description = z.string().max(20_000).default('')
+const reference = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.uuid('uuid').nullable())
+const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+
+const shape = {
+  name: bilingual(text({ max: 150, min: 2 })).schema,
+  description: z.object({ ar: description, en: description }),
+  category_id: reference,
+  subcategory_id: reference,
+  shelf_id: reference,
+  /** Halalas. */
+  price: money({ min: 1 }).schema,
+  price_after_discount: optional(money({ min: 1 })).schema,
+  /** Grams. */
+  weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
+  quantity: integer().schema,
+  barcode: z.preprocess(blankIsNull, z.string().overwrite(cleanIdentifier).regex(/^[0-9A-Za-z]{4,32}$/, 'barcode').nullable()),
+  /** ISO 3166-1 alpha-2. */
+  made_in: z.preprocess(blankIsNull, z.string().regex(/^[A-Z]{2}$/, 'country').nullable()),
+  brand: optional(text({ max: 80 })).schema,
+  max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
+  tags: z.array(z.string().overwrite(cleanText).min(1).max(40)).max(20).refine(unique, 'repeated'),
+  /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
+  images: ids(mostImages),
+  /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */
+  attachments: ids(mostAttachments),
+  /** The store's property types that this product asks for, in order. */
+  additional_fields: ids(20),
+}
+
+const discountBelowPrice = (body: { price: number; price_after_discount: number | null }) =>
+  body.price_after_discount === null || body.price_after_discount < body.price
+const below = { path: ['price_after_discount'], message: 'below_price' }
+
+/** A new product as the store writes it. */
+export const productBody = z.strictObject(shape).refine(discountBelowPrice, below)
+export type ProductBody = z.output<typeof productBody>
+
+/**
+ * A changed product. `updated_at` is what the form was opened with; a later change of the record refuses the save. Selling does not count as
+ * one: `quantity_seen` is the stock the form showed, and the difference to it is what is applied.
+ */
+export const productChange = z
+  .strictObject({ ...shape, updated_at: z.iso.datetime({ offset: true, message: 'datetime' }), quantity_seen: integer().schema.optional() })
+  .refine(discountBelowPrice, below)
+export type ProductChange = z.output<typeof productChange>
+
+/** A new product an admin writes for a store. */
+export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).refine(discountBelowPrice, below)
+export type AdminProductBody = z.output<typeof adminProductBody>

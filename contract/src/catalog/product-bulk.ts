@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanNumber } from '../kernel/normalise.ts'
+
+const ids = z.array(z.uuid('uuid')).min(1).max(100)
+const whole = (min: number, max: number) => z.preprocess(cleanNumber, z.int().min(min).max(max))
+
+/** What is done to many products at once; each row has its own result. */
+export const productBulk = z.discriminatedUnion('action', [
+  /** `value` in basis points, -2500 takes a quarter off; prices are rounded to the halala. */
+  z.strictObject({ action: z.literal('price_percent'), ids, value: whole(-9_900, 100_000) }),
+  /** `value` halalas on top, or off when below zero. */
+  z.strictObject({ action: z.literal('price_add'), ids, value: whole(-100_000_000, 100_000_000) }),
+  z.strictObject({ action: z.literal('price_set'), ids, value: whole(1, 100_000_000) }),
+  /** Pieces on top, or off. */
+  z.strictObject({ action: z.literal('stock_add'), ids, value: whole(-1_000_000, 1_000_000) }),
+  z.strictObject({ action: z.literal('stock_set'), ids, value: whole(0, 1_000_000) }),
+  z.strictObject({ action: z.literal('submit'), ids }),
+  z.strictObject({ action: z.literal('hide'), ids }),
+  z.strictObject({ action: z.literal('show'), ids }),
+  z.strictObject({ action: z.literal('delete'), ids }),
+])
+export type ProductBulk = z.output<typeof productBulk>
+
+export const productBulkLabels = {
+  ids: { ar: 'المنتجات', en: 'Products' },
+  action: { ar: 'الإجراء', en: 'Action' },
+  value: { ar: 'القيمة', en: 'Value' },
+} satisfies FieldLabels

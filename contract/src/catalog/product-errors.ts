@@ -1,0 +1,28 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+/** Refusals of the catalogue. */
+export const catalogErrors = defineErrors({
+  product_wrong_state: {
+    status: 409,
+    ar: 'لا يمكن تنفيذ «{action}» والمنتج في حالة «{state}». حدّث الصفحة لترى حالته الآن',
+    en: '“{action}” is not possible while the product is “{state}”. Reload to see where it stands now',
+  },
+  product_incomplete: {
+    status: 422,
+    ar: 'أكمل بيانات المنتج قبل إرساله للمراجعة',
+    en: 'Complete the product before sending it for review',
+  },
+  product_image_needed: { status: 422, ar: 'أضف صورة واحدة على الأقل قبل الإرسال للمراجعة', en: 'Add at least one picture before sending for review' },
+  product_category_needed: { status: 422, ar: 'اختر تصنيف المنتج قبل الإرسال للمراجعة', en: 'Choose a category before sending for review' },
+  product_description_needed: { status: 422, ar: 'اكتب وصف المنتج باللغتين قبل الإرسال للمراجعة', en: 'Write the description in both languages before sending for review' },
+  product_price_too_low: { status: 422, ar: 'يصبح السعر صفرا أو أقل. راجع القيمة', en: 'The price would fall to zero or below. Check the value' },
+  product_discount_too_high: {
+    status: 422,
+    ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويا له. عدّل الخصم أولا',
+    en: 'The price would not be above the price after discount. Change the discount first',
+  },
+  product_sold_out: { status: 409, ar: 'الكمية المتوفرة من «{product}» هي {quantity} فقط', en: 'Only {quantity} of “{product}” are left' },
+  subcategory_elsewhere: { status: 422, ar: 'التصنيف الفرعي لا يتبع التصنيف المختار', en: 'This subcategory belongs to another category' },
+  options_needed: { status: 422, ar: 'أضف خيارا واحدا على الأقل', en: 'Add at least one option' },
+  no_options_here: { status: 422, ar: 'هذا النوع من الحقول لا يأخذ خيارات', en: 'This kind of field has no options' },
+})

@@ -1,0 +1,32 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What a product's row says of itself. That it is out of stock is derived (`shownState`), never stored. */
+export const productStatuses = ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] as const
+export type ProductStatus = (typeof productStatuses)[number]
+
+/** The state a person is shown: the status, or that an active product has run out. */
+export type ShownState = ProductStatus | 'out_of_stock'
+
+export const productStateLabels: Record<ShownState, Bilingual> = {
+  draft: { ar: 'مسودة', en: 'Draft' },
+  pending: { ar: 'بانتظار المراجعة', en: 'In review' },
+  active: { ar: 'معروض', en: 'On sale' },
+  hidden: { ar: 'مخفي', en: 'Hidden' },
+  out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  blocked: { ar: 'محظور', en: 'Blocked' },
+}
+
+export const shownState = (product: { status: ProductStatus; quantity: number }): ShownState =>
+  product.status === 'active' && product.quantity === 0 ? 'out_of_stock' : product.status
+
+/** A product with no more than this many pieces is running low. */
+export const lowStock = 5
+
+export const stockStates = {
+  in: { ar: 'متوفر', en: 'In stock' },
+  low: { ar: 'أوشك على النفاد', en: 'Running low' },
+  out: { ar: 'نفدت الكمية', en: 'Out of stock' },
+} as const satisfies Record<string, Bilingual>
+export type StockState = keyof typeof stockStates
+export const stockStateKeys = ['in', 'low', 'out'] as const satisfies readonly StockState[]

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { bilingual, flag, text } from '../kernel/field.ts'
+
+/** A store's own sections: how it arranges its window. `/store/categories` in the specification's paths. */
+export const shelfBody = z.strictObject({ name: bilingual(text({ max: 80 })).schema, active: flag().schema })
+export type ShelfBody = z.output<typeof shelfBody>
+
+export const shelf = z.object({
+  id: z.uuid(),
+  name: z.object({ ar: z.string(), en: z.string() }),
+  position: z.int(),
+  active: z.boolean(),
+})
+const shelfRow = shelf.extend({ products: z.int() })
+export type Shelf = z.output<typeof shelf>
+export type ShelfRow = z.output<typeof shelfRow>
+
+/** More would not fit a shopper's screen, and the list need not page. */
+export const mostShelves = 100
+
+const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['products'] }, owner: 'store' } as const
+const params = z.object({ id: z.uuid('uuid') })
+
+export const listShelves = endpoint({
+  ...shared,
+  name: 'listShelves',
+  method: 'GET',
+  path: '/store/categories',
+  summary: "The store's own shelves in their order, with how many products each holds",
+  response: z.array(shelfRow),
+})
+
+export const createShelf = endpoint({
+  ...shared,
+  name: 'createShelf',
+  method: 'POST',
+  path: '/store/categories',
+  summary: 'Add a shelf after the others',
+  audit: { action: 'shelves.create' },
+  body: shelfBody,
+  response: shelf,
+  status: 201,
+  errors: [errors.validation],
+})
+
+export const updateShelf = endpoint({
+  ...shared,
+  name: 'updateShelf',
+  method: 'PUT',
+  path: '/store/categories/{id}',
+  summary: 'Rename a shelf, switch it on or off',
+  audit: { action: 'shelves.update' },
+  params,
+  body: shelfBody,
+  response: shelf,
+  errors: [errors.not_found],
+})
+
+export const removeShelf = endpoint({
+  ...shared,
+  name: 'removeShelf',
+  method: 'DELETE',
+  path: '/store/categories/{id}',
+  summary: 'Delete a shelf; its products stay, on no shelf',
+  audit: { action: 'shelves.delete' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+
+export const orderShelves = endpoint({
+  ...shared,
+  name: 'orderShelves',
+  method: 'PUT',
+  path: '/store/categories/order',
+  summary: 'Put the shelves in the given order',
+  audit: { action: 'shelves.order' },
+  body: z.object({ ids: z.array(z.uuid('uuid')).min(1).max(mostShelves) }),
+  response: null,
+  status: 204,
+})

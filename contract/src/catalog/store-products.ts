@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bulkResult } from '../kernel/resource.ts'
+import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
+import { productBody, productChange, productLabels } from './product-body.ts'
+import { productBulk, productBulkLabels } from './product-bulk.ts'
+import { catalogErrors } from './product-errors.ts'
+import { productStatuses, stockStateKeys } from './product-states.ts'
+
+export const productSorts = ['created_at', 'updated_at', 'price', 'quantity', 'sales'] as const
+
+const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels: productLabels } as const
+const params = z.object({ id: z.uuid('uuid') })
+const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
+
+export const productFilters = {
+  status: anyOf(productStatuses),
+  stock: z.enum(stockStateKeys).optional(),
+  category_id: z.uuid('uuid').optional(),
+  shelf_id: z.uuid('uuid').optional(),
+}
+
+export const listStoreProducts = endpoint({
+  ...shared,
+  name: 'listStoreProducts',
+  method: 'GET',
+  path: '/store/products',
+  summary: "The store's products",
+  query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
+  response: pageOf(productRow),
+})
+
+export const countStoreProducts = endpoint({
+  ...shared,
+  name: 'countStoreProducts',
+  method: 'GET',
+  path: '/store/products/counts',
+  summary: "How many of the store's products are in each state",
+  response: productCounts,
+})
+
+export const readStoreProductChoices = endpoint({
+  ...shared,
+  name: 'readStoreProductChoices',
+  method: 'GET',
+  path: '/store/products/choices',
+  summary: 'What the product form offers: categories, shelves, additional fields, brands and tags in use',
+  response: productChoices,
+})
+
+export const readStoreProduct = endpoint({
+  ...shared,
+  name: 'readStoreProduct',
+  method: 'GET',
+  path: '/store/products/{id}',
+  summary: 'One product with its pictures, fields and what its diagnosis needs',
+  params,
+  response: productDetail,
+  errors: [errors.not_found],
+})
+
+export const createStoreProduct = endpoint({
+  ...shared,
+  name: 'createStoreProduct',
+  method: 'POST',
+  path: '/store/products',
+  summary: 'Add a product as a draft',
+  audit: { action: 'products.create' },
+  body: productBody,
+  response: productDetail,
+  status: 201,
+  errors: [errors.already_taken],
+})
+
+export const updateStoreProduct = endpoint({
+  ...shared,
+  name: 'updateStoreProduct',
+  method: 'PUT',
+  path: '/store/products/{id}',
+  summary: 'Change a product; refused when someone else changed it meanwhile',
+  audit: { action: 'products.update' },
+  params,
+  body: productChange,
+  response: productDetail,
+  errors: [errors.not_found, errors.stale_record, errors.already_taken],
+})
+
+export const deleteStoreProduct = endpoint({
+  ...shared,
+  name: 'deleteStoreProduct',
+  method: 'DELETE',
+  path: '/store/products/{id}',
+  summary: 'Delete a product; orders keep what they sold',
+  audit: { action: 'products.delete' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+
+export const submitStoreProduct = endpoint({
+  ...shared,
+  name: 'submitStoreProduct',
+  method: 'POST',
+  path: '/store/products/{id}/submit',
+  summary: 'Send a complete product for review',
+  audit: { action: 'products.submit' },
+  params,
+  response: productDetail,
+  errors: [...stateErrors, catalogErrors.product_incomplete],
+})
+
+export const hideStoreProduct = endpoint({
+  ...shared,
+  name: 'hideStoreProduct',
+  method: 'POST',
+  path: '/store/products/{id}/hide',
+  summary: 'Take a product off sale for now',
+  audit: { action: 'products.hide' },
+  params,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const showStoreProduct = endpoint({
+  ...shared,
+  name: 'showStoreProduct',
+  method: 'POST',
+  path: '/store/products/{id}/show',
+  summary: 'Put a hidden product back on sale',
+  audit: { action: 'products.show' },
+  params,
+  response: productDetail,
+  errors: stateErrors,
+})
+
+export const bulkStoreProducts = endpoint({
+  ...shared,
+  name: 'bulkStoreProducts',
+  method: 'POST',
+  path: '/store/products/bulk',
+  summary: 'Reprice, restock, send, hide, show or delete many products, each with its own result',
+  audit: { action: 'products.bulk' },
+  body: productBulk,
+  response: bulkResult,
+  labels: { ...productLabels, ...productBulkLabels },
+})

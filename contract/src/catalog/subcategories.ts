@@ -1,0 +1,36 @@
+import { bilingual, flag, image, integer, optional, reference, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+/** The second and last level below a category. */
+export const subcategories = defineResource({
+  name: 'subcategories',
+  path: 'subcategories',
+  permission: 'subcategories',
+  title: 'name',
+  fields: {
+    name: bilingual(text({ max: 80 })),
+    category_id: reference('/admin/categories'),
+    image: optional(image()),
+    position: integer({ max: 10_000 }),
+    active: flag(),
+  },
+  list: {
+    columns: ['image', 'name', 'category_id', 'position', 'active', 'updated_at'],
+    search: ['name'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['category_id', 'active'],
+  },
+  labels: {
+    one: { ar: 'تصنيف فرعي', en: 'Subcategory' },
+    many: { ar: 'التصنيفات الفرعية', en: 'Store subcategories' },
+    empty: {
+      ar: 'قسّم التصنيفات الكبيرة إلى تصنيفات فرعية ليصل المتسوق إلى ما يريد أسرع.',
+      en: 'Split large categories into subcategories, so that shoppers find their way sooner.',
+    },
+    fields: {
+      name: { ar: 'اسم التصنيف الفرعي', en: 'Subcategory name' },
+      category_id: { ar: 'التصنيف الرئيسي', en: 'Parent category' },
+    },
+  },
+})

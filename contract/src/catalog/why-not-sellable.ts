@@ -1,0 +1,87 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import type { ProductStatus } from './product-states.ts'
+
+/** Where what stops a sale is mended; the surfaces know the page. */
+export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'support' | 'shelves'
+
+export interface Blocker extends Bilingual {
+  code: string
+  /** `missing`: must be filled in before review. `stops`: nobody can buy it now. */
+  kind: 'missing' | 'stops'
+  mend: MendAt
+  /** The field of the form, where one field mends it. */
+  field?: string
+}
+
+const blockers = {
+  no_image: { kind: 'missing', mend: 'product', field: 'images', ar: 'لا توجد صورة للمنتج. أضف صورة واحدة على الأقل.', en: 'There is no picture. Add at least one.' },
+  no_category: { kind: 'missing', mend: 'product', field: 'category_id', ar: 'لم تختر تصنيف المنتج، فلن يجده المتسوقون عند التصفح.', en: 'No category is chosen, so shoppers who browse will not find it.' },
+  no_description: { kind: 'missing', mend: 'product', field: 'description', ar: 'وصف المنتج غير مكتمل باللغتين.', en: 'The description is not complete in both languages.' },
+  deleted: { kind: 'stops', mend: 'support', ar: 'المنتج محذوف.', en: 'The product has been deleted.' },
+  draft: { kind: 'stops', mend: 'review', ar: 'المنتج مسودة لم تُرسل للمراجعة بعد.', en: 'This is a draft that has not been sent for review.' },
+  pending: { kind: 'stops', mend: 'review', ar: 'المنتج قيد مراجعة فريق المنصة، ويُعرض تلقائيا بعد اعتماده.', en: 'The marketplace is reviewing it; it goes on sale once approved.' },
+  rejected: { kind: 'stops', mend: 'product', ar: 'رُفض المنتج في المراجعة. عدّل ما ذُكر في السبب ثم أرسله من جديد.', en: 'It was rejected in review. Mend what the reason says and send it again.' },
+  hidden: { kind: 'stops', mend: 'product', ar: 'أخفيت المنتج عن المتسوقين. أظهره ليعود للبيع.', en: 'You hid it from shoppers. Show it to sell again.' },
+  blocked: { kind: 'stops', mend: 'support', ar: 'حظر فريق المنصة هذا المنتج. تواصل مع الدعم إن رأيت أن الحظر غير صحيح.', en: 'The marketplace blocked it. Write to support if you think this is wrong.' },
+  out_of_stock: { kind: 'stops', mend: 'stock', field: 'quantity', ar: 'نفدت الكمية. حدّث المخزون ليعود الطلب عليه.', en: 'It is out of stock. Update the quantity to take orders again.' },
+  store_pending: { kind: 'stops', mend: 'store_profile', ar: 'المتجر لم يُعتمد بعد. أكمل بياناته وستُعرض منتجاته بعد الاعتماد.', en: 'The store is not approved yet. Complete its data; its products show after approval.' },
+  store_rejected: { kind: 'stops', mend: 'store_profile', ar: 'رُفض طلب اعتماد المتجر. راجع الأسباب وأعد الإرسال.', en: 'The store was not approved. See the reasons and apply again.' },
+  store_suspended: { kind: 'stops', mend: 'support', ar: 'المتجر موقوف، ومنتجاته مخفية عن المتسوقين.', en: 'The store is suspended and its products are hidden from shoppers.' },
+  store_closed: { kind: 'stops', mend: 'support', ar: 'المتجر مغلق نهائيا.', en: 'The store is closed for good.' },
+  store_offline: { kind: 'stops', mend: 'store_switch', ar: 'المتجر مغلق الآن. يرى المتسوقون المنتج ولا يستطيعون طلبه حتى تفتح المتجر.', en: 'The store is switched to closed. Shoppers see the product but cannot order until you open.' },
+} as const satisfies Record<string, Omit<Blocker, 'code'>>
+
+export type BlockerCode = keyof typeof blockers
+const blocker = (code: BlockerCode): Blocker => ({ code, ...blockers[code] })
+
+export interface DiagnosedProduct {
+  status: ProductStatus
+  quantity: number
+  deleted?: boolean
+  images: number
+  category_id: string | null
+  description: Bilingual
+}
+
+export interface DiagnosedStore {
+  approved: number
+  is_online: boolean
+}
+
+// An editor's empty document is `<p></p>`.
+const blank = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** What a product still lacks before it may be sent for review. */
+export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'category_id' | 'description'>): Blocker[] {
+  const found: BlockerCode[] = []
+  if (product.images === 0) found.push('no_image')
+  if (!product.category_id) found.push('no_category')
+  if (blank(product.description.ar) || blank(product.description.en)) found.push('no_description')
+  return found.map(blocker)
+}
+
+const storeBlocks: Partial<Record<number, BlockerCode>> = { 0: 'store_pending', 2: 'store_rejected', 3: 'store_suspended', 4: 'store_closed' }
+
+/**
+ * Why nobody can order the product now, with an explanation and where to mend it; empty when it sells. This is the visibility rule of the
+ * server (`visibleProducts`) in words.
+ */
+export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore): Blocker[] {
+  const found: BlockerCode[] = []
+  if (product.deleted) found.push('deleted')
+  if (product.status !== 'active') found.push(product.status)
+  if (product.quantity < 1) found.push('out_of_stock')
+  const closed = storeBlocks[store.approved]
+  if (closed) found.push(closed)
+  else if (!store.is_online) found.push('store_offline')
+  const unfinished = product.status === 'draft' || product.status === 'rejected' ? missingForReview(product) : []
+  return [...unfinished, ...found.map(blocker)]
+}
+
+/** Why a shopper can't put a product into the cart, in the shopper's words. */
+export const unavailableReasons = {
+  out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
+  store_offline: { ar: 'المتجر مغلق الآن', en: 'The store is closed right now' },
+} as const satisfies Record<string, Bilingual>
+export type UnavailableReason = keyof typeof unavailableReasons
+export const unavailableReasonKeys = ['out_of_stock', 'store_offline'] as const satisfies readonly UnavailableReason[]
