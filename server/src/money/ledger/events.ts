@@ -7,6 +7,7 @@ export interface FrozenOrder
     Quote,
     | 'total'
     | 'wallet_part'
+    | 'to_charge'
     | 'platform_discount'
     | 'commission'
     | 'commission_vat'
@@ -24,7 +25,6 @@ export interface FrozenOrder
 /** Where money from outside arrives or leaves. */
 export type Outside = 'psp_clearing' | 'bank'
 
-const toCharge = (order: FrozenOrder) => order.total - order.wallet_part
 /** What the platform keeps or owes the tax office out of an order: commission, its fees, their VAT, and as deemed supplier the VAT on the goods. */
 const vatDue = (order: FrozenOrder) =>
   order.commission_vat + order.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? order.vat : 0)
@@ -39,9 +39,9 @@ export const deliveryEvent = (order: FrozenOrder) => (order.vat_regime === 'plat
 
 /** M1: the shopper's payment arrived; the platform adds its promo discount. Not for cash on delivery. */
 export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[] => [
-  { account: into, debit: toCharge(order) },
+  { account: into, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
-  { account: 'order_escrow', owner_id: order.id, credit: toCharge(order) + order.platform_discount },
+  { account: 'order_escrow', owner_id: order.id, credit: order.to_charge + order.platform_discount },
 ]
 
 /**
@@ -49,7 +49,7 @@ export const legsForPaymentCaptured = (order: FrozenOrder, into: Outside): Leg[]
  * posted for an order of nothing to pay too.
  */
 export function legsForWalletPaid(order: FrozenOrder): Leg[] {
-  const promo = toCharge(order) === 0 ? order.platform_discount : 0
+  const promo = order.to_charge === 0 ? order.platform_discount : 0
   return [
     { account: 'customer_wallet', owner_id: order.user_id, debit: order.wallet_part },
     { account: 'promo_expense', debit: promo },
@@ -65,7 +65,7 @@ export const legsForDeliveredPrepaid = (order: FrozenOrder): Leg[] => [
 ]
 
 /** What the platform owes the store once it holds the cash of its order itself; negative where the store owes the platform. */
-export const storeNetOfCash = (order: FrozenOrder) => order.store_share - toCharge(order)
+export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
 
 /**
  * M4: delivered, the store keeps the cash. The wallet's part and the promo discount are with the platform, its commission and VAT with the store:
@@ -85,7 +85,7 @@ export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
 /** M5: delivered, the carrier holds the cash and owes it. */
 export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_id: string): Leg[] => [
   { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
-  { account: 'carrier_cod', owner_id: carrier_id, debit: toCharge(order) },
+  { account: 'carrier_cod', owner_id: carrier_id, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
   { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
   ...earned(order),
@@ -102,12 +102,12 @@ export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): L
 ]
 
 /** What the shopper has paid of an order: the wallet's part when it was placed, the rest when it was captured. */
-export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? toCharge(order) : 0)
+export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? order.to_charge : 0)
 
 /** M7: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount returns to the platform. */
 export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boolean): Leg[] {
   const paid = paidByShopper(order, captured)
-  const promo = captured || toCharge(order) === 0 ? order.platform_discount : 0
+  const promo = captured || order.to_charge === 0 ? order.platform_discount : 0
   return [
     { account: 'order_escrow', owner_id: order.id, debit: paid + promo },
     { account: 'refund_clearing', owner_id: order.id, credit: paid },

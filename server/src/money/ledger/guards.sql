@@ -57,7 +57,7 @@ begin
   select a.normal into side from ledger_accounts a where a.id = new.account_id;
   select e.balance_after into before from ledger_entries e
     where e.account_id = new.account_id and e.id < new.id order by e.id desc limit 1;
-  if new.balance_after <> coalesce(before, 0) + case side when 'debit' then new.debit - new.credit else new.credit - new.debit end then
+  if new.balance_after <> coalesce(before, 0) + (case side when 'debit' then new.debit - new.credit else new.credit - new.debit end) then
     raise exception using errcode = '23514', constraint = 'ledger_entries_chain',
       message = format('ledger entry %s: balance_after %s does not follow from %s', new.id, new.balance_after, coalesce(before, 0));
   end if;

@@ -1,7 +1,7 @@
 import { type LedgerAccount, type LedgerEvent, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { halalas, id, moment } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now } from '../../platform/db/columns.ts'
 
 /** One account per code, owner and currency; made on its first posting. `balance` is in the account's normal direction and moves with its entries only. */
 export const ledgerAccountsTable = pgTable(
@@ -15,7 +15,7 @@ export const ledgerAccountsTable = pgTable(
     normal: text({ enum: ['debit', 'credit'] }).notNull(),
     balance: halalas().notNull().default(0),
     floor: halalas(),
-    created_at: moment().notNull().defaultNow(),
+    created_at: moment().notNull().default(now),
   },
   (t) => [
     unique('ledger_accounts_owner').on(t.code, t.owner_id, t.currency).nullsNotDistinct(),
@@ -40,7 +40,7 @@ export const ledgerTransactions = pgTable(
     note: text(),
     actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
     actor_id: uuid(),
-    posted_at: moment().notNull().defaultNow(),
+    posted_at: moment().notNull().default(now),
     reverses: uuid()
       .unique()
       .references((): AnyPgColumn => ledgerTransactions.id),
@@ -69,7 +69,7 @@ export const ledgerEntries = pgTable(
     credit: halalas().notNull().default(0),
     /** The account's balance once this leg was posted. */
     balance_after: halalas().notNull(),
-    posted_at: moment().notNull().defaultNow(),
+    posted_at: moment().notNull().default(now),
   },
   (t) => [
     unique('ledger_entries_leg').on(t.transaction_id, t.leg),

@@ -1,0 +1,20 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What must hold of the ledger at any moment (reliability goals, I1 to I10), in the words of the platform wallet's page. */
+export const invariants = {
+  I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
+  I2: { ar: 'مجموع الدفتر كله صفر', en: 'The whole ledger sums to zero' },
+  I3: { ar: 'رصيد كل حساب يساوي مجموع حركاته', en: 'Every balance equals the sum of its entries' },
+  I4: { ar: 'لا يوجد حساب تحت حده الأدنى', en: 'No account is below its floor' },
+  I5: { ar: 'القيود لا تُعدل ولا تُحذف، والتصحيح بقيد عكسي واحد', en: 'Entries never change; a correction is one linked reversal' },
+  I6: {
+    ar: 'ما دُفع في كل طلب يساوي نصيب المتجر والعمولة والرسوم والضريبة',
+    en: 'What was paid for each order equals the store’s share, commission, fees and VAT',
+  },
+  I7: { ar: 'تكلفة كل كود خصم على طرف واحد فقط', en: 'The cost of each discount code falls on exactly one payer' },
+  I8: { ar: 'لا يُسترد من طلب أكثر مما دُفع فيه', en: 'No order is refunded more than was paid for it' },
+  I9: { ar: 'لا يُسحب أكثر من الرصيد المتاح', en: 'No payout exceeds the available balance' },
+  I10: { ar: 'لكل قيد سبب معروف ولا يتكرر', en: 'Every entry names its business event, and no event is posted twice' },
+} as const satisfies Record<string, Bilingual>
+
+export type Invariant = keyof typeof invariants

@@ -1,0 +1,118 @@
+import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
+import { propertyRuns } from '../../../../contract/test/runs.ts'
+import * as events from './events.ts'
+import type { Leg } from './post-transaction.ts'
+
+const sum = (legs: readonly Leg[], side: 'debit' | 'credit') => legs.reduce((all, leg) => all + (leg[side] ?? 0), 0)
+const on = (legs: readonly Leg[], account: Leg['account']) =>
+  legs.filter((leg) => leg.account === account).reduce((all, leg) => all + (leg.credit ?? 0) - (leg.debit ?? 0), 0)
+
+const frozen = (input: PricingInput): events.FrozenOrder => ({
+  ...priceOrder(input),
+  id: 'o',
+  store_id: 's',
+  user_id: 'u',
+  vat_regime: input.vat_regime,
+})
+const everyOrder = (claim: (order: events.FrozenOrder) => void) =>
+  fc.assert(
+    fc.property(arbitraryOrder, fc.boolean(), (input, platform_keeps_fees) => claim(frozen({ ...input, platform_keeps_fees }))),
+    { numRuns: propertyRuns(2000) },
+  )
+
+const balanced = (legs: readonly Leg[]) => {
+  expect(sum(legs, 'debit')).toBe(sum(legs, 'credit'))
+  for (const leg of legs)
+    expect(Math.min(leg.debit ?? 0, leg.credit ?? 0) === 0 && Math.max(leg.debit ?? 0, leg.credit ?? 0) >= 0).toBe(true)
+}
+
+describe('the legs of every event', () => {
+  it('balance, whatever the order', () =>
+    everyOrder((order) => {
+      for (const legs of [
+        events.legsForPaymentCaptured(order, 'bank'),
+        events.legsForWalletPaid(order),
+        events.legsForDeliveredPrepaid(order),
+        events.legsForDeliveredCod(order),
+        events.legsForDeliveredByCarrier(order, 'c'),
+        events.legsForCancelledBeforeDelivery(order, true),
+        events.legsForCancelledBeforeDelivery(order, false),
+        events.legsForReturnWindowClosed(order, 5),
+        events.legsForRefundPaid(order, { wallet: 3, bank: 4 }),
+        events.legsForPayoutRequested('s', 5),
+        events.legsForPayoutPaid('s', 5),
+        events.legsForPayoutFailed('s', 5),
+        events.legsForDuesPaid('s', 5),
+        events.legsForDuesOffset('s', 5),
+        events.legsForAdminAdjustment({ account: 'customer_wallet', owner_id: 'u' }, -5),
+      ])
+        balanced(legs)
+    }))
+  it('leave nothing in escrow once a prepaid order is delivered or cancelled', () =>
+    everyOrder((order) => {
+      const captured = order.to_charge > 0 ? events.legsForPaymentCaptured(order, 'psp_clearing') : []
+      const paid = [...events.legsForWalletPaid(order), ...captured]
+      expect(on([...paid, ...events.legsForDeliveredPrepaid(order)], 'order_escrow')).toBe(0)
+      const cancelled = [...paid, ...events.legsForCancelledBeforeDelivery(order, captured.length > 0)]
+      expect([on(cancelled, 'order_escrow'), on(cancelled, 'promo_expense')]).toEqual([0, 0])
+      expect(on(cancelled, 'refund_clearing')).toBe(order.total)
+    }))
+  it('give the store the same, whoever collects the cash', () =>
+    everyOrder((order) => {
+      const byStore = events.legsForDeliveredCod(order)
+      const cash = order.total - order.wallet_part
+      expect(on(byStore, 'store_pending') + on(byStore, 'store_dues') + cash).toBe(order.store_share)
+      expect(on(events.legsForDeliveredByCarrier(order, 'c'), 'store_pending')).toBe(order.store_share)
+      expect(events.pendingAfterDelivery(order, true)).toBe(on(byStore, 'store_pending'))
+    }))
+})
+
+describe('the worked example (domain.md 2.8)', () => {
+  const worked: PricingInput = {
+    lines: [{ product_id: 'p', unit_price: 18_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
+    coupon: null,
+    delivery_charge: 1500,
+    cod_fee: 1000,
+    payment_method: 'cod',
+    wallet_requested: 0,
+    wallet_balance: 0,
+    is_products_including_vat: true,
+    calc_vat_on_charge: true,
+    applying_vat_admission: true,
+    vat_rate_bp: 1500,
+    vat_regime: 'registered',
+    commission_bp: 1000,
+  }
+  const accounts = (legs: readonly Leg[]) =>
+    Object.fromEntries(legs.filter((leg) => leg.debit || leg.credit).map((leg) => [leg.account, (leg.credit ?? 0) - (leg.debit ?? 0)]))
+
+  it('M3 of a registered store', () =>
+    expect(accounts(events.legsForDeliveredPrepaid(frozen(worked)))).toEqual({
+      order_escrow: -20_500,
+      store_pending: 18_700,
+      commission: 1565,
+      vat_output: 235,
+    }))
+  it('M3d where the platform is the supplier', () => {
+    const order = frozen({ ...worked, vat_regime: 'platform_deemed' })
+    expect(events.deliveryEvent(order)).toBe('M3d')
+    expect(accounts(events.legsForDeliveredPrepaid(order))).toEqual({
+      order_escrow: -20_500,
+      store_pending: 16_026,
+      commission: 1565,
+      vat_output: 2909,
+    })
+  })
+  it('M4 of a store that took the cash', () =>
+    expect(accounts(events.legsForDeliveredCod(frozen(worked)))).toEqual({ store_dues: -1800, commission: 1565, vat_output: 235 }))
+  it('M4 with half from the wallet, which the platform owes the store', () =>
+    expect(accounts(events.legsForDeliveredCod(frozen({ ...worked, wallet_requested: 10_000, wallet_balance: 10_000 })))).toEqual({
+      order_escrow: -10_000,
+      store_pending: 8200,
+      commission: 1565,
+      vat_output: 235,
+    }))
+})

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ledgerCommands, type Post } from '../../../test/ledger-commands.ts'
+import { ledgerDatabase } from '../../../test/ledger-database.ts'
+import { LedgerModel } from '../../../test/ledger-model.ts'
+import { postTransaction } from './post-transaction.ts'
+
+// The goal's figure is 200 runs of 60 commands (CI sets it); here fewer, so that a change is answered within the minute.
+const runs = Number(process.env.LEDGER_RUNS ?? 30)
+const commands = Number(process.env.LEDGER_COMMANDS ?? 60)
+
+interface Plant {
+  post: Post
+  /** Switches the database's guards off, to see what the proof alone finds. */
+  unguarded?: boolean
+}
+
+/** Any sequence of events on a database of its own leaves the balances that the model reckons, and I1 to I5. */
+const agreement = ({ post, unguarded }: Plant) =>
+  fc.asyncProperty(ledgerCommands(commands), async (sequence) => {
+    const { db, close } = await ledgerDatabase({ max: 2 })
+    try {
+      if (unguarded)
+        for (const table of ['accounts', 'transactions', 'entries'])
+          await db.execute(sql.raw(`alter table ledger_${table} disable trigger user`))
+      await fc.asyncModelRun(() => ({ model: new LedgerModel(), real: { db, post } }), sequence)
+    } finally {
+      await close()
+    }
+  })
+
+describe('the ledger against its model', () => {
+  it(`agrees after every command of ${runs} random histories`, { timeout: 900_000 }, () =>
+    fc.assert(agreement({ post: postTransaction }), { numRuns: runs, interruptAfterTimeLimit: 850_000, markInterruptAsFailure: true }),
+  )
+})
+
+/** Writes an event with a leg that has no counterpart, past the application's own check. */
+const unbalanced: Post = async (tx, posting) => {
+  const posted = await postTransaction(tx, posting)
+  if (posted && !posted.repeated && posting.event === 'M12')
+    await tx.execute(sql`
+      with account as (update ledger_accounts set balance = balance + 1 where code = 'goodwill' returning id, balance)
+      insert into ledger_entries (transaction_id, account_id, leg, debit, balance_after) select ${posted.id}, id, 9, 1, balance from account`)
+  return posted
+}
+
+/** Money kept as riyals in a float and turned back by cutting off: 4.35 becomes 434. */
+const asFloat: Post = (tx, posting) => {
+  const halalas = (amount = 0) => Math.trunc((amount / 100) * 100)
+  return postTransaction(tx, {
+    ...posting,
+    legs: posting.legs.map((leg) => ({ ...leg, debit: halalas(leg.debit), credit: halalas(leg.credit) })),
+  })
+}
+
+/** As if nothing made a reference unique: every delivery of an event is posted. */
+const everyTime: Post = (tx, posting) => postTransaction(tx, { ...posting, reference: `${posting.reference}:${Math.random()}` })
+
+/** A balance corrected by hand instead of by an entry. */
+const byHand: Post = async (tx, posting) => {
+  const posted = await postTransaction(tx, posting)
+  if (posting.event === 'M12') await tx.execute(sql`update ledger_accounts set balance = balance + 1 where code = 'goodwill'`)
+  return posted
+}
+
+describe('the test itself finds', () => {
+  it.each<[string, Plant, RegExp]>([
+    ['an unbalanced leg, by the guard at commit', { post: unbalanced }, /ledger_transactions_balance|does not balance/],
+    ['an unbalanced leg, by the books where the guard is off', { post: unbalanced, unguarded: true }, /goodwill is|broken by/],
+    ['money in floats', { post: asFloat }, /debits and credits differ|expected/],
+    ['references that are not unique', { post: everyTime }, /expected/],
+    ['a balance edited by hand, by the guard at commit', { post: byHand }, /ledger_accounts_balance|entries make/],
+    ['guards that are switched off', { post: postTransaction, unguarded: true }, /I5 broken by ledger_/],
+  ])('%s', { timeout: 120_000 }, async (_name, plant, message) => {
+    const found = await fc.check(agreement(plant), { numRuns: 20, endOnFailure: true })
+    expect(found.failed).toBe(true)
+    const reason = found.errorInstance
+    expect(reason instanceof Error && `${reason.message} ${String(reason.cause)}`).toMatch(message)
+  })
+})

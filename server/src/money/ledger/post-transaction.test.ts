@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerDatabase } from '../../../test/ledger-database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { legsForAdminAdjustment, legsForPayoutRequested } from './events.ts'
+import { type Posting, postTransaction } from './post-transaction.ts'
+import { proveLedger } from './proof.ts'
+import { balanceOf, balancesOf, statement } from './read-accounts.ts'
+import { reverseTransaction } from './reverse-transaction.ts'
+
+let database: Awaited<ReturnType<typeof ledgerDatabase>>
+beforeAll(async () => {
+  database = await ledgerDatabase({ max: 12 })
+})
+afterAll(() => database.close())
+
+const system = { type: 'system' } as const
+const give = (user: string, amount: number, reference = `gift:${randomUUID()}`): Posting => ({
+  event: 'M12',
+  reference,
+  actor: system,
+  note: 'test',
+  legs: legsForAdminAdjustment({ account: 'customer_wallet', owner_id: user }, amount),
+})
+/** What the database said, beneath Drizzle's own message. */
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error & { cause?: { constraint?: string }; constraint?: string }) =>
+      error.cause?.constraint ?? error.constraint ?? error.message,
+  )
+const post = (posting: Posting) => database.db.transaction((tx) => postTransaction(tx, posting))
+
+describe('posting', () => {
+  it('moves balances and leaves a statement with its running balance', async () => {
+    const user = randomUUID()
+    for (const amount of [500, 250, -100]) await post(give(user, amount))
+    expect(await balanceOf(database.db, 'customer_wallet', user)).toBe(650)
+    const first = await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 2 })
+    expect(first.data.map((row) => [row.amount, row.balance_after])).toEqual([
+      [-100, 650],
+      [250, 750],
+    ])
+    const second = await statement(database.db, {
+      accounts: ['customer_wallet'],
+      owner_id: user,
+      per_page: 2,
+      cursor: first.next_cursor ?? '',
+    })
+    expect(second.data.map((row) => [row.amount, row.balance_after, row.event])).toEqual([[500, 500, 'M12']])
+    expect(second.next_cursor).toBeNull()
+    expect((await statement(database.db, { accounts: ['customer_wallet'], owner_id: user, per_page: 9, sign: 'out' })).data).toHaveLength(1)
+    expect(await balancesOf(database.db, ['store_pending', 'store_available'], user)).toEqual({ store_pending: 0, store_available: 0 })
+  })
+  it('is done once per reference', async () => {
+    const user = randomUUID()
+    const first = await post(give(user, 500, `once:${user}`))
+    const again = await post(give(user, 900, `once:${user}`))
+    expect(again).toEqual({ id: first?.id, repeated: true })
+    expect(await balanceOf(database.db, 'customer_wallet', user)).toBe(500)
+  })
+  it('is done once for ten copies at the same moment, even of the last money', async () => {
+    const user = randomUUID()
+    await post(give(user, 500))
+    const posted = await Promise.all(Array.from({ length: 10 }, () => post(give(user, -500, `spend:${user}`))))
+    expect(posted.filter((one) => one?.repeated === false)).toHaveLength(1)
+    expect(new Set(posted.map((one) => one?.id)).size).toBe(1)
+    expect(await balanceOf(database.db, 'customer_wallet', user)).toBe(0)
+  })
+  it('never overspends a wallet that many draw on, on accounts made in that moment', async () => {
+    const user = randomUUID()
+    await post(give(user, 1000))
+    const orders = Array.from({ length: 24 }, () => randomUUID())
+    const outcomes = await Promise.all(
+      orders.map((order) =>
+        refusal(
+          post({
+            event: 'M2',
+            reference: `order:${order}:M2`,
+            actor: system,
+            legs: [
+              { account: 'customer_wallet', owner_id: user, debit: 100 },
+              { account: 'order_escrow', owner_id: order, credit: 100 },
+            ],
+          }),
+        ),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(10)
+    expect(outcomes.filter((outcome) => outcome === 'wallet_too_low')).toHaveLength(14)
+    expect(await balanceOf(database.db, 'customer_wallet', user)).toBe(0)
+  })
+  it('does not deadlock where two events use the same accounts from both ends', async () => {
+    const [a, b] = [randomUUID(), randomUUID()]
+    const move = (from: string, to: string): Posting => ({
+      event: 'M12',
+      reference: `move:${randomUUID()}`,
+      actor: system,
+      legs: [
+        { account: 'store_available', owner_id: from, debit: 1 },
+        { account: 'store_available', owner_id: to, credit: 1 },
+      ],
+    })
+    await Promise.all(Array.from({ length: 60 }, (_, i) => post(i % 2 ? move(a, b) : move(b, a))))
+    expect(await balanceOf(database.db, 'store_available', a)).toBe(0)
+  })
+  it('tells how much there is when a wallet or a payout asks for more', async () => {
+    const user = randomUUID()
+    await post(give(user, 12_345))
+    const wallet = await post(give(user, -20_000)).catch((error: unknown) => error)
+    expect(wallet instanceof AppError && [wallet.error.code, wallet.params]).toEqual([
+      'wallet_too_low',
+      { balance: '123.45', needed: '200.00' },
+    ])
+    const payout: Posting = { event: 'M9', reference: `payout:${user}`, actor: system, legs: legsForPayoutRequested(user, 1) }
+    expect(await refusal(post(payout))).toBe('balance_too_low')
+  })
+  it('has nothing to post for legs of nothing', async () => {
+    const user = randomUUID()
+    expect(await post(give(user, 0))).toBeUndefined()
+  })
+  it('refuses fractions, negatives, unbalanced legs and a wrong owner before writing', async () => {
+    const legs = (debit: number, credit: number) => [
+      { account: 'bank' as const, debit },
+      { account: 'vat_output' as const, credit },
+    ]
+    const posting = { event: 'M12', reference: 'wrong', actor: system } as const
+    for (const wrong of [
+      legs(0.1 + 0.2, 0.3),
+      legs(-5, -5),
+      legs(5, 4),
+      legs(2 ** 53, 2 ** 53),
+      [{ account: 'customer_wallet' as const, debit: 0 }],
+    ])
+      await expect(post({ ...posting, legs: wrong })).rejects.toThrow(RangeError)
+  })
+  it('is corrected by one linked reversal', async () => {
+    const user = randomUUID()
+    const posted = await post(give(user, 700))
+    const reverse = () =>
+      database.db.transaction((tx) => reverseTransaction(tx, posted?.id ?? '', { actor: system, note: 'wrong shopper' }))
+    const first = await reverse()
+    expect(await reverse()).toEqual({ id: first?.id, repeated: true })
+    expect(await balanceOf(database.db, 'customer_wallet', user)).toBe(0)
+  })
+})
+
+describe('the guards', () => {
+  const raw = (...statements: string[]) =>
+    refusal(
+      database.db.transaction(async (tx) => {
+        for (const statement of statements) await tx.execute(sql.raw(statement))
+      }),
+    )
+  const insert = (debit: number, credit: number, chained = true) => `
+    with t as (insert into ledger_transactions (event, reference, actor_type) values ('M12', 'raw:${randomUUID()}', 'system') returning id),
+    a as (select * from ledger_accounts where owner_id is null and code = 'goodwill'), b as (select * from ledger_accounts where code = 'customer_wallet' limit 1)
+    , moved as (update ledger_accounts x set balance = balance + case when x.normal = 'debit' then ${debit} else ${credit} end where x.id in (select id from a union select id from b))
+    insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after)
+    select t.id, a.id, 1, ${debit}, 0, a.balance + ${debit} from t, a union all select t.id, b.id, 2, 0, ${credit}, b.balance + ${chained ? credit : 0} from t, b`
+
+  it('let through what is right, written by hand', async () => expect(await raw(insert(5, 5))).toBe('done'))
+  it('refuse an unbalanced transaction at commit', async () => expect(await raw(insert(5, 4))).toBe('ledger_transactions_balance'))
+  it('refuse a transaction without legs', async () =>
+    expect(await raw("insert into ledger_transactions (event, reference, actor_type) values ('M12', 'empty', 'system')")).toBe(
+      'ledger_transactions_balance',
+    ))
+  it('refuse a leg added to a transaction of before', async () =>
+    expect(
+      await raw(`with e as (select * from ledger_entries where leg = 2 order by id desc limit 1), a as (select a.* from ledger_accounts a, e where a.id = e.account_id),
+        m as (update ledger_accounts x set balance = x.balance + 7 from a where x.id = a.id)
+        insert into ledger_entries (transaction_id, account_id, leg, credit, balance_after) select e.transaction_id, e.account_id, 0, 7, a.balance + 7 from e, a`),
+    ).toBe('ledger_transactions_balance'))
+  it('refuse a balance that does not follow from its entries', async () => {
+    expect(await raw(insert(5, 5, false))).toBe('ledger_entries_chain')
+    expect(await raw("update ledger_accounts set balance = balance + 1 where code = 'goodwill'")).toBe('ledger_accounts_balance')
+  })
+  it('refuse any change of what was written', async () => {
+    for (const table of ['ledger_entries', 'ledger_transactions']) {
+      expect(await raw(`delete from ${table}`)).toBe(`${table}_append_only`)
+      expect(await raw(`truncate ${table} cascade`)).toMatch(/append_only$/)
+    }
+    expect(await raw('update ledger_entries set debit = 1')).toBe('ledger_entries_append_only')
+    expect(await raw("update ledger_accounts set normal = 'debit'")).toBe('ledger_accounts_append_only')
+  })
+  it('leave a ledger that proves itself', async () => {
+    const results = await proveLedger(database.db)
+    expect(results.filter((result) => !result.ok)).toEqual([])
+    expect(results.find((result) => result.invariant === 'I1')?.checked).toBeGreaterThan(50)
+  })
+})

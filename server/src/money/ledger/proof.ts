@@ -1,0 +1,147 @@
+import { type Invariant, invariants } from '@rahba/contract/money/invariants'
+import { ledgerAccountCodes, ledgerAccounts, ledgerEventCodes } from '@rahba/contract/money/ledger'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+export interface ProofResult {
+  invariant: Invariant
+  ok: boolean
+  /** How many rows were looked at. */
+  checked: number
+  /** The first ten that break it: ids of transactions, accounts or orders, or names of guards. */
+  violations: string[]
+  ar: string
+  en: string
+}
+
+/** What is counted, and the rows that break the invariant (a query with one column `id`). */
+interface Check {
+  checked: SQL
+  broken: SQL
+}
+
+const declared = JSON.stringify(
+  ledgerAccountCodes.map((code) => ({ code, normal: ledgerAccounts[code].normal, floor: ledgerAccounts[code].floor })),
+)
+const guards = JSON.stringify([
+  'ledger_transactions_append_only',
+  'ledger_entries_append_only',
+  'ledger_accounts_kept',
+  'ledger_accounts_same',
+  'ledger_transactions_balance',
+  'ledger_entries_chain',
+  'ledger_accounts_balance',
+])
+
+const signed = sql`case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end`
+/** By order: what each account received from the order's events, credits positive; reversed events and their reversals left out. */
+const byOrder = sql`
+  select t.order_id,
+    coalesce(sum(e.credit - e.debit) filter (where a.code = 'order_escrow'), 0) as escrow,
+    coalesce(sum(e.debit - e.credit) filter (where a.code = 'promo_expense' and t.event <> 'M8'), 0) as promo,
+    coalesce(sum(e.debit) filter (where t.event in ('M1', 'M2') and a.code <> 'promo_expense'), 0) as paid,
+    coalesce(sum(e.credit) filter (where t.event in ('M7', 'M8') and a.code = 'refund_clearing'), 0) as refunded,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'commission'), 0) as commission,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'vat_output'), 0) as vat,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'platform_fees'), 0) as fees,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code in ('store_pending', 'store_dues')), 0) as store,
+    coalesce(bool_or(t.event = 'M4'), false) as cash_with_store
+  from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+  where t.order_id is not null and t.reverses is null and not exists (select from ledger_transactions r where r.reverses = t.id)
+  group by t.order_id`
+
+const checks: Record<Invariant, Check> = {
+  I1: {
+    checked: sql`select count(*) from ledger_transactions`,
+    broken: sql`select t.id from ledger_transactions t
+      left join ledger_entries e on e.transaction_id = t.id left join ledger_accounts a on a.id = e.account_id
+      group by t.id having count(e.id) < 2 or sum(e.debit) <> sum(e.credit) or count(distinct a.currency) <> 1`,
+  },
+  I2: {
+    checked: sql`select count(*) from ledger_entries`,
+    broken: sql`select a.currency as id from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+        group by a.currency having coalesce(sum(e.debit), 0) <> coalesce(sum(e.credit), 0)
+      union all select currency from ledger_accounts group by currency having sum(case normal when 'debit' then balance else -balance end) <> 0`,
+  },
+  I3: {
+    checked: sql`select count(*) from ledger_accounts`,
+    broken: sql`select a.id from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+        group by a.id having a.balance <> coalesce(sum(${signed}), 0)
+      union select c.account_id from (
+        select e.account_id, e.balance_after - ${signed} as opening, lag(e.balance_after, 1, 0::bigint) over (partition by e.account_id order by e.id) as before
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      ) c where c.opening <> c.before`,
+  },
+  I4: {
+    checked: sql`select count(*) from ledger_accounts`,
+    broken: sql`select a.id from ledger_accounts a
+      left join jsonb_to_recordset(${declared}::jsonb) as d (code text, normal text, floor bigint) on d.code = a.code
+      where a.balance < d.floor or a.floor is distinct from d.floor or a.normal is distinct from d.normal or d.code is null`,
+  },
+  I5: {
+    checked: sql`select count(*) + jsonb_array_length(${guards}::jsonb) from ledger_transactions where reverses is not null`,
+    broken: sql`select g.name as id from jsonb_array_elements_text(${guards}::jsonb) as g (name)
+        where not exists (select from pg_trigger where tgname = g.name and tgenabled in ('O', 'A'))
+      union all select b.id::text from (
+        select r.id from ledger_transactions r join ledger_entries e on e.transaction_id in (r.id, r.reverses)
+        where r.reverses is not null group by r.id, e.account_id having sum(e.debit) <> sum(e.credit)
+      ) b`,
+  },
+  I6: {
+    checked: sql`select count(*) from orders`,
+    broken: sql`select o.id from orders o left join (${byOrder}) l on l.order_id = o.id
+      cross join lateral (select o.commission_vat + o.platform_fee_vat + case o.vat_regime when 'platform_deemed' then o.vat else 0 end as vat_due) v
+      where o.total + o.platform_discount <> o.store_share + o.commission + o.platform_fee + v.vat_due
+        or (o.status in ('delivered', 'completed', 'cancelled') and coalesce(l.escrow, 0) <> 0)
+        or (o.status in ('delivered', 'completed') and (
+          coalesce(l.commission, 0) <> o.commission or coalesce(l.vat, 0) <> v.vat_due or coalesce(l.fees, 0) <> o.platform_fee
+          or coalesce(l.store, 0) <> o.store_share - case when o.payment_method = 'cod' and (l.cash_with_store or l.order_id is null) then o.to_charge else 0 end))`,
+  },
+  I7: {
+    checked: sql`select count(*) from orders where coupon_code is not null`,
+    broken: sql`select o.id from orders o left join (${byOrder}) l on l.order_id = o.id
+      where coalesce(l.promo, 0) not in (0, o.platform_discount)
+        or (o.status in ('delivered', 'completed') and coalesce(l.promo, 0) <> o.platform_discount)
+        or (o.status = 'cancelled' and coalesce(l.promo, 0) <> 0)`,
+  },
+  I8: {
+    checked: sql`select count(distinct order_id) from ledger_transactions where event in ('M7', 'M8')`,
+    broken: sql`select o.id from orders o join (${byOrder}) l on l.order_id = o.id
+      where l.refunded > case when o.payment_method = 'cod' and o.status in ('delivered', 'completed') then o.total else l.paid end`,
+  },
+  I9: {
+    checked: sql`select count(*) from ledger_transactions where event = 'M9'`,
+    broken: sql`select t.id from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+      where (t.event = 'M9' and a.code = 'store_available' and e.balance_after < 0) or (a.code = 'payout_transit' and e.balance_after < 0)`,
+  },
+  I10: {
+    checked: sql`select count(*) from ledger_entries`,
+    broken: sql`select t.id from ledger_transactions t
+        where t.event <> all (array(select jsonb_array_elements_text(${JSON.stringify(ledgerEventCodes)}::jsonb))) or t.reference = ''
+      union all select e.transaction_id from ledger_entries e group by e.transaction_id, e.leg having count(*) > 1
+      union all select min(t.id::text)::uuid from ledger_transactions t group by t.reference having count(*) > 1
+      union all select t.order_id from ledger_transactions t
+        where t.order_id is not null and t.event in ('M3', 'M3d', 'M4', 'M5') and t.reverses is null
+          and not exists (select from ledger_transactions r where r.reverses = t.id)
+        group by t.order_id having count(*) > 1`,
+  },
+}
+
+async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
+  const { checked, broken } = checks[invariant]
+  const { rows } = await db.execute<{ checked: number; violations: string[] }>(sql`
+    select (${checked})::int as checked,
+      coalesce((select jsonb_agg(b.id) from (select id::text from (${broken}) every limit 10) b), '[]') as violations`)
+  const { checked: count = 0, violations = [] } = rows[0] ?? {}
+  return { invariant, ok: violations.length === 0, checked: count, violations, ...invariants[invariant] }
+}
+
+/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry; meant for the platform wallet's page and for tests. */
+export async function proveLedger(
+  db: Db,
+  only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'],
+): Promise<ProofResult[]> {
+  const results: ProofResult[] = []
+  for (const invariant of only) results.push(await prove(db, invariant))
+  return results
+}

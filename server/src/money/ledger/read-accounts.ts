@@ -1,0 +1,80 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+
+/** The balance of an account in its normal direction; 0 for one that nothing was posted to. Leave `owner_id` out for the platform's own. */
+export async function balanceOf(db: Db, account: LedgerAccount, owner_id?: string): Promise<number> {
+  const balances = await balancesOf(db, [account], owner_id)
+  return balances[account] ?? 0
+}
+
+/** Several balances of one owner at once, by account; each asked for is in the answer. */
+export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: readonly A[], owner_id?: string): Promise<Record<A, number>> {
+  const { rows } = await db.execute<{ code: A; balance: string }>(sql`
+    select code, balance from ledger_accounts
+    where code = any (array(select jsonb_array_elements_text(${JSON.stringify(accounts)}::jsonb))) and ${ownedBy(owner_id)} and currency = 'SAR'`)
+  const found = new Map(rows.map((row) => [row.code, Number(row.balance)]))
+  // every key of A is given a value here
+  return Object.fromEntries(accounts.map((account) => [account, found.get(account) ?? 0])) as Record<A, number>
+}
+
+const ownedBy = (owner_id: string | undefined): SQL => (owner_id === undefined ? sql`owner_id is null` : sql`owner_id = ${owner_id}`)
+
+export interface StatementRow extends Record<string, unknown> {
+  id: number
+  transaction_id: string
+  account: LedgerAccount
+  event: LedgerEvent
+  reference: string
+  order_id: string | null
+  order_number: number | null
+  note: string | null
+  posted_at: string
+  debit: number
+  credit: number
+  /** The change of the balance: positive where it grew. */
+  amount: number
+  balance_after: number
+}
+
+export interface StatementQuery {
+  accounts: readonly LedgerAccount[]
+  /** Left out for the platform's own accounts. */
+  owner_id?: string
+  /** Moments as ISO strings; `from` is included, `to` is not. */
+  from?: string | undefined
+  to?: string | undefined
+  sign?: 'in' | 'out' | undefined
+  event?: LedgerEvent | undefined
+  cursor?: string | undefined
+  per_page: number
+}
+
+/** The entries of one owner's accounts, newest first, each with the balance it left behind. Pages by cursor; throws `bad_cursor`. */
+export async function statement(db: Db, query: StatementQuery): Promise<{ data: StatementRow[]; next_cursor: string | null }> {
+  if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) throw fail(errors.bad_cursor)
+  const where: SQL[] = [sql`true`]
+  if (query.cursor) where.push(sql`e.id < ${query.cursor}::bigint`)
+  if (query.from) where.push(sql`e.posted_at >= ${query.from}::timestamptz`)
+  if (query.to) where.push(sql`e.posted_at < ${query.to}::timestamptz`)
+  if (query.event) where.push(sql`t.event = ${query.event}`)
+  if (query.sign) where.push(sql`(e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
+  const { rows } = await db.execute<StatementRow>(sql`
+    select e.id::float8 as id, e.transaction_id, a.code as account, t.event, t.reference, t.order_id, o.number as order_number, t.note,
+      to_char(e.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as posted_at,
+      e.debit::float8 as debit, e.credit::float8 as credit,
+      (case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end)::float8 as amount, e.balance_after::float8 as balance_after
+    from (
+      select id, code, normal from ledger_accounts
+      where code = any (array(select jsonb_array_elements_text(${JSON.stringify(query.accounts)}::jsonb))) and ${ownedBy(query.owner_id)} and currency = 'SAR'
+    ) a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    left join orders o on o.id = t.order_id
+    where ${sql.join(where, sql` and `)}
+    order by e.id desc limit ${query.per_page + 1}`)
+  const data = rows.slice(0, query.per_page)
+  return { data, next_cursor: rows.length > query.per_page ? String(data.at(-1)?.id) : null }
+}

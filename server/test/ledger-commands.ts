@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto'
+import type { LedgerAccount } from '@rahba/contract/money/ledger'
+import { priceOrder } from '@rahba/contract/orders/pricing'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
+import * as events from '../src/money/ledger/events.ts'
+import type { Posting, postTransaction } from '../src/money/ledger/post-transaction.ts'
+import { proveLedger } from '../src/money/ledger/proof.ts'
+import type { Db } from '../src/platform/db/types.ts'
+import { AppError } from '../src/platform/errors.ts'
+import type { LedgerModel, ModelOrder } from './ledger-model.ts'
+
+/** How postings are made: the real way, or with a planted fault that the run has to find. */
+export type Post = typeof postTransaction
+
+export interface Real {
+  db: Db
+  post: Post
+}
+
+const shoppers = Array.from({ length: 3 }, () => randomUUID())
+const stores = Array.from({ length: 2 }, () => randomUUID())
+const shopper = (i: number) => shoppers[i % shoppers.length] ?? ''
+const store = (i: number) => stores[i % stores.length] ?? ''
+
+/** The order as the server would freeze it: priced by the code under test. */
+function frozen(order: ModelOrder): events.FrozenOrder {
+  return { ...priceOrder(order.input), id: order.id, store_id: order.store, user_id: order.user, vat_regime: order.input.vat_regime }
+}
+
+class Command implements fc.AsyncCommand<LedgerModel, Real> {
+  readonly name: string
+  private readonly allowed: (model: Readonly<LedgerModel>) => boolean
+  private readonly act: (model: LedgerModel, post: (posting: Omit<Posting, 'actor'>) => Promise<boolean>) => Promise<void>
+
+  constructor(name: string, allowed: Command['allowed'], act: Command['act']) {
+    this.name = name
+    this.allowed = allowed
+    this.act = act
+  }
+
+  check(model: Readonly<LedgerModel>) {
+    return this.allowed(model)
+  }
+
+  async run(model: LedgerModel, { db, post }: Real) {
+    await this.act(model, async (posting) => {
+      try {
+        const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
+        // an event of nothing posts nothing, and its reference stays free
+        if (posted) model.references.push(posting.reference)
+        return true
+      } catch (error) {
+        if (error instanceof AppError) return false
+        throw error
+      }
+    })
+    await compare(db, model, this.name)
+  }
+
+  toString() {
+    return this.name
+  }
+}
+
+/** Balances in the database against the model's pots, and I1 to I5 by SQL. */
+async function compare(db: Db, model: LedgerModel, after: string): Promise<void> {
+  const { rows } = await db.execute<{ code: LedgerAccount; owner_id: string | null; balance: string }>(
+    sql`select code, owner_id, balance from ledger_accounts where balance <> 0`,
+  )
+  const found = new Map(rows.map((row) => [row.owner_id ? `${row.code}:${row.owner_id}` : row.code, Number(row.balance)]))
+  for (const pot of new Set([...found.keys(), ...model.pots.keys()]))
+    if ((found.get(pot) ?? 0) !== model.at(pot))
+      throw new Error(`after ${after}: ${pot} is ${found.get(pot) ?? 0}, expected ${model.at(pot)}`)
+  for (const proof of await proveLedger(db, ['I1', 'I2', 'I3', 'I4', 'I5']))
+    if (!proof.ok) throw new Error(`after ${after}: ${proof.invariant} broken by ${proof.violations.join(', ')}`)
+}
+
+function agree(expected: boolean, done: boolean, what: string): void {
+  if (expected !== done) throw new Error(`${what}: ${done ? 'done' : 'refused'}, expected ${expected ? 'done' : 'refused'}`)
+}
+
+const pick = <T>(from: readonly T[], i: number): T | undefined => from[i % Math.max(from.length, 1)]
+const index = fc.nat({ max: 1000 })
+const amount = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 2_000_000 }))
+
+const place = fc.tuple(arbitraryOrder, index, index).map(([input, u, s]) => {
+  const user = shopper(u)
+  return new Command(
+    'place',
+    () => true,
+    async (model, post) => {
+      const order = model.place(randomUUID(), user, store(s), {
+        ...input,
+        wallet_balance: Math.min(model.at(`customer_wallet:${user}`), 1_000_000_000),
+      })
+      const legs = events.legsForWalletPaid(frozen(order))
+      agree(true, await post({ event: 'M2', reference: `order:${order.id}:M2`, order_id: order.id, legs }), 'place')
+    },
+  )
+})
+
+/** A command on one of the orders that `fits`. */
+const onOrder = (
+  name: string,
+  fits: (order: ModelOrder) => boolean,
+  act: (model: LedgerModel, order: ModelOrder, post: Parameters<Command['act']>[1]) => Promise<void>,
+) =>
+  index.map(
+    (i) =>
+      new Command(
+        name,
+        (model) => model.orders.some(fits),
+        async (model, post) => {
+          const order = pick(model.orders.filter(fits), i)
+          if (order) await act(model, order, post)
+        },
+      ),
+  )
+
+const capture = onOrder(
+  'capture',
+  (o) => o.state === 'placed' && !o.cash,
+  async (model, order, post) => {
+    const legs = events.legsForPaymentCaptured(frozen(order), 'bank')
+    model.capture(order)
+    agree(true, await post({ event: 'M1', reference: `order:${order.id}:M1`, order_id: order.id, legs }), 'capture')
+  },
+)
+
+const deliver = onOrder(
+  'deliver',
+  (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
+  async (model, order, post) => {
+    const event = order.cash ? 'M4' : events.deliveryEvent(frozen(order))
+    const legs = order.cash ? events.legsForDeliveredCod(frozen(order)) : events.legsForDeliveredPrepaid(frozen(order))
+    model.deliver(order)
+    agree(true, await post({ event, reference: `order:${order.id}:${event}`, order_id: order.id, legs }), 'deliver')
+  },
+)
+
+const closeWindow = onOrder(
+  'close the return window',
+  (o) => o.state === 'delivered',
+  async (model, order, post) => {
+    const legs = events.legsForReturnWindowClosed(frozen(order), events.pendingAfterDelivery(frozen(order), order.cash))
+    model.closeWindow(order)
+    agree(true, await post({ event: 'M6', reference: `order:${order.id}:M6`, order_id: order.id, legs }), 'close')
+  },
+)
+
+const cancel = onOrder(
+  'cancel',
+  (o) => o.state === 'placed' || o.state === 'paid',
+  async (model, order, post) => {
+    const captured = order.state === 'paid'
+    const price = frozen(order)
+    model.cancel(order)
+    await post({
+      event: 'M7',
+      reference: `order:${order.id}:M7`,
+      order_id: order.id,
+      legs: events.legsForCancelledBeforeDelivery(price, captured),
+    })
+    const legs = events.legsForRefundPaid(price, { wallet: events.paidByShopper(price, captured) })
+    agree(true, await post({ event: 'M7r', reference: `order:${order.id}:M7r`, order_id: order.id, legs }), 'refund')
+  },
+)
+
+const adjust = fc.tuple(fc.boolean(), index, amount, fc.boolean()).map(([ofShopper, i, size, up]) => {
+  const wallet = ofShopper
+    ? ({ account: 'customer_wallet', owner_id: shopper(i) } as const)
+    : ({ account: 'store_available', owner_id: store(i) } as const)
+  return new Command(
+    'adjust',
+    () => true,
+    async (model, post) => {
+      const by = up ? size : -size
+      const expected = model.adjust(`${wallet.account}:${wallet.owner_id}`, by)
+      agree(
+        expected,
+        await post({ event: 'M12', reference: `adjust:${randomUUID()}`, legs: events.legsForAdminAdjustment(wallet, by) }),
+        'adjust',
+      )
+    },
+  )
+})
+
+const payout = fc.tuple(index, amount).map(
+  ([i, size]) =>
+    new Command(
+      'request a payout',
+      () => true,
+      async (model, post) => {
+        const id = randomUUID()
+        const expected = model.requestPayout(id, store(i), size)
+        agree(
+          expected,
+          await post({ event: 'M9', reference: `payout:${id}:M9`, legs: events.legsForPayoutRequested(store(i), size) }),
+          'payout',
+        )
+      },
+    ),
+)
+
+const settle = fc.tuple(index, fc.boolean()).map(
+  ([i, paid]) =>
+    new Command(
+      paid ? 'pay a payout' : 'fail a payout',
+      (model) => model.transit.length > 0,
+      async (model, post) => {
+        const at = i % model.transit.length
+        const one = model.transit[at]
+        if (!one) return
+        model.settlePayout(at, paid)
+        const legs = paid ? events.legsForPayoutPaid(one.store, one.amount) : events.legsForPayoutFailed(one.store, one.amount)
+        agree(true, await post({ event: paid ? 'M9p' : 'M9f', reference: `payout:${one.id}:settled`, legs }), 'settle')
+      },
+    ),
+)
+
+const dues = fc.tuple(index, amount, fc.boolean()).map(
+  ([i, size, offset]) =>
+    new Command(
+      offset ? 'offset dues' : 'pay dues',
+      () => true,
+      async (model, post) => {
+        const expected = model.payDues(store(i), size, offset)
+        const legs = offset ? events.legsForDuesOffset(store(i), size) : events.legsForDuesPaid(store(i), size)
+        agree(expected, await post({ event: offset ? 'M10o' : 'M10', reference: `dues:${randomUUID()}`, legs }), 'dues')
+      },
+    ),
+)
+
+/** An event that comes twice: nothing may move, whatever it says the second time. */
+const replay = fc.tuple(index, amount).map(
+  ([i, size]) =>
+    new Command(
+      'replay',
+      (model) => model.references.length > 0,
+      async (model, post) => {
+        const reference = pick(model.references, i)
+        if (!reference) return
+        await post({
+          event: 'M12',
+          reference,
+          legs: events.legsForAdminAdjustment({ account: 'store_available', owner_id: store(i) }, size),
+        })
+      },
+    ),
+)
+
+/** Any sequence of what happens to money. Placing is listed twice: without orders most others have nothing to do. */
+export const ledgerCommands = (size: number) =>
+  fc.commands([place, place, capture, deliver, closeWindow, cancel, adjust, payout, settle, dues, replay], {
+    maxCommands: size,
+    size: 'max',
+  })
