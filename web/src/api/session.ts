@@ -9,7 +9,15 @@ export interface AdminSession {
 
 /** The store (and the person of its team) that is signed in, as the portal's loader gives it. */
 export interface StoreSession {
-  store: { id: string; name: { ar: string; en: string }; slug: string; approved: boolean; open: boolean; complete: boolean; logo?: string | null }
+  store: {
+    id: string
+    name: { ar: string; en: string }
+    slug: string
+    approved: boolean
+    open: boolean
+    complete: boolean
+    logo?: string | null
+  }
   permissions: readonly string[]
 }
 

@@ -6,7 +6,8 @@ import type { InputProps } from './input-props.ts'
 
 export type Choices = Readonly<Record<string, Bilingual>>
 
-const dataOf = (choices: Choices, locale: 'ar' | 'en') => Object.entries(choices).map(([value, label]) => ({ value, label: inLocale(label, locale) }))
+const dataOf = (choices: Choices, locale: 'ar' | 'en') =>
+  Object.entries(choices).map(([value, label]) => ({ value, label: inLocale(label, locale) }))
 
 /** One of a closed set; searchable when the set is long, and clearable when it may be empty. */
 export function ChoiceInput({ value, onChange, choices, required, ...rest }: InputProps<string | null | undefined> & { choices: Choices }) {

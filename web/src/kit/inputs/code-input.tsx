@@ -12,7 +12,19 @@ export interface CodeInputProps extends InputProps<string> {
 }
 
 /** A short numeric code: boxes in one left-to-right group that take paste, the phone's offered code, and the digits of either script. */
-export function CodeInput({ value, onChange, length = 4, onComplete, label, error, description, disabled, autoFocus, name, ...rest }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  length = 4,
+  onComplete,
+  label,
+  error,
+  description,
+  disabled,
+  autoFocus,
+  name,
+  ...rest
+}: CodeInputProps) {
   const { form } = useText('kit')
   return (
     <Input.Wrapper label={label} error={error} description={description} labelElement="div">

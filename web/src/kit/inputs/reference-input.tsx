@@ -16,7 +16,8 @@ interface ReferenceSource {
   query?: Record<string, string>
 }
 
-export const titleOf = (row: Referenced, locale: Locale): string => (typeof row.title === 'string' ? row.title : inLocale(row.title, locale))
+export const titleOf = (row: Referenced, locale: Locale): string =>
+  typeof row.title === 'string' ? row.title : inLocale(row.title, locale)
 
 /** Choices that match what is typed, with the chosen ones always among them. */
 function useOptions({ to, query }: ReferenceSource, search: string, chosen: readonly string[], known: readonly Referenced[]) {
@@ -26,7 +27,11 @@ function useOptions({ to, query }: ReferenceSource, search: string, chosen: read
   const missing = chosen.filter((id) => !known.some((row) => row.id === id) && !found.data?.some((row) => row.id === id))
   const named = useCall(optionsOf(to), { query: { ids: missing.join(',') } }, { enabled: missing.length > 0 })
   const rows = new Map<string, Referenced>()
-  for (const row of [...known.filter(({ id }) => chosen.includes(id)), ...(found.data ?? []), ...(missing.length > 0 ? (named.data ?? []) : [])]) {
+  for (const row of [
+    ...known.filter(({ id }) => chosen.includes(id)),
+    ...(found.data ?? []),
+    ...(missing.length > 0 ? (named.data ?? []) : []),
+  ]) {
     rows.set(row.id, row)
   }
   return { data: [...rows.values()].map((row) => ({ value: row.id, label: titleOf(row, locale) })), fetching: found.isFetching }

@@ -6,7 +6,12 @@ const Editor = lazy(() => import('./rich-text-editor.tsx'))
 
 const never = () => () => undefined
 /** False on the server and while hydrating: the editor only exists in a browser. */
-const useInBrowser = () => useSyncExternalStore(never, () => true, () => false)
+const useInBrowser = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 

@@ -20,7 +20,13 @@ export function TextInput({ value, onChange, dir = 'auto', ...rest }: TextInputP
   return <MantineText {...rest} {...direction} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
 }
 
-export function LongTextInput({ value, onChange, dir = 'auto', rows = 3, ...rest }: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
+export function LongTextInput({
+  value,
+  onChange,
+  dir = 'auto',
+  rows = 3,
+  ...rest
+}: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
   const direction = dir === 'auto' && !value ? {} : { dir }
   return (
     <Textarea
@@ -68,11 +74,18 @@ export const PhoneInput = (props: TextInputProps) => (
 export const EmailInput = (props: TextInputProps) => (
   <LatinInput placeholder="name@example.com" autoComplete="email" {...props} kind="email" clean={cleanEmail} />
 )
-export const LinkInput = (props: TextInputProps) => <LatinInput placeholder="https://" {...props} kind="url" clean={(text) => text.trim()} />
+export const LinkInput = (props: TextInputProps) => (
+  <LatinInput placeholder="https://" {...props} kind="url" clean={(text) => text.trim()} />
+)
 /** Codes, register numbers, bar codes. */
 export const CodeTextInput = (props: TextInputProps) => <LatinInput autoComplete="off" {...props} kind="text" />
 
-export function PasswordInput({ value, onChange, autoComplete = 'current-password', ...rest }: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
+export function PasswordInput({
+  value,
+  onChange,
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
   const { form } = useText('kit')
   return (
     <MantinePassword

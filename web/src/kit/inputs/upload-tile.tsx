@@ -31,7 +31,19 @@ export interface UploadTileProps {
 }
 
 /** A place to drop or choose a file, with its progress and what went wrong. Knows nothing of what the file is for. */
-export function UploadTile({ accept, purpose, onUploaded, children, error, label, required, description, multiple, height = 132, ...rest }: UploadTileProps) {
+export function UploadTile({
+  accept,
+  purpose,
+  onUploaded,
+  children,
+  error,
+  label,
+  required,
+  description,
+  multiple,
+  height = 132,
+  ...rest
+}: UploadTileProps) {
   const { upload: t } = useText('kit')
   const [rejected, setRejected] = useState<string | null>(null)
   const { start, progress, error: failed, clear } = useUpload(purpose, onUploaded)

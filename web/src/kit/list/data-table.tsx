@@ -89,7 +89,13 @@ export function DataTable<Row extends Identified>(props: DataTableOwnProps<Row>)
       ),
   }))
   if (rowActions) {
-    shown.push({ accessor: '_actions', title: '', width: 52, textAlign: side.end, render: (row) => <RowMenu actions={rowActions(row)} name={rowName(row)} /> })
+    shown.push({
+      accessor: '_actions',
+      title: '',
+      width: 52,
+      textAlign: side.end,
+      render: (row) => <RowMenu actions={rowActions(row)} name={rowName(row)} />,
+    })
   }
 
   const sorted = columns.find((column) => column.sort === sort.replace(/^-/, ''))
@@ -122,7 +128,11 @@ export function DataTable<Row extends Identified>(props: DataTableOwnProps<Row>)
       : {}),
     ...(onSort
       ? {
-          sortStatus: { columnAccessor: sorted?.key ?? '', sortKey: sorted?.sort, direction: sort.startsWith('-') ? 'desc' : 'asc' } as never,
+          sortStatus: {
+            columnAccessor: sorted?.key ?? '',
+            sortKey: sorted?.sort,
+            direction: sort.startsWith('-') ? 'desc' : 'asc',
+          } as never,
           onSortStatusChange: (status: { columnAccessor: unknown; direction: 'asc' | 'desc' }) => {
             const key = columns.find((column) => column.key === status.columnAccessor)?.sort
             if (key) onSort(status.direction === 'desc' ? `-${key}` : key)

@@ -37,7 +37,17 @@ export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
         </Droppable>
       </DragDropContext>
     ),
-    rowFactory: ({ record, index, rowProps, children }: { record: Identified; index: number; rowProps: object; children: React.ReactNode }) => (
+    rowFactory: ({
+      record,
+      index,
+      rowProps,
+      children,
+    }: {
+      record: Identified
+      index: number
+      rowProps: object
+      children: React.ReactNode
+    }) => (
       <Draggable key={record.id} draggableId={record.id} index={index}>
         {(provided, snapshot) => (
           <DataTableDraggableRow

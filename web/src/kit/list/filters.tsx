@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Popover, Stack } from '@mantine/core'
+import { ActionIcon, Badge, Button, createTheme, Group, MantineThemeProvider, Popover, Stack } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -18,7 +18,13 @@ export type Filter =
   | { key: string; label: string; kind: 'flag' }
   | { key: string; label: string; kind: 'reference'; to: string }
   | { key: string; label: string; kind: 'date' }
-  | { key: string; label: string; kind: 'custom'; input: (value: string, change: (value: string) => void) => ReactNode; show: (value: string) => ReactNode }
+  | {
+      key: string
+      label: string
+      kind: 'custom'
+      input: (value: string, change: (value: string) => void) => ReactNode
+      show: (value: string) => ReactNode
+    }
 
 const yesNo: Record<'true' | 'false', Bilingual> = { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } }
 
@@ -27,7 +33,12 @@ function FilterInput({ filter, value, change }: { filter: Filter; value: string;
   switch (filter.kind) {
     case 'choice':
       return filter.multiple ? (
-        <ChoicesInput label={label} choices={filter.choices} value={value.split(',').filter(Boolean)} onChange={(next) => change(next.join(','))} />
+        <ChoicesInput
+          label={label}
+          choices={filter.choices}
+          value={value.split(',').filter(Boolean)}
+          onChange={(next) => change(next.join(','))}
+        />
       ) : (
         <ChoiceInput label={label} choices={filter.choices} value={value} onChange={(next) => change(next ?? '')} />
       )
@@ -54,7 +65,10 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
   const choice = (choices: Choices, key: string) => (choices[key] ? inLocale(choices[key], locale) : key)
   switch (filter.kind) {
     case 'choice':
-      return value.split(',').map((key) => choice(filter.choices, key)).join(locale === 'ar' ? '، ' : ', ')
+      return value
+        .split(',')
+        .map((key) => choice(filter.choices, key))
+        .join(locale === 'ar' ? '، ' : ', ')
     case 'flag':
       return choice(yesNo, value)
     case 'reference':
@@ -65,6 +79,11 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
       return filter.show(value)
   }
 }
+
+// choices open inside the popover: in a portal, a click on one would count as outside and close it
+const nested = createTheme({
+  components: { Popover: { defaultProps: { withinPortal: false } }, Combobox: { defaultProps: { withinPortal: false } } },
+})
 
 /** The button with all filters behind it. */
 export function FilterButton({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
@@ -77,27 +96,35 @@ export function FilterButton({ filters, list }: { filters: readonly Filter[]; li
           variant="default"
           size="sm"
           leftSection={<IconFilter size={16} aria-hidden="true" />}
-          rightSection={count > 0 ? <Badge size="sm" circle>{count}</Badge> : undefined}
+          rightSection={
+            count > 0 ? (
+              <Badge size="sm" circle>
+                {count}
+              </Badge>
+            ) : undefined
+          }
         >
           {t.filters}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Stack gap="sm">
-          {filters.map((filter) => (
-            <FilterInput
-              key={filter.key}
-              filter={filter}
-              value={list.filters[filter.key] ?? ''}
-              change={(value) => list.change({ filters: { [filter.key]: value } })}
-            />
-          ))}
-          {count > 0 && (
-            <Button variant="subtle" size="xs" onClick={list.clear}>
-              {t.clearFilters}
-            </Button>
-          )}
-        </Stack>
+        <MantineThemeProvider theme={nested} inherit>
+          <Stack gap="sm">
+            {filters.map((filter) => (
+              <FilterInput
+                key={filter.key}
+                filter={filter}
+                value={list.filters[filter.key] ?? ''}
+                change={(value) => list.change({ filters: { [filter.key]: value } })}
+              />
+            ))}
+            {count > 0 && (
+              <Button variant="subtle" size="xs" onClick={list.clear}>
+                {t.clearFilters}
+              </Button>
+            )}
+          </Stack>
+        </MantineThemeProvider>
       </Popover.Dropdown>
     </Popover>
   )
@@ -118,7 +145,12 @@ export function FilterChips({ filters, list }: { filters: readonly Filter[]; lis
           fw={400}
           tt="none"
           rightSection={
-            <ActionIcon size={18} variant="transparent" aria-label={t.removeFilter(filter.label)} onClick={() => list.change({ filters: { [filter.key]: '' } })}>
+            <ActionIcon
+              size={18}
+              variant="transparent"
+              aria-label={t.removeFilter(filter.label)}
+              onClick={() => list.change({ filters: { [filter.key]: '' } })}
+            >
               <IconX size={12} />
             </ActionIcon>
           }

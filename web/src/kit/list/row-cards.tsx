@@ -6,7 +6,16 @@ import classes from './list.module.css'
 import { RowMenu } from './row-menu.tsx'
 
 /** The rows as cards, for narrow screens: the main column heads each, the others follow with their names. */
-export function RowCards<Row extends Identified>({ rows, columns, rowName, rowHref, rowActions, selected = [], onSelect, stale }: DataTableOwnProps<Row>) {
+export function RowCards<Row extends Identified>({
+  rows,
+  columns,
+  rowName,
+  rowHref,
+  rowActions,
+  selected = [],
+  onSelect,
+  stale,
+}: DataTableOwnProps<Row>) {
   const { list: t } = useText('kit')
   const main = columns.find((column) => column.main) ?? columns[0]
   const facts = columns.filter((column) => column !== main)

@@ -4,7 +4,11 @@ import type { Column } from './columns.ts'
 /** Which columns of the list `name` are shown; remembered on this device. */
 export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>[]) {
   const usual = columns.filter((column) => !column.hidden).map((column) => column.key)
-  const [chosen, setChosen, reset] = useLocalStorage<string[] | null>({ key: `columns:${name}`, defaultValue: null, getInitialValueInEffect: true })
+  const [chosen, setChosen, reset] = useLocalStorage<string[] | null>({
+    key: `columns:${name}`,
+    defaultValue: null,
+    getInitialValueInEffect: true,
+  })
   const keys = new Set(chosen ?? usual)
   const shown = columns.filter((column) => column.main || keys.has(column.key))
   const toggle = (key: string) => {

@@ -53,7 +53,13 @@ export function useListState({ defaultSort, filters: names = [], defaultPerPage 
       if (value) filters[name] = value
     }
     const q = params.get('q') ?? ''
-    const state = { page: number('page', 1), per_page: Math.min(100, number('per_page', defaultPerPage)), sort: params.get('sort') ?? defaultSort, q, filters }
+    const state = {
+      page: number('page', 1),
+      per_page: Math.min(100, number('per_page', defaultPerPage)),
+      sort: params.get('sort') ?? defaultSort,
+      q,
+      filters,
+    }
     const query = { page: state.page, per_page: state.per_page, sort: state.sort, ...(q ? { q } : {}), ...filters }
     return { ...state, query, narrowed: q !== '' || Object.keys(filters).length > 0 }
   }, [params, namesKey, defaultSort, defaultPerPage])

@@ -1,0 +1,163 @@
+import { Alert, Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { useText } from '../../text/use-text.ts'
+import { LocalLink } from '../link.tsx'
+import classes from '../page.module.css'
+import { type Crumb, PageHeader } from '../page-header.tsx'
+import { LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
+
+interface Guarded {
+  dirty: boolean
+  guard: { readonly current: boolean }
+}
+
+interface FormBase {
+  /** From useContractForm. */
+  form: Guarded
+  /** `form.submit((output) => …)`. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** The refusal of the last try, or null. Required so that nobody forgets it. */
+  submitError: ApiError | null
+  /** Whether it is being saved. Required so that nobody forgets it. */
+  pending: boolean
+  title: string
+  saveLabel?: string
+  children: ReactNode
+}
+
+export interface FormShellProps extends FormBase {
+  breadcrumbs?: readonly Crumb[]
+  /** Where "cancel" leads, without the language. */
+  cancelTo?: string
+  mark?: ReactNode
+  /** In the head of the page: what else can be done with the record. */
+  actions?: ReactNode
+  /** Above the fields: a notice, a state. */
+  notice?: ReactNode
+  /** Without a page head, inside a page that has its own. */
+  bare?: boolean
+}
+
+/** What the server said of the form as a whole. */
+export function SubmitError({ error }: { error: ApiError | null }) {
+  if (!error) return null
+  return (
+    <Alert color="red" icon={<IconAlertCircle size={18} />} role="alert" variant="light">
+      {error.fields._ ?? error.error}
+    </Alert>
+  )
+}
+
+/** A form that is a page: its head, the fields, what was refused, a bar that stays in sight, and the guard against losing what was typed. */
+export function FormShell(props: FormShellProps) {
+  const { form, onSubmit, submitError, pending, title, saveLabel, children, breadcrumbs, cancelTo, mark, actions, notice, bare } = props
+  const { form: t } = useText('kit')
+  return (
+    <>
+      {!bare && <PageHeader title={title} mark={mark} actions={actions} {...(breadcrumbs ? { breadcrumbs } : {})} />}
+      <form noValidate onSubmit={onSubmit} aria-label={title}>
+        <Stack gap="md">
+          {notice}
+          <SubmitError error={submitError} />
+          {children}
+        </Stack>
+        <div className={classes.bar}>
+          <Button type="submit" loading={pending}>
+            {saveLabel ?? t.save}
+          </Button>
+          {cancelTo && (
+            <Button variant="default" renderRoot={(root) => <LocalLink to={cancelTo} {...root} />} disabled={pending}>
+              {t.cancel}
+            </Button>
+          )}
+          {form.dirty && (
+            <Text size="sm" c="dimmed" ms="auto" visibleFrom="xs">
+              {t.unsaved}
+            </Text>
+          )}
+        </div>
+      </form>
+      <LeaveGuard guard={form.guard} />
+    </>
+  )
+}
+
+export interface FormDialogProps extends FormBase {
+  opened: boolean
+  onClose: () => void
+  /** A drawer at the side for what has several fields, a modal for one or two. */
+  as?: 'drawer' | 'modal'
+  size?: string | number
+}
+
+/** A form over the page. Closing it with unsaved work asks first. */
+export function FormDialog({
+  opened,
+  onClose,
+  as = 'drawer',
+  size = 'md',
+  form,
+  onSubmit,
+  submitError,
+  pending,
+  title,
+  saveLabel,
+  children,
+}: FormDialogProps) {
+  const { form: t } = useText('kit')
+  const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    if (pending) return
+    if (form.guard.current) setAsking(true)
+    else onClose()
+  }
+  const shared = {
+    opened,
+    onClose: close,
+    title,
+    styles: { title: { fontWeight: 600 } },
+    closeButtonProps: { 'aria-label': t.cancel },
+  } as const
+  const body = (
+    <form noValidate onSubmit={onSubmit} aria-label={title}>
+      <Stack gap="md">
+        <SubmitError error={submitError} />
+        {children}
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" onClick={close} disabled={pending}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {saveLabel ?? t.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+  return (
+    <>
+      {as === 'modal' ? (
+        <Modal {...shared} size={size} centered fullScreen={onPhone}>
+          {body}
+        </Modal>
+      ) : (
+        <Drawer {...shared} size={onPhone ? '100%' : size} position="right">
+          {body}
+        </Drawer>
+      )}
+      <LeaveQuestion
+        opened={asking}
+        title={t.leaveTitle}
+        stay={() => setAsking(false)}
+        leave={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod'
+
+const shapeOf = (schema: unknown): Record<string, z.ZodType> | null => {
+  if (typeof schema !== 'object' || schema === null || !('shape' in schema)) return null
+  // an object schema's shape maps its keys to schemas
+  return schema.shape as Record<string, z.ZodType>
+}
+
+const answers = new WeakMap<z.ZodType, boolean>()
+
+/** Whether a field refuses to be left empty, asked of its own schema; nested paths are followed through objects. */
+export function isRequired(schema: z.ZodType, path: string): boolean {
+  let current: z.ZodType | undefined = schema
+  for (const part of path.split('.')) {
+    const shape = shapeOf(current)
+    if (!shape) return false
+    current = shape[part]
+  }
+  if (!current) return false
+  let required = answers.get(current)
+  if (required === undefined) {
+    required = !current.safeParse('').success && !current.safeParse(undefined).success && !current.safeParse(null).success
+    answers.set(current, required)
+  }
+  return required
+}

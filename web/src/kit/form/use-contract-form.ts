@@ -1,0 +1,149 @@
+import { type FormErrors, useForm } from '@mantine/form'
+import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
+import { type FormEvent, useRef } from 'react'
+import type { z } from 'zod'
+import type { ApiError } from '../../api/errors.ts'
+import { useLocale } from '../../text/locale.ts'
+import { isRequired } from './is-required.ts'
+
+export interface FormOptions<Values> {
+  /** What the fields hold at first. An optional field may be null or empty: the schema decides. */
+  initial: Values
+  /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`. */
+  labels?: FieldLabels
+}
+
+/** What an input of the kit takes of a field: spread it, `<MoneyInput {...form.field('price')} />`. */
+export interface FieldProps<Value> {
+  name: string
+  label: string
+  value: Value
+  onChange: (value: unknown) => void
+  error: React.ReactNode
+  required: boolean
+}
+
+export interface ContractForm<Output, Values> {
+  values: Values
+  errors: FormErrors
+  dirty: boolean
+  /** The props of a top-level field. */
+  field: <K extends keyof Values & string>(key: K) => FieldProps<Values[K]>
+  /** The props of a nested field by its path, such as `delivery_locations.0.city_id`; the caller knows what it holds. */
+  at: <Value>(path: string, value: Value) => FieldProps<Value>
+  /** The props of BilingualInput. */
+  bilingual: (
+    key: keyof Values & string,
+  ) => Omit<FieldProps<unknown>, 'name' | 'value' | 'onChange' | 'error'> & Record<'ar' | 'en', FieldProps<string>>
+  set: <K extends keyof Values & string>(key: K, value: Values[K]) => void
+  /** Makes the handler for `onSubmit`: judges by the contract's schema, then gives what it made of the values (trimmed, numbers read). */
+  submit: (onValid: (output: Output) => void) => (event?: FormEvent<HTMLFormElement>) => void
+  /** Puts the server's messages under their fields and goes to the first. */
+  refuse: (error: ApiError) => void
+  /** Call when it was saved, before leaving: nothing is unsaved any more. */
+  saved: () => void
+  /** Starts over with other values. */
+  restart: (values: Values) => void
+  /** Read by the leave guard. */
+  guard: { readonly current: boolean }
+}
+
+const sideOf = (value: unknown, side: 'ar' | 'en'): string => {
+  const text: unknown = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[side] : ''
+  return typeof text === 'string' ? text : ''
+}
+
+/** Goes to the first field that is marked, once the marks are drawn. */
+function goToFirstMark() {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
+}
+
+/** A form over a schema of the contract: the same rules and the same sentences as the server's. */
+export function useContractForm<Output, Values extends object>(
+  schema: z.ZodType<Output>,
+  { initial, labels }: FormOptions<Values>,
+): ContractForm<Output, Values> {
+  const locale = useLocale()
+  const released = useRef(false)
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues: initial,
+    validate: (values) => {
+      const result = schema.safeParse(values, { reportInput: true })
+      return result.success ? {} : fieldMessages(result.error.issues, locale, labels)
+    },
+    onValuesChange: () => {
+      released.current = false
+    },
+  })
+  const dirty = form.isDirty()
+  const guard = useRef(false)
+  guard.current = dirty && !released.current
+
+  const at = <Value>(path: string, value: Value): FieldProps<Value> => ({
+    name: path,
+    label: labelOf(path.split('.'), locale, labels),
+    value,
+    // Mantine types a path's value by the path; a path made at run time has none
+    onChange: (next) => form.setFieldValue(path as never, next as never),
+    error: form.errors[path],
+    required: isRequired(schema, path),
+  })
+  const side = (key: keyof Values & string, language: 'ar' | 'en') => {
+    const props = at(`${key}.${language}`, sideOf(form.values[key], language))
+    return {
+      ...props,
+      // a field that was empty as a whole (null) begins as a pair; a message about the whole goes away with the first letter
+      onChange: (next: unknown) => {
+        const pair = { ar: sideOf(form.values[key], 'ar'), en: sideOf(form.values[key], 'en'), [language]: next }
+        form.setFieldValue(key, pair as never)
+        form.clearFieldError(`${key}.${language}`)
+      },
+      error: props.error ?? form.errors[key],
+    }
+  }
+
+  return {
+    values: form.values,
+    errors: form.errors,
+    dirty,
+    field: (key) => at(key, form.values[key]),
+    at,
+    bilingual: (key) => ({
+      label: labelOf([key], locale, labels),
+      required: isRequired(schema, key),
+      ar: side(key, 'ar'),
+      en: side(key, 'en'),
+    }),
+    set: (key, value) => form.setFieldValue(key, value as never),
+    submit: (onValid) => (event) => {
+      event?.preventDefault()
+      event?.stopPropagation()
+      const judged = schema.safeParse(form.values, { reportInput: true })
+      if (judged.success) {
+        form.clearErrors()
+        return onValid(judged.data)
+      }
+      form.setErrors(fieldMessages(judged.error.issues, locale, labels))
+      goToFirstMark()
+    },
+    refuse: (error) => {
+      if (!error.hasFields) return
+      form.setErrors(error.fields)
+      goToFirstMark()
+    },
+    saved: () => {
+      released.current = true
+      guard.current = false
+      form.resetDirty()
+    },
+    restart: (values) => {
+      form.setInitialValues(values)
+      form.setValues(values)
+      form.clearErrors()
+      form.resetDirty(values)
+    },
+    guard,
+  }
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Page } from '@rahba/contract/kernel/page'
+import { IconSearchOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { useText } from '../../text/use-text.ts'
+import { type Crumb, PageHeader } from '../page-header.tsx'
+import { EmptyState, type EmptyStateProps, ErrorState } from '../states.tsx'
+import type { BulkAction, Column } from './columns.ts'
+import { DataTable, type DataTableOwnProps, type Identified } from './data-table.tsx'
+import { FilterButton, FilterChips, type Filter } from './filters.tsx'
+import classes from './list.module.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { Pager } from './pager.tsx'
+import { ColumnMenu, ExportMenu, SearchBox, SortSelect } from './toolbar.tsx'
+import { useBulk } from './use-bulk.tsx'
+import { useColumnChoice } from './use-column-choice.ts'
+import type { ListState } from './use-list-state.ts'
+
+/** What a list needs of a query; the result of `useCall` on a list endpoint fits. */
+export interface ListQuery<Row> {
+  data: Page<Row> | undefined
+  error: ApiError | null
+  isPlaceholderData: boolean
+  refetch: () => unknown
+}
+
+export interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>, 'rowName' | 'rowHref' | 'rowActions' | 'onMove'> {
+  /** Remembers the choice of columns under this name. */
+  name: string
+  list: ListState
+  query: ListQuery<Row>
+  columns: readonly Column<Row>[]
+  filters?: readonly Filter[]
+  search?: boolean | string
+  exports?: EndpointSpec
+  bulk?: readonly BulkAction[]
+  /** Shown when there is nothing at all; a list that was narrowed to nothing says so by itself. */
+  empty: EmptyStateProps
+  /** Between the toolbar and the rows: tabs by state and the like. */
+  above?: ReactNode
+}
+
+/** A list with all that belongs to one: search, filters, columns, export, selection, rows, pages, and its states. */
+export function List<Row extends Identified>(props: ListProps<Row>) {
+  const { name, list, query, columns, filters = [], search = true, exports, bulk: bulkActions, empty, above, onMove, ...table } = props
+  const { list: t } = useText('kit')
+  const choice = useColumnChoice(name, columns)
+  const rows = query.data?.data ?? []
+  const bulk = useBulk({ rows, rowName: table.rowName, actions: bulkActions ?? [] })
+  const body = () => {
+    if (query.error && !query.data) return <ErrorState title={t.failed} error={query.error} retry={() => query.refetch()} />
+    if (!query.data) return <ListSkeleton columns={Math.min(6, choice.shown.length)} />
+    if (rows.length === 0) {
+      return list.narrowed ? (
+        <EmptyState
+          icon={<IconSearchOff size={36} stroke={1.25} aria-hidden="true" />}
+          title={t.nothingFound}
+          body={t.nothingFoundHint}
+          action={
+            <Button variant="default" size="xs" onClick={list.clear}>
+              {t.clearFilters}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState {...empty} />
+      )
+    }
+    return (
+      <>
+        <DataTable
+          {...table}
+          rows={rows}
+          columns={choice.shown}
+          sort={list.sort}
+          onSort={(sort) => list.change({ sort })}
+          stale={query.isPlaceholderData}
+          {...(bulkActions?.length ? { selected: bulk.selected, onSelect: bulk.select } : {})}
+          {...(onMove ? { onMove } : {})}
+        />
+        <div style={{ borderBlockStart: '1px solid var(--hairline)' }}>
+          <Pager meta={query.data.meta} rows={rows.length} list={list} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className={classes.frame}>
+      {above}
+      <div className={classes.toolbar}>
+        {search && <SearchBox list={list} {...(typeof search === 'string' ? { placeholder: search } : {})} />}
+        {filters.length > 0 && <FilterButton filters={filters} list={list} />}
+        <SortSelect columns={choice.shown} list={list} />
+        <div className={classes.tools}>
+          {exports && <ExportMenu endpoint={exports} list={list} />}
+          <ColumnMenu columns={columns} choice={choice} />
+        </div>
+      </div>
+      <FilterChips filters={filters} list={list} />
+      {bulk.bar}
+      {body()}
+      {bulk.dialogs}
+    </div>
+  )
+}
+
+export interface ListPageProps<Row extends Identified> extends ListProps<Row> {
+  title: string
+  breadcrumbs?: readonly Crumb[]
+  /** The page's main action, usually a link button to the create page. */
+  action?: ReactNode
+}
+
+/** A whole page that is a list. */
+export function ListPage<Row extends Identified>({ title, breadcrumbs, action, ...list }: ListPageProps<Row>) {
+  return (
+    <>
+      <PageHeader title={title} {...(breadcrumbs ? { breadcrumbs } : {})} actions={action} />
+      <List {...list} />
+    </>
+  )
+}
