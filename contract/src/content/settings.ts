@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { linkSchema, phoneSchema } from '../kernel/field.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+export const settingGroups = {
+  general: { ar: 'عام', en: 'General' },
+  links: { ar: 'الروابط والتواصل', en: 'Links and social' },
+  orders: { ar: 'الطلبات', en: 'Orders' },
+  money: { ar: 'المال والضريبة', en: 'Money and VAT' },
+  moderation: { ar: 'المراجعة', en: 'Moderation' },
+} as const satisfies Record<string, Bilingual>
+
+type Kind = 'text' | 'link' | 'phone' | 'integer' | 'money' | 'rate' | 'flag'
+type Body = string | number | boolean | null
+
+export interface SettingSpec extends Bilingual {
+  group: keyof typeof settingGroups
+  kind: Kind
+  /** What holds until somebody saves another: shown beside the input. */
+  default: Body
+  unit?: Bilingual
+  min?: number
+  max?: number
+  /** Public settings are answered to visitors (`GET /settings`). */
+  public?: true
+}
+
+const hours = { ar: 'ساعة', en: 'hours' }
+const minutes = { ar: 'دقيقة', en: 'minutes' }
+const days = { ar: 'يوم', en: 'days' }
+
+/** Every setting there is, with its type, default and unit. The first seven keys are the specification's. */
+export const settingSpecs = {
+  twitter: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إكس (تويتر)', en: 'X (Twitter)' },
+  instagram: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب إنستغرام', en: 'Instagram' },
+  snapchat: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب سناب شات', en: 'Snapchat' },
+  whatsapp: { group: 'links', kind: 'phone', default: null, public: true, ar: 'رقم واتساب', en: 'WhatsApp number' },
+  tiktok: { group: 'links', kind: 'link', default: null, public: true, ar: 'حساب تيك توك', en: 'TikTok' },
+  google_play_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في Google Play', en: 'App on Google Play' },
+  apple_store_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في App Store', en: 'App on the App Store' },
+  support_phone: { group: 'general', kind: 'phone', default: null, public: true, ar: 'هاتف الدعم', en: 'Support phone' },
+  support_email: { group: 'general', kind: 'text', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
+  accept_hours: { group: 'orders', kind: 'integer', default: 24, min: 1, max: 168, unit: hours, ar: 'مهلة قبول الطلب', en: 'Time to accept an order' },
+  payment_minutes: { group: 'orders', kind: 'integer', default: 30, min: 5, max: 1440, unit: minutes, ar: 'مهلة الدفع الإلكتروني', en: 'Time to pay online' },
+  transfer_hours: { group: 'orders', kind: 'integer', default: 48, min: 1, max: 168, unit: hours, ar: 'مهلة التحويل البنكي', en: 'Time to pay by transfer' },
+  return_window_days: { group: 'orders', kind: 'integer', default: 7, min: 7, max: 60, unit: days, ar: 'مدة الاسترجاع', en: 'Return window' },
+  max_delivery_tries: { group: 'orders', kind: 'integer', default: 3, min: 1, max: 10, ar: 'محاولات التوصيل', en: 'Delivery attempts' },
+  commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
+  vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
+  cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
+  min_payout: { group: 'money', kind: 'money', default: 10_000, min: 0, max: 1_000_000, ar: 'أقل مبلغ للسحب', en: 'Smallest payout' },
+  moderate_products: { group: 'moderation', kind: 'flag', default: true, ar: 'مراجعة المنتجات الجديدة قبل عرضها', en: 'Review new products before they show' },
+  moderate_product_edits: { group: 'moderation', kind: 'flag', default: false, ar: 'مراجعة تعديلات المنتجات المعروضة', en: 'Review edits of products on show' },
+} as const satisfies Record<string, SettingSpec>
+
+export type SettingKey = keyof typeof settingSpecs
+type BodyOfKind<K extends Kind> = K extends 'integer' | 'money' | 'rate' ? number : K extends 'flag' ? boolean : string | null
+/** All settings with their values: the saved ones over the defaults. */
+export type Settings = { [K in SettingKey]: BodyOfKind<(typeof settingSpecs)[K]['kind']> }
+
+// a constant table's keys are its keyof
+export const settingKeys = Object.keys(settingSpecs) as [SettingKey, ...SettingKey[]]
+
+export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings // each default is of its kind
+
+/** The schema of one setting's body. */
+export function settingSchema(key: SettingKey): z.ZodType<Body> {
+  const spec: SettingSpec = settingSpecs[key]
+  const blank = <S extends z.ZodType<string>>(schema: S) => z.preprocess((value) => (value === '' ? null : value), schema.nullable())
+  if (spec.kind === 'flag') return z.boolean()
+  if (spec.kind === 'link') return blank(linkSchema)
+  if (spec.kind === 'phone') return blank(phoneSchema)
+  if (spec.kind === 'text') return blank(z.string().trim().max(200))
+  return z.int().min(spec.min ?? 0).max(spec.max ?? 1_000_000_000)
+}
+
+const body = z.union([z.string(), z.number(), z.boolean()]).nullable()
+const settingRow = z.object({ key: z.string(), body })
+
+export const publicSettings = endpoint({
+  name: 'publicSettings', method: 'GET', path: '/settings', summary: 'What visitors may know: links and contacts, key by key',
+  access: { audience: 'public' }, owner: 'public', response: z.array(settingRow),
+})
+
+export const listSettings = endpoint({
+  name: 'listSettings', method: 'GET', path: '/admin/settings', summary: 'Every setting with its value',
+  access: { audience: 'admin', permissions: ['settings.index'] }, owner: 'platform', response: z.array(settingRow),
+})
+
+export const saveSettings = endpoint({
+  name: 'saveSettings', method: 'PUT', path: '/admin/settings', summary: 'Change some settings',
+  access: { audience: 'admin', permissions: ['settings.update'] }, owner: 'platform', audit: { action: 'settings.update' },
+  body: z.strictObject(Object.fromEntries(settingKeys.map((key) => [key, settingSchema(key).optional()]))),
+  response: z.array(settingRow),
+  labels: Object.fromEntries(settingKeys.map((key) => [key, { ar: settingSpecs[key].ar, en: settingSpecs[key].en }])),
+})
