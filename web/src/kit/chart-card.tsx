@@ -1,0 +1,98 @@
+import { ActionIcon, Skeleton, Table, Tooltip } from '@mantine/core'
+import { IconChartLine, IconTable } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useText } from '../text/use-text.ts'
+import { Panel } from './panel.tsx'
+import { EmptyState } from './states.tsx'
+
+const Chart = lazy(() => import('./chart.tsx'))
+
+export interface ChartSeries {
+  key: string
+  label: string
+}
+
+export interface ChartPoint {
+  /** What stands under the point: a day, a city. */
+  label: string
+  values: Record<string, number>
+}
+
+export interface ChartCardProps {
+  title: string
+  kind?: 'line' | 'bar' | 'area'
+  /** Undefined while they are on their way. */
+  points: readonly ChartPoint[] | undefined
+  series: readonly ChartSeries[]
+  /** A value as it is read: money, a count. */
+  format?: (value: number) => string
+  height?: number
+  /** What the points are, heading the table's first column: "Day". */
+  axis: string
+  actions?: ReactNode
+}
+
+/** Figures as a chart that starts at zero, and the same figures as a table. */
+export function ChartCard({ title, kind = 'area', points, series, format = String, height = 260, axis, actions }: ChartCardProps) {
+  const { chart: t } = useText('kit')
+  const [asTable, setAsTable] = useState(false)
+  const body = () => {
+    if (!points) return <Skeleton height={height} />
+    if (points.length === 0) return <EmptyState title={t.noData} />
+    if (asTable) return <ChartTable points={points} series={series} format={format} axis={axis} />
+    return (
+      <Suspense fallback={<Skeleton height={height} />}>
+        <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
+      </Suspense>
+    )
+  }
+  const label = asTable ? t.asChart : t.asTable
+  return (
+    <Panel
+      title={title}
+      actions={
+        <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          {actions}
+          <Tooltip label={label}>
+            <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={() => setAsTable(!asTable)}>
+              {asTable ? <IconChartLine size={18} /> : <IconTable size={18} />}
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      }
+    >
+      {body()}
+    </Panel>
+  )
+}
+
+function ChartTable({ points, series, format, axis }: Required<Pick<ChartCardProps, 'series' | 'format' | 'axis'>> & { points: readonly ChartPoint[] }) {
+  return (
+    <Table.ScrollContainer minWidth={0} mah={320}>
+      <Table fz="sm" stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{axis}</Table.Th>
+            {series.map(({ key, label }) => (
+              <Table.Th key={key} style={{ textAlign: 'end' }}>
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {points.map((point) => (
+            <Table.Tr key={point.label}>
+              <Table.Td>{point.label}</Table.Td>
+              {series.map(({ key }) => (
+                <Table.Td key={key} style={{ textAlign: 'end' }}>
+                  <bdi dir="ltr">{format(point.values[key] ?? 0)}</bdi>
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}

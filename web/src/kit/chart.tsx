@@ -1,0 +1,34 @@
+import '@mantine/charts/styles.css'
+import { AreaChart, BarChart, LineChart } from '@mantine/charts'
+import { useDirection } from '@mantine/core'
+import type { ChartCardProps, ChartPoint } from './chart-card.tsx'
+
+const colours = ['brand.7', 'saffron.4', 'gray.6', 'blue.6', 'red.6']
+
+type ChartProps = Required<Pick<ChartCardProps, 'kind' | 'series' | 'format' | 'height'>> & { points: readonly ChartPoint[]; label: string }
+
+/** The chunk with the charts. In Arabic time runs from right to left, and the values stand at the right. */
+export default function Chart({ kind, points, series, format, height, label }: ChartProps) {
+  const { dir } = useDirection()
+  const rtl = dir === 'rtl'
+  const shared = {
+    h: height,
+    data: points.map((point) => ({ label: point.label, ...point.values })),
+    dataKey: 'label',
+    series: series.map(({ key, label: name }, index) => ({ name: key, label: name, color: colours[index % colours.length] ?? 'brand.7' })),
+    valueFormatter: format,
+    withLegend: series.length > 1,
+    gridAxis: 'y',
+    tickLine: 'none',
+    xAxisProps: { reversed: rtl, minTickGap: 24 },
+    yAxisProps: { orientation: rtl ? 'right' : 'left', domain: [0, 'auto'], width: 72, tickMargin: 8 },
+    // the drawing lays itself out from the left; the reversed axis turns it round
+    dir: 'ltr',
+    role: 'img',
+    'aria-label': label,
+  } as const
+  const common = { ...shared, yAxisProps: { ...shared.yAxisProps, domain: [0, 'auto'] as [number, 'auto'] } }
+  if (kind === 'bar') return <BarChart {...common} maxBarWidth={36} />
+  if (kind === 'line') return <LineChart {...common} curveType="monotone" withDots={points.length < 15} />
+  return <AreaChart {...common} curveType="monotone" withDots={points.length < 15} fillOpacity={0.15} />
+}

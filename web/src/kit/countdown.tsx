@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { Ltr } from './direction.tsx'
+
+/** Whole seconds left until `until` (milliseconds since the epoch), 0 when it has passed. Follows the clock, so a sleeping tab catches up. */
+export function useCountdown(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - Date.now()) / 1000))
+  const [seconds, setSeconds] = useState(left)
+  useEffect(() => {
+    const tick = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [until])
+  return seconds
+}
+
+/** Minutes and seconds that run down, `0:42`. */
+export function Countdown({ seconds }: { seconds: number }) {
+  return (
+    <Ltr>
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </Ltr>
+  )
+}

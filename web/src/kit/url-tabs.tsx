@@ -1,0 +1,57 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+
+export interface UrlTab {
+  key: string
+  label: ReactNode
+  /** A number or a mark beside the label. */
+  count?: ReactNode
+  /** Built only while the tab is open. */
+  content?: () => ReactNode
+}
+
+export interface UrlTabsProps {
+  tabs: readonly UrlTab[]
+  /** Name in the address; the first tab is the default and left out of it. */
+  param?: string
+  /** Also told when a tab is chosen: a list goes back to its first page. */
+  'aria-label': string
+}
+
+/** Tabs whose choice is in the address, so that links carry it and back works. */
+export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
+  const [params, setParams] = useSearchParams()
+  const first = tabs[0]?.key ?? ''
+  const asked = params.get(param)
+  const open = tabs.some(({ key }) => key === asked) ? asked : first
+  const choose = (key: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now)
+        if (!key || key === first) next.delete(param)
+        else next.set(param, key)
+        // another tab is another list
+        next.delete('page')
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const content = tabs.find(({ key }) => key === open)?.content
+  return (
+    <Tabs value={open} onChange={choose} keepMounted={false}>
+      <Tabs.List aria-label={rest['aria-label']} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+        {tabs.map(({ key, label, count }) => (
+          <Tabs.Tab key={key} value={key} rightSection={count}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {content && (
+        <Tabs.Panel value={open ?? first} pt="md">
+          {content()}
+        </Tabs.Panel>
+      )}
+    </Tabs>
+  )
+}
