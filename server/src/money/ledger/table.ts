@@ -25,7 +25,7 @@ export const ledgerAccountsTable = pgTable(
   ],
 )
 
-/** One business event. Append-only (guards.sql): what was wrong is corrected by a transaction that `reverses` it, once. */
+/** One business event. Append-only (migration `guards`): what was wrong is corrected by a transaction that `reverses` it, once. */
 export const ledgerTransactions = pgTable(
   'ledger_transactions',
   {

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import type { Invariant } from '@rahba/contract/money/invariants'
+import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ledgerDatabase } from '../../../test/ledger-database.ts'
+import { orders } from '../../orders/table.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+import * as events from './events.ts'
+import { type Leg, postTransaction } from './post-transaction.ts'
+import { proveLedger } from './proof.ts'
+
+let database: Awaited<ReturnType<typeof ledgerDatabase>>
+beforeEach(async () => {
+  database = await ledgerDatabase()
+})
+afterEach(() => database.close())
+
+const worked: PricingInput = {
+  lines: [{ product_id: 'p', unit_price: 10_000, price_after_discount: null, options_price: 0, quantity: 2, offer: null }],
+  coupon: {
+    type: 'value',
+    amount: 2000,
+    cap: null,
+    order_min_cost: 0,
+    free_delivery_charge: false,
+    free_cash_charge: false,
+    funded_by: 'platform',
+  },
+  delivery_charge: 1500,
+  cod_fee: 1000,
+  payment_method: 'cod',
+  wallet_requested: 0,
+  wallet_balance: 0,
+  is_products_including_vat: true,
+  calc_vat_on_charge: true,
+  applying_vat_admission: true,
+  vat_rate_bp: 1500,
+  vat_regime: 'registered',
+  commission_bp: 1000,
+}
+
+/** An order of a store and shopper of its own, in the state it is to be looked at in. */
+async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$inferInsert>): Promise<events.FrozenOrder> {
+  const [store] = await database.db
+    .insert(stores)
+    .values({ slug: randomUUID(), name: { ar: 'متجر', en: 'Store' }, entity_type: 'business' })
+    .returning()
+  const [user] = await database.db
+    .insert(users)
+    .values({ phone: `+9665${String(Math.random()).slice(2, 10)}` })
+    .returning()
+  const pricing = { ...worked, ...input }
+  const { lines: _lines, ...quote } = priceOrder(pricing)
+  const [placed] = await database.db
+    .insert(orders)
+    .values({
+      ...quote,
+      store_id: store?.id ?? '',
+      user_id: user?.id ?? '',
+      status: 'delivered',
+      payment_status: 'paid',
+      payment_method: 'cod',
+      fulfilment: 'store_delivery',
+      commission_bp: pricing.commission_bp,
+      vat_regime: pricing.vat_regime,
+      vat_rate_bp: 1500,
+      coupon_code: 'RAHBA',
+      ...row,
+    })
+    .returning()
+  if (!placed) throw new Error('the order was not placed')
+  return placed
+}
+
+const post = (
+  of: events.FrozenOrder,
+  event: 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M7' | 'M7r' | 'M8' | 'M12',
+  legs: readonly Leg[],
+  reference = `order:${of.id}:${event}`,
+) => database.db.transaction((tx) => postTransaction(tx, { event, reference, order_id: of.id, legs, actor: { type: 'system' } }))
+const broken = async () =>
+  (await proveLedger(database.db)).filter((proof) => !proof.ok).map(({ invariant, violations }) => [invariant, violations])
+const only = (invariant: Invariant, id: string) => [[invariant, [id]]]
+
+describe('the proof holds for', () => {
+  it('orders delivered for cash, prepaid, as deemed supplier, cancelled and open, promo codes and all', async () => {
+    const cash = await order({}, {})
+    await post(cash, 'M4', events.legsForDeliveredCod(cash))
+    const prepaid = await order(
+      { payment_method: 'bank_transfer', vat_regime: 'platform_deemed' },
+      { payment_method: 'bank_transfer', status: 'completed' },
+    )
+    await post(prepaid, 'M1', events.legsForPaymentCaptured(prepaid, 'bank'))
+    await post(prepaid, 'M3d', events.legsForDeliveredPrepaid(prepaid))
+    const cancelled = await order({ payment_method: 'bank_transfer' }, { payment_method: 'bank_transfer', status: 'cancelled' })
+    await post(cancelled, 'M1', events.legsForPaymentCaptured(cancelled, 'bank'))
+    await post(cancelled, 'M7', events.legsForCancelledBeforeDelivery(cancelled, true))
+    await post(cancelled, 'M7r', events.legsForRefundPaid(cancelled, { wallet: cancelled.total }))
+    await order({}, { status: 'new' })
+    expect(await broken()).toEqual([])
+    expect((await proveLedger(database.db, ['I6', 'I7'])).map((proof) => proof.checked)).toEqual([4, 4])
+  })
+})
+
+describe('the proof finds', () => {
+  it('a delivered order that was never posted', async () => {
+    const missing = await order({ coupon: null }, { coupon_code: null })
+    expect(await broken()).toEqual(only('I6', missing.id))
+  })
+  it('a commission that is not the frozen one', async () => {
+    const wrong = await order({}, {})
+    const legs = events.legsForDeliveredCod({ ...wrong, commission: wrong.commission + 1, store_share: wrong.store_share - 1 })
+    await post(wrong, 'M4', legs)
+    expect(await broken()).toEqual(only('I6', wrong.id))
+  })
+  it('money left in escrow of a cancelled order', async () => {
+    const stuck = await order(
+      { payment_method: 'bank_transfer', coupon: null },
+      { payment_method: 'bank_transfer', status: 'cancelled', coupon_code: null },
+    )
+    await post(stuck, 'M1', events.legsForPaymentCaptured(stuck, 'bank'))
+    expect(await broken()).toEqual(only('I6', stuck.id))
+  })
+  it('a promo code paid twice, and one still paid for a cancelled order', async () => {
+    const twice = await order({}, {})
+    await post(twice, 'M4', events.legsForDeliveredCod(twice))
+    await post(twice, 'M12', [
+      { account: 'promo_expense', debit: 2000 },
+      { account: 'bank', credit: 2000 },
+    ])
+    expect(await broken()).toEqual(only('I7', twice.id))
+  })
+  it('a refund above what was paid', async () => {
+    const much = await order(
+      { payment_method: 'bank_transfer', coupon: null },
+      { payment_method: 'bank_transfer', status: 'cancelled', coupon_code: null },
+    )
+    await post(much, 'M1', events.legsForPaymentCaptured(much, 'bank'))
+    await post(much, 'M7', [
+      ...events.legsForCancelledBeforeDelivery(much, true),
+      { account: 'goodwill', debit: 1 },
+      { account: 'refund_clearing', owner_id: much.id, credit: 1 },
+    ])
+    expect(await broken()).toEqual(only('I8', much.id))
+  })
+  it('a delivery posted twice under two names', async () => {
+    const twice = await order({ coupon: null }, { coupon_code: null })
+    for (const name of ['a', 'b']) await post(twice, 'M4', events.legsForDeliveredCod(twice), `order:${twice.id}:${name}`)
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I6', 'I10'])
+  })
+  it('what someone with all rights changed with the guards off', async () => {
+    const paid = await order({ coupon: null }, { coupon_code: null })
+    await post(paid, 'M4', events.legsForDeliveredCod(paid))
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update ledger_entries set credit = credit + 1 where credit > 0 and leg = 3`)
+    })
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I1', 'I2', 'I3', 'I6'])
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update ledger_entries set credit = credit - 1 where credit > 0 and leg = 3`)
+      await tx.execute(sql`update ledger_accounts set floor = -100000 where code = 'store_dues'`)
+    })
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I4'])
+  })
+})
