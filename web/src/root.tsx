@@ -11,10 +11,10 @@ import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
 import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
-import { PageTitle } from './shell/page-title.tsx'
 import { ProgressBar } from './shell/progress-bar.tsx'
 import { pageRequest } from './shell/request-context.ts'
 import { partsOf, type RouteHandle } from './shell/route-handle.ts'
+import { useInteracted } from './shell/use-interacted.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
 
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname) ?? defaultLocale
   const nonce = use(NonceContext)
+  const showToasts = useInteracted() || isOffice(pathname)
   const parts = partsOf(useMatches().map((match) => match.handle))
   const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'
   return (
@@ -65,11 +66,11 @@ export function Layout({ children }: { children: ReactNode }) {
               <Frame locale={locale} scheme={scheme}>
                 <ProgressBar />
                 {children}
-                <Suspense>
-                  <Toasts />
-                </Suspense>
-                {/* after the page's own title, which wins */}
-                <PageTitle />
+                {showToasts && (
+                  <Suspense>
+                    <Toasts />
+                  </Suspense>
+                )}
               </Frame>
               <ScrollRestoration nonce={nonce} />
               <Scripts nonce={nonce} />

@@ -6,20 +6,6 @@ import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import {
-  IconBuildingStore,
-  IconCoins,
-  IconFileText,
-  IconHeadset,
-  IconHome,
-  type IconProps,
-  IconReceipt,
-  IconSettings,
-  IconSpeakerphone,
-  IconUsers,
-} from '@tabler/icons-react'
-import type { ComponentType } from 'react'
-
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
   path: string
@@ -34,10 +20,11 @@ interface ResourceItem {
   label?: Bilingual
 }
 
-export interface MenuGroup {
-  key: string
+export type MenuGroupKey = 'home' | 'stores' | 'orders' | 'support' | 'ads' | 'content' | 'users' | 'money' | 'settings'
+
+interface MenuGroup {
+  key: MenuGroupKey
   label: Bilingual
-  icon: ComponentType<IconProps>
   items: readonly (PageItem | ResourceItem)[]
 }
 
@@ -45,19 +32,18 @@ const page = (path: string, ar: string, en: string, ...any: Permission[]): PageI
 
 /**
  * The sidebar of the dashboard, in the order of the specification, section 2. A plain resource is one line here: `{ resource: faqs }`; its list,
- * form and detail pages then exist below /dashboard/<its path> without another line.
+ * form and detail pages then exist below /dashboard/<its path> without another line. The frame's loader reads it on the server, so that the frame
+ * costs a visitor neither the declarations nor the schema library; only the generated pages do.
  */
 export const menu: readonly MenuGroup[] = [
   {
     key: 'home',
     label: { ar: 'الرئيسية', en: 'Home' },
-    icon: IconHome,
     items: [page('', 'الرئيسية', 'Home'), page('statistics', 'الإحصاءات', 'Statistics')],
   },
   {
     key: 'stores',
     label: { ar: 'المتاجر والمنتجات', en: 'Stores and products' },
-    icon: IconBuildingStore,
     items: [
       page('stores', 'المتاجر', 'Stores', 'stores.index'),
       page('stores/featured', 'المتاجر المميزة', 'Featured stores', 'stores.update'),
@@ -67,7 +53,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'orders',
     label: { ar: 'الطلبات', en: 'Orders' },
-    icon: IconReceipt,
     items: [
       page('orders', 'طلبات المنتجات', 'Product orders', 'orders.index'),
       page('canceled-orders', 'الطلبات الملغاة', 'Cancelled orders', 'canceled-orders.index', 'faqs.index'),
@@ -77,7 +62,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'support',
     label: { ar: 'الدعم', en: 'Support' },
-    icon: IconHeadset,
     items: [
       page('development-messages', 'رسائل التطوير', 'Development messages', 'developMessages.index'),
       page('contact', 'رسائل التواصل', 'Contact messages', 'contacts.index'),
@@ -86,7 +70,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'ads',
     label: { ar: 'الإعلانات والتسويق', en: 'Ads' },
-    icon: IconSpeakerphone,
     items: [
       page('slides', 'الإعلانات', 'Ads', 'ads.index'),
       page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
@@ -99,7 +82,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'content',
     label: { ar: 'إدارة المحتوى', en: 'Content management' },
-    icon: IconFileText,
     items: [
       page('content/home', 'الصفحة الرئيسية', 'Home page', 'pages.index'),
       page('content/about-us', 'من نحن', 'About us', 'pages.index'),
@@ -113,7 +95,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'users',
     label: { ar: 'إدارة المستخدمين', en: 'Users management' },
-    icon: IconUsers,
     items: [
       page('roles', 'الأدوار', 'Roles', 'roles.index'),
       page('admins', 'المشرفون', 'Admins', 'admins.index'),
@@ -123,7 +104,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'money',
     label: { ar: 'الإدارة المالية', en: 'Financial management' },
-    icon: IconCoins,
     items: [
       page('payments', 'دفعات المتاجر', 'Payments to stores', 'payments.index', 'faqs.index'),
       page('payments1', 'مدفوعات العملاء', 'Payments by shoppers', 'payments.index', 'faqs.index'),
@@ -137,7 +117,6 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'settings',
     label: { ar: 'الإعدادات', en: 'Settings' },
-    icon: IconSettings,
     items: [
       page('settings', 'الإعدادات العامة', 'General settings', 'settings.index'),
       page('categories', 'تصنيفات المتاجر', 'Store categories', 'categories.index'),
@@ -150,23 +129,34 @@ export const menu: readonly MenuGroup[] = [
   },
 ]
 
-export interface MenuEntry {
+interface MenuEntry {
   path: string
   label: Bilingual
   any: readonly Permission[]
 }
 
 /** One line of the menu as a link, wherever its parts come from. */
-export function entryOf(item: PageItem | ResourceItem): MenuEntry {
+function entryOf(item: PageItem | ResourceItem): MenuEntry {
   if ('path' in item) return item
   const { resource } = item
   return { path: resource.url, label: item.label ?? resource.labels.many, any: resource.endpoints.list.access.permissions }
 }
 
+/** What the sidebar draws: plain data, from the frame's loader. */
+export interface VisibleGroup {
+  key: MenuGroupKey
+  label: Bilingual
+  items: { path: string; label: Bilingual }[]
+}
+
 /** The groups and lines that an admin who holds `permissions` sees; a group without lines is left out. */
-export function menuFor(permissions: readonly string[]): (Omit<MenuGroup, 'items'> & { items: MenuEntry[] })[] {
+export function menuFor(permissions: readonly string[]): VisibleGroup[] {
   return menu
-    .map((group) => ({ ...group, items: group.items.map(entryOf).filter((entry) => mayDo(permissions, entry.any)) }))
+    .map(({ key, label, items }) => ({
+      key,
+      label,
+      items: items.map(entryOf).flatMap((entry) => (mayDo(permissions, entry.any) ? [{ path: entry.path, label: entry.label }] : [])),
+    }))
     .filter((group) => group.items.length > 0)
 }
 

@@ -5,21 +5,25 @@ import { OfficeProviders } from '../../shell/office-providers.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { requireAdmin } from '../../shell/session.ts'
 import { useLogout } from '../../shell/use-logout.ts'
+import { menuFor } from '../menu.ts'
 import type { Route } from './+types/admin-route'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-export const handle: RouteHandle = { text: ['admin/layout'] }
+export const handle: RouteHandle = { text: ['admin/layout', 'kit'] }
 
-export const loader = ({ context }: Route.LoaderArgs) => requireAdmin(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = await requireAdmin(context)
+  return { session, menu: menuFor(session.permissions) }
+}
 
 /** The dashboard around every page of an admin. */
-export default function AdminRoute({ loaderData: session }: Route.ComponentProps) {
+export default function AdminRoute({ loaderData: { session, menu } }: Route.ComponentProps) {
   const to = usePathTo()
   const logout = useLogout('admin')
   return (
     <OfficeProviders permissions={session.permissions}>
-      <OfficeFrame home={to('/dashboard')} navigation={<Sidebar permissions={session.permissions} />} header={<TopBar admin={session.admin} onLogout={logout} />}>
+      <OfficeFrame home={to('/dashboard')} navigation={<Sidebar groups={menu} />} header={<TopBar admin={session.admin} onLogout={logout} />}>
         <Outlet />
       </OfficeFrame>
     </OfficeProviders>

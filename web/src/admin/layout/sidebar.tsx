@@ -1,19 +1,45 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import {
+  IconBuildingStore,
+  IconCoins,
+  IconFileText,
+  IconHeadset,
+  IconHome,
+  type IconProps,
+  IconReceipt,
+  IconSettings,
+  IconSpeakerphone,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { NavGroup, NavItem } from '../../shell/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { type MenuEntry, menuFor } from '../menu.ts'
+import type { MenuGroupKey, VisibleGroup } from '../menu.ts'
 
-/** The groups and lines that these permissions open, the group of the current page unfolded. */
-export function Sidebar({ permissions }: { permissions: readonly string[] }) {
+type Entry = VisibleGroup['items'][number]
+
+const icons: Record<MenuGroupKey, ComponentType<IconProps>> = {
+  home: IconHome,
+  stores: IconBuildingStore,
+  orders: IconReceipt,
+  support: IconHeadset,
+  ads: IconSpeakerphone,
+  content: IconFileText,
+  users: IconUsers,
+  money: IconCoins,
+  settings: IconSettings,
+}
+
+/** The groups and lines that the admin's permissions open, the group of the current page unfolded. */
+export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
   const locale = useLocale()
   const t = useText('admin/layout')
   const { pathname } = useLocation()
-  const groups = menuFor(permissions)
   const base = `/${locale}/dashboard`
-  const addressOf = (entry: MenuEntry) => (entry.path === '' ? base : `${base}/${entry.path}`)
+  const addressOf = (entry: Entry) => (entry.path === '' ? base : `${base}/${entry.path}`)
   const all = groups.flatMap((group) => group.items)
   const current = currentOf(all, pathname.slice(base.length + 1))
   if (groups.length === 0) {
@@ -24,7 +50,7 @@ export function Sidebar({ permissions }: { permissions: readonly string[] }) {
     )
   }
   return groups.map((group) => (
-    <NavGroup key={group.key} label={inLocale(group.label, locale)} icon={group.icon} active={current !== undefined && group.items.includes(current)}>
+    <NavGroup key={group.key} label={inLocale(group.label, locale)} icon={icons[group.key]} active={current !== undefined && group.items.includes(current)}>
       {group.items.map((entry) => (
         <NavItem key={entry.path} to={addressOf(entry)} label={inLocale(entry.label, locale)} end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))} nested />
       ))}
@@ -33,7 +59,7 @@ export function Sidebar({ permissions }: { permissions: readonly string[] }) {
 }
 
 /** The line whose page is open, or the one that the open page stands under; the longest address wins. */
-function currentOf(entries: readonly MenuEntry[], below: string): MenuEntry | undefined {
+function currentOf(entries: readonly Entry[], below: string): Entry | undefined {
   const path = below === 'home' ? '' : below
   const under = entries.filter((entry) => entry.path === path || (entry.path !== '' && path.startsWith(`${entry.path}/`)))
   return under.sort((a, b) => b.path.length - a.path.length)[0]

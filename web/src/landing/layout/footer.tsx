@@ -56,7 +56,7 @@ export function Footer({ settings, year, onContact }: FooterProps) {
           <ul className={classes.social} aria-label={t.footer.follow}>
             {networks.map(({ network, href, Icon }) => (
               <li key={network}>
-                <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" variant="default" size={40} radius="xl" aria-label={t.footer.networks[network]}>
+                <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" variant="default" size={40} radius={999} aria-label={t.footer.networks[network]}>
                   <Icon size={20} stroke={1.6} />
                 </ActionIcon>
               </li>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useSearchParams } from 'react-router'
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import type { Route } from './+types/landing-route'
 import { ContactContext } from './contact.ts'
 import { Footer } from './footer.tsx'
 import classes from './landing-route.module.css'
@@ -11,13 +10,14 @@ import { Navbar } from './navbar.tsx'
 
 export const handle: RouteHandle = { text: ['landing/layout'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const { cookies } = context.get(pageRequest)
   return { settings: await readPublicSettings(context), signedIn: Boolean(cookies.storeToken), year: new Date().getFullYear() }
 }
 
 /** The frame of the public pages. The contact window's state is in the address: `?contact`. */
-export default function LandingRoute({ loaderData }: Route.ComponentProps) {
+export default function LandingRoute() {
+  const loaderData = useLoaderData<typeof loader>()
   const [, setSearch] = useSearchParams()
   const openContact = useMemo(
     () => () =>

@@ -1,12 +1,15 @@
-import { Burger, Button, Drawer } from '@mantine/core'
+import { Burger, Button } from '@mantine/core'
 import clsx from 'clsx'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './navbar.module.css'
+
+// most visitors of the wide page never open it
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
 
 interface NavbarProps {
   signedIn: boolean
@@ -20,8 +23,13 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
   const to = usePathTo()
   const { key } = useLocation()
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the drawer
   useEffect(() => setOpen(false), [key])
+  const show = () => {
+    setOpened(true)
+    setOpen(true)
+  }
   const contact = () => {
     setOpen(false)
     onContact()
@@ -54,14 +62,16 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
         <div className={classes.end}>
           <LanguageSwitch size="sm" />
           {account}
-          <Burger className={classes.burger} opened={open} onClick={() => setOpen(true)} size="sm" aria-label={common.openMenu} aria-expanded={open} />
+          <Burger className={classes.burger} opened={open} onClick={show} size="sm" aria-label={common.openMenu} aria-expanded={open} />
         </div>
       </div>
-      <Drawer opened={open} onClose={() => setOpen(false)} position="right" size={300} title={<Wordmark size={26} />} closeButtonProps={{ 'aria-label': common.closeMenu }}>
-        <nav className={classes.column} aria-label={common.mainMenu}>
-          {links(clsx(classes.link, classes.wide))}
-        </nav>
-      </Drawer>
+      {opened && (
+        <Suspense>
+          <PhoneMenu open={open} onClose={() => setOpen(false)}>
+            {links(clsx(classes.link, classes.wide))}
+          </PhoneMenu>
+        </Suspense>
+      )}
     </header>
   )
 }

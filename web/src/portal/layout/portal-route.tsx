@@ -1,5 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
-import { Outlet } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { NavAction } from '../../shell/nav.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
@@ -9,21 +9,21 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { requireStore } from '../../shell/session.ts'
 import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
-import type { Route } from './+types/portal-route'
 import { Banners } from './banners.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export const handle: RouteHandle = { text: ['portal/layout'] }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)
   const settings = await readPublicSettings(context)
   return { store, appleLink: settings.apple_store_link }
 }
 
 /** The portal around every page of a merchant. */
-export default function PortalRoute({ loaderData: { store, appleLink } }: Route.ComponentProps) {
+export default function PortalRoute() {
+  const { store, appleLink } = useLoaderData<typeof loader>()
   const t = useText('portal/layout').menu
   const to = usePathTo()
   const logout = useLogout('store')

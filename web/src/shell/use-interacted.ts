@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Whether the visitor has touched the page yet: what only answers to them can wait until then. */
+export function useInteracted(): boolean {
+  const [interacted, setInteracted] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    const options = { once: true, passive: true, signal: stop.signal }
+    for (const event of ['pointerdown', 'keydown'] as const) window.addEventListener(event, () => setInteracted(true), options)
+    return () => stop.abort()
+  }, [])
+  return interacted
+}
