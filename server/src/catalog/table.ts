@@ -27,6 +27,8 @@ export const products = pgTable(
     shelf_id: uuid().references(() => shelves.id, { onDelete: 'set null' }),
     price: halalas().notNull(),
     price_after_discount: halalas(),
+    /** What a piece costs without options: what shoppers sort and filter by. */
+    final_price: halalas().notNull().generatedAlwaysAs(sql`coalesce(price_after_discount, price)`),
     /** Grams. */
     weight: integer(),
     quantity: integer().notNull(),
@@ -53,6 +55,10 @@ export const products = pgTable(
     uniqueIndex('products_barcode').on(t.store_id, t.barcode).where(sql`deleted_at is null`),
     index('products_store').on(t.store_id, t.status, t.created_at, t.id),
     index('products_open').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_open_price').on(t.final_price, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_open_sales').on(t.sales, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_open_store').on(t.store_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
+    index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
     index('products_status').on(t.status, t.created_at, t.id),
