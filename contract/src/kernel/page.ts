@@ -38,7 +38,7 @@ export function sortParam<const K extends readonly [string, ...string[]]>(keys: 
 }
 
 /** A filter that takes one or more of `values`, comma-separated. */
-export function anyOf<const V extends readonly [string, ...string[]]>(values: V) {
+export function anyOf<const V extends string>(values: readonly V[]) {
   return z
     .string()
     .transform((text) => text.split(',').filter(Boolean))

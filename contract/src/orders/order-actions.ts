@@ -1,0 +1,85 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import { type Fulfilment, type OrderStatus, orderStatuses } from './order-states.ts'
+
+export type OrderActor = 'user' | 'store' | 'admin' | 'system'
+
+export interface OrderAction extends Bilingual {
+  from: readonly OrderStatus[]
+  /** `previous`: back to the state the order was in before. */
+  to: OrderStatus | 'previous'
+  who: readonly OrderActor[]
+  /** Only orders that are fulfilled so. */
+  fulfilment?: readonly Fulfilment[]
+  /** What the actor has to say with it. `admin_note`: obligatory for an admin, who acts in another's place. */
+  needs?: 'reason' | 'tracking'
+}
+
+const store = ['store', 'admin'] as const
+
+/**
+ * What may happen to an order, from where to where, and who may do it (domain.md 2.3, O3 to O17). The server enforces it, and the same table
+ * draws the buttons. Payments confirm by their own call, because money moves with them.
+ */
+export const orderActions = {
+  confirm_payment: { from: ['pending_payment'], to: 'new', who: ['system'], ar: 'تأكيد الدفع', en: 'Confirm payment' },
+  accept: { from: ['new'], to: 'accepted', who: store, ar: 'قبول الطلب', en: 'Accept' },
+  prepare: { from: ['accepted'], to: 'preparing', who: store, ar: 'بدء التجهيز', en: 'Start preparing' },
+  make_ready: { from: ['preparing'], to: 'ready', who: store, ar: 'جاهز', en: 'Mark ready' },
+  ship: { from: ['ready'], to: 'shipped', who: store, fulfilment: ['shipping_company'], needs: 'tracking', ar: 'تسليم لشركة الشحن', en: 'Hand to the carrier' },
+  send_out: {
+    from: ['ready', 'shipped', 'delivery_failed'], to: 'out_for_delivery', who: store, fulfilment: ['store_delivery', 'shipping_company'],
+    ar: 'خرج للتوصيل', en: 'Out for delivery',
+  },
+  deliver: { from: ['out_for_delivery'], to: 'delivered', who: store, fulfilment: ['store_delivery', 'shipping_company'], ar: 'تم التوصيل', en: 'Mark delivered' },
+  hand_over: { from: ['ready'], to: 'delivered', who: store, fulfilment: ['pickup'], ar: 'استلمه العميل', en: 'Handed to the shopper' },
+  fail_delivery: { from: ['out_for_delivery'], to: 'delivery_failed', who: store, needs: 'reason', ar: 'تعذر التوصيل', en: 'Delivery failed' },
+  return_to_store: { from: ['delivery_failed', 'shipped'], to: 'returned_to_store', who: store, needs: 'reason', ar: 'إعادة إلى المتجر', en: 'Return to store' },
+  complete: { from: ['delivered'], to: 'completed', who: ['user', 'system'], ar: 'تأكيد الاستلام', en: 'Confirm receipt' },
+  cancel: {
+    from: ['pending_payment', 'new', 'accepted', 'preparing', 'ready', 'delivery_failed', 'returned_to_store'], to: 'cancelled', who: store, needs: 'reason',
+    ar: 'إلغاء الطلب', en: 'Cancel order',
+  },
+  cancel_own: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['user'], ar: 'إلغاء الطلب', en: 'Cancel order' },
+  cancel_in_transit: { from: ['shipped', 'out_for_delivery'], to: 'cancelled', who: ['admin'], needs: 'reason', ar: 'إلغاء إداري', en: 'Cancel as admin' },
+  expire: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['system'], ar: 'انتهت المهلة', en: 'Time ran out' },
+  request_cancel: { from: ['accepted', 'preparing'], to: 'cancel_requested', who: ['user'], needs: 'reason', ar: 'طلب إلغاء', en: 'Ask to cancel' },
+  grant_cancel: { from: ['cancel_requested'], to: 'cancelled', who: store, ar: 'الموافقة على الإلغاء', en: 'Agree to cancel' },
+  refuse_cancel: { from: ['cancel_requested'], to: 'previous', who: store, needs: 'reason', ar: 'رفض الإلغاء', en: 'Refuse to cancel' },
+} as const satisfies Record<string, OrderAction>
+
+export type OrderActionName = keyof typeof orderActions
+// a constant table's keys are its keyof
+export const orderActionNames = Object.keys(orderActions) as [OrderActionName, ...OrderActionName[]]
+
+export interface OfferedAction {
+  action: OrderActionName
+  allowed: boolean
+  /** Why it can't be done now, for the disabled button. */
+  why: Bilingual | null
+}
+
+interface OrderInState {
+  status: OrderStatus
+  fulfilment: Fulfilment
+}
+
+/** Why `actor` can't do `name` to an order that is so, or null when it may. */
+export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor): Bilingual | null {
+  const action: OrderAction = orderActions[name]
+  if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }
+  if (action.fulfilment && !action.fulfilment.includes(order.fulfilment)) return { ar: 'لا يناسب طريقة استلام هذا الطلب', en: 'It does not fit how this order is handed over' }
+  if (action.from.includes(order.status)) return null
+  const now = orderStatuses[order.status]
+  return { ar: `الطلب الآن «${now.ar}»`, en: `The order is now “${now.en}”` }
+}
+
+/** The actions that `actor` has for orders of this kind, those that can be done now first. */
+export function offeredActions(order: OrderInState, actor: OrderActor): OfferedAction[] {
+  const offered = orderActionNames.flatMap((action): OfferedAction[] => {
+    const spec: OrderAction = orderActions[action]
+    if (!spec.who.includes(actor) || (spec.fulfilment && !spec.fulfilment.includes(order.fulfilment))) return []
+    const why = whyNot(action, order, actor)
+    return [{ action, allowed: why === null, why }]
+  })
+  return offered.sort((a, b) => Number(b.allowed) - Number(a.allowed))
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
+
+const keysOf = <T extends Record<string, unknown>>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]] // tables are not empty
+export const bilingualText = z.object({ ar: z.string(), en: z.string() })
+export const orderStatus = z.enum(keysOf(orderStatuses)) satisfies z.ZodType<OrderStatus>
+export const paymentStatus = z.enum(keysOf(paymentStatuses))
+export const paymentMethod = z.enum(keysOf(paymentMethods))
+export const fulfilment = z.enum(keysOf(fulfilments))
+const moment = z.iso.datetime()
+const halalas = z.int()
+
+export const orderAddress = z.object({
+  label: z.string(), name: z.string(), phone: z.string(), city_id: z.uuid(), city: bilingualText, region: bilingualText,
+  district: z.string(), street: z.string(), building: z.string().nullable(), short_address: z.string().nullable(),
+})
+
+/** One row of an order list. */
+export const orderRow = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  store_id: z.uuid(),
+  store: bilingualText,
+  user_id: z.uuid(),
+  user: z.string().nullable(),
+  city: bilingualText.nullable(),
+  items: z.int(),
+  total: halalas,
+  status: orderStatus,
+  payment_method: paymentMethod,
+  payment_status: paymentStatus,
+  fulfilment,
+  placed_at: moment,
+  expires_at: moment.nullable(),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+export const chosenOption = z.object({
+  field_id: z.uuid(), field: bilingualText, option_id: z.uuid().nullable(), option: bilingualText.nullable(), text: z.string().nullable(), price: halalas,
+})
+
+export const orderLine = z.object({
+  id: z.uuid(), product_id: z.uuid(), name: bilingualText, image: z.uuid().nullable(), barcode: z.string().nullable(), options: z.array(chosenOption),
+  unit_price: halalas, price_after_discount: halalas.nullable(), options_price: halalas, unit: halalas, quantity: z.int(), free_units: z.int(),
+  list: halalas, offer_discount: halalas, coupon_share: halalas, goods: halalas, net: halalas, vat: halalas, gross: halalas, total: halalas,
+})
+
+export const orderHistoryRow = z.object({
+  id: z.uuid(), at: moment, action: z.string(), from_status: orderStatus.nullable(), to_status: orderStatus.nullable(),
+  actor_type: z.enum(['admin', 'store', 'user', 'system']), actor: z.string().nullable(), note: z.string().nullable(), internal: z.boolean(),
+})
+
+export const orderPayment = z.object({
+  id: z.uuid(), method: paymentMethod, amount: halalas, status: z.enum(['pending', 'confirmed', 'refused', 'refunded']),
+  slip: z.uuid().nullable(), sender_name: z.string().nullable(), reference: z.string().nullable(), reason: z.string().nullable(), created_at: moment, decided_at: moment.nullable(),
+})
+
+/** The amounts of an order, all in halalas, frozen when it was placed. */
+export const orderAmounts = {
+  list: halalas, offer_discount: halalas, coupon_discount: halalas, goods: halalas, delivery: halalas, cod_fee: halalas, vat_added: halalas,
+  net: halalas, vat: halalas, gross: halalas, total: halalas, wallet_part: halalas, to_charge: halalas,
+}
+
+/** What the store and the platform get of an order; not for the shopper. */
+export const orderShares = {
+  platform_discount: halalas, commission_bp: z.int(), commission_base: halalas, commission: halalas, commission_vat: halalas, store_share: halalas,
+  vat_regime: z.enum(['registered', 'platform_deemed']), vat_rate_bp: z.int(),
+}
+
+const { store_id, store, user_id, user, items: _items, city: _city, ...facts } = orderRow.shape
+
+/** A whole order as its shopper sees it. */
+export const shopperOrder = z.object({
+  ...facts, store_id, store,
+  ...orderAmounts,
+  vat_rate_bp: z.int(),
+  address: orderAddress.nullable(), note: z.string().nullable(), shipping_company: z.string().nullable(), tracking_number: z.string().nullable(),
+  cancelled_by: z.enum(['user', 'store', 'admin', 'system']).nullable(), cancel_reason: z.string().nullable(),
+  paid_at: moment.nullable(), accepted_at: moment.nullable(), shipped_at: moment.nullable(), delivered_at: moment.nullable(), completed_at: moment.nullable(), cancelled_at: moment.nullable(),
+  lines: z.array(orderLine), history: z.array(orderHistoryRow), payments: z.array(orderPayment),
+})
+export type ShopperOrder = z.output<typeof shopperOrder>
+
+/** The same order for its store and for admins: with the shopper and the shares. */
+export const wholeOrder = z.object({ ...shopperOrder.shape, user_id, user, user_phone: z.string(), ...orderShares })
+export type WholeOrder = z.output<typeof wholeOrder>
+
+export const orderLabels: FieldLabels = {
+  status: { ar: 'حالة الطلب', en: 'Order status' },
+  payment_method: { ar: 'طريقة الدفع', en: 'Payment method' },
+  fulfilment: { ar: 'طريقة الاستلام', en: 'Delivery' },
+  address_id: { ar: 'عنوان التوصيل', en: 'Delivery address' },
+  lines: { ar: 'المنتجات', en: 'Items' },
+  product_id: { ar: 'المنتج', en: 'Product' },
+  expected_total: { ar: 'المبلغ المعروض', en: 'Total shown' },
+  shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
+  tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
+  sender_name: { ar: 'اسم المحوّل', en: 'Sender’s name' },
+  slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
+  bank_account_id: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
+  action: { ar: 'الإجراء', en: 'Action' },
+  number: { ar: 'رقم الطلب', en: 'Order number' },
+  total: { ar: 'الإجمالي', en: 'Total' },
+  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
+  user: { ar: 'العميل', en: 'Shopper' },
+  payment_status: { ar: 'حالة الدفع', en: 'Payment' },
+  city: { ar: 'المدينة', en: 'City' },
+  items: { ar: 'عدد القطع', en: 'Items' },
+}

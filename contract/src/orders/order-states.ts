@@ -1,0 +1,83 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** States of an order, with the words people see (domain.md 2.3). */
+export const orderStatuses = {
+  pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
+  new: { ar: 'جديد', en: 'New' },
+  accepted: { ar: 'مقبول', en: 'Accepted' },
+  preparing: { ar: 'جاري التجهيز', en: 'Preparing' },
+  ready: { ar: 'جاهز', en: 'Ready' },
+  shipped: { ar: 'تم الشحن', en: 'Shipped' },
+  out_for_delivery: { ar: 'جاري التوصيل', en: 'Out for delivery' },
+  delivery_failed: { ar: 'تعذر التوصيل', en: 'Delivery failed' },
+  returned_to_store: { ar: 'عاد إلى المتجر', en: 'Returned to store' },
+  delivered: { ar: 'تم التوصيل', en: 'Delivered' },
+  completed: { ar: 'مكتمل', en: 'Completed' },
+  cancel_requested: { ar: 'طلب إلغاء', en: 'Cancellation requested' },
+  cancelled: { ar: 'ملغي', en: 'Cancelled' },
+} as const satisfies Record<string, Bilingual>
+export type OrderStatus = keyof typeof orderStatuses
+
+export const paymentStatuses = {
+  unpaid: { ar: 'غير مدفوع', en: 'Unpaid' },
+  authorized: { ar: 'محجوز', en: 'Authorised' },
+  paid: { ar: 'مدفوع', en: 'Paid' },
+  cod_pending: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
+  cod_collected: { ar: 'تم التحصيل', en: 'Cash collected' },
+  partially_refunded: { ar: 'مسترد جزئيا', en: 'Partly refunded' },
+  refunded: { ar: 'مسترد', en: 'Refunded' },
+  voided: { ar: 'ملغى الحجز', en: 'Voided' },
+} as const satisfies Record<string, Bilingual>
+export type PaymentStatus = keyof typeof paymentStatuses
+
+export const paymentMethods = {
+  cod: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
+  bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
+  wallet: { ar: 'المحفظة', en: 'Wallet' },
+  card: { ar: 'بطاقة', en: 'Card' },
+} as const satisfies Record<string, Bilingual>
+export type PaymentMethod = keyof typeof paymentMethods
+
+export const fulfilments = {
+  store_delivery: { ar: 'توصيل المتجر', en: 'Delivered by the store' },
+  shipping_company: { ar: 'شركة شحن', en: 'Shipping company' },
+  pickup: { ar: 'استلام من المتجر', en: 'Pick-up' },
+} as const satisfies Record<string, Bilingual>
+export type Fulfilment = keyof typeof fulfilments
+
+/** Colours of states by meaning, for dots: what waits, what moves, what ended well or badly. */
+export const statusTones: Record<OrderStatus, 'attention' | 'active' | 'good' | 'bad' | 'quiet'> = {
+  pending_payment: 'quiet',
+  new: 'attention',
+  accepted: 'active',
+  preparing: 'active',
+  ready: 'active',
+  shipped: 'active',
+  out_for_delivery: 'active',
+  delivery_failed: 'bad',
+  returned_to_store: 'bad',
+  delivered: 'good',
+  completed: 'good',
+  cancel_requested: 'attention',
+  cancelled: 'quiet',
+}
+
+/** The tabs of the order lists, each over some states. */
+export const orderTabs = {
+  new: ['new', 'cancel_requested'],
+  in_progress: ['accepted', 'preparing', 'ready'],
+  on_the_way: ['shipped', 'out_for_delivery', 'delivery_failed', 'returned_to_store'],
+  delivered: ['delivered', 'completed'],
+  pending_payment: ['pending_payment'],
+  cancelled: ['cancelled'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+export type OrderTab = keyof typeof orderTabs
+
+export const orderTabLabels: Record<OrderTab, Bilingual> = {
+  new: { ar: 'جديدة', en: 'New' },
+  in_progress: { ar: 'قيد التجهيز', en: 'In progress' },
+  on_the_way: { ar: 'في الطريق', en: 'On the way' },
+  delivered: { ar: 'تم توصيلها', en: 'Delivered' },
+  pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
+  cancelled: { ar: 'ملغاة', en: 'Cancelled' },
+}
