@@ -21,3 +21,8 @@ RETURN lower(translate(
 -- array_to_string is only STABLE (it may call output functions that are); over text it never changes.
 CREATE FUNCTION array_text(a text[]) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 AS $$ SELECT array_to_string(a, ' ') $$;
+--> statement-breakpoint
+-- The product's clock: the transaction's own time, unless the session was told another. Demo history is written and tests travel with
+-- set_config('rahba.now', …); nothing else sets it.
+CREATE FUNCTION app_now() RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
+AS $$ SELECT coalesce(nullif(current_setting('rahba.now', true), '')::timestamptz, now()) $$;

@@ -13,8 +13,8 @@ const timestamptz = customType<{ data: string; driverData: string }>({
 /** A moment as an ISO string, in milliseconds so that a cursor made from it loses nothing. */
 export const moment = () => timestamptz()
 
-/** The default of a moment: the transaction's time on the database's clock. */
-export const now = sql`now()`
+/** The time of the transaction on the database's clock, by `app_now()` (migration 0000) so that demo history and tests may set it. */
+export const now = sql`app_now()`
 
 /** `created_at` and `updated_at`; the latter is set by the update itself. */
 export const stamped = () => ({
