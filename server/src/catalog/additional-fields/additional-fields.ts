@@ -1,0 +1,112 @@
+import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
+import type { AdditionalField, AdditionalFieldBody, AdditionalFieldRow } from '@rahba/contract/catalog/additional-fields'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { additionalFieldOptions, additionalFields } from '../table.ts'
+
+const options = sql<AdditionalField['options']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]')
+  from additional_field_options o where o.field_id = ${additionalFields.id})`
+
+const columns = {
+  id: additionalFields.id,
+  name: additionalFields.name,
+  kind: additionalFields.kind,
+  is_required: additionalFields.is_required,
+  active: additionalFields.active,
+  options,
+  products: sql<number>`(select count(*)::int from product_additional_fields pf join products p on p.id = pf.product_id and p.deleted_at is null where pf.field_id = ${additionalFields.id})`,
+  created_at: additionalFields.created_at,
+  updated_at: additionalFields.updated_at,
+}
+
+/** One page of a store's property types, each with its options and how many products ask for it. */
+export function listAdditionalFields(
+  db: Db,
+  store_id: string,
+  query: { page: number; per_page: number; cursor?: string | undefined; q?: string | undefined; sort: string },
+): Promise<Page<AdditionalFieldRow>> {
+  const named = query.q ? sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en')) like '%' || ar_norm_1(${query.q.replace(/[\\%_]/g, '\\$&')}) || '%'` : undefined
+  const rows = (cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
+    db.select(columns).from(additionalFields).where(cut.where).orderBy(...cut.orderBy).limit(cut.limit).offset(cut.offset)
+  return pageOf(db, query, {
+    from: additionalFields,
+    id: additionalFields.id,
+    where: and(eq(additionalFields.store_id, store_id), named),
+    sorts: {
+      created_at: { by: additionalFields.created_at, value: (row) => row.created_at },
+      updated_at: { by: additionalFields.updated_at, value: (row) => row.updated_at },
+    },
+    rows,
+  })
+}
+
+const ownedBy = (store_id: string, id: string): SQL | undefined => and(eq(additionalFields.id, id), eq(additionalFields.store_id, store_id))
+
+/** One property type of the store. Throws `not_found`. */
+export async function readAdditionalField(db: Db, { store_id, id }: { store_id: string; id: string }): Promise<AdditionalFieldRow> {
+  const [row] = await db.select(columns).from(additionalFields).where(ownedBy(store_id, id))
+  if (!row) throw fail(errors.not_found)
+  return row
+}
+
+function refuseOptionsOfWrongKind({ kind, options: given }: AdditionalFieldBody): void {
+  if (hasOptions(kind) && given.length === 0) throw failField('options', catalogErrors.options_needed)
+  if (!hasOptions(kind) && given.length > 0) throw failField('options', catalogErrors.no_options_here)
+}
+
+/** Saves options in their order: those with a known id are changed, the others added, those left out removed. */
+async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody['options']): Promise<void> {
+  const known = await db.select({ id: additionalFieldOptions.id }).from(additionalFieldOptions).where(eq(additionalFieldOptions.field_id, field_id))
+  const ids = new Set(known.map(({ id }) => id))
+  given.forEach(({ id }, index) => {
+    if (id && !ids.has(id)) throw failField(`options.${index}.id`, errors.not_found)
+  })
+  const kept = given.flatMap(({ id }) => (id ? [id] : []))
+  await db.delete(additionalFieldOptions).where(and(eq(additionalFieldOptions.field_id, field_id), kept.length > 0 ? notInArray(additionalFieldOptions.id, kept) : undefined))
+  for (const [position, { id, ...option }] of given.entries()) {
+    if (id) await db.update(additionalFieldOptions).set({ ...option, position }).where(eq(additionalFieldOptions.id, id))
+  }
+  const added = given.flatMap(({ id, ...option }, position) => (id ? [] : [{ ...option, field_id, position }]))
+  if (added.length > 0) await db.insert(additionalFieldOptions).values(added)
+}
+
+/** Adds a property type with its options. Throws `validation` when the kind and the options don't fit. */
+export async function createAdditionalField(db: Db, { store_id, body }: { store_id: string; body: AdditionalFieldBody }): Promise<AdditionalFieldRow> {
+  refuseOptionsOfWrongKind(body)
+  const { options: given, ...field } = body
+  const [row] = await db.insert(additionalFields).values({ ...field, store_id }).returning({ id: additionalFields.id })
+  if (!row) throw new Error('an insert returns its row')
+  await saveOptions(db, row.id, given)
+  return readAdditionalField(db, { store_id, id: row.id })
+}
+
+async function lock(db: Db, store_id: string, id: string): Promise<AdditionalFieldRow> {
+  await db.select({ id: additionalFields.id }).from(additionalFields).where(ownedBy(store_id, id)).for('update')
+  return readAdditionalField(db, { store_id, id })
+}
+
+/** Changes a property type. Throws `not_found`, and `validation` as {@link createAdditionalField}. */
+export async function updateAdditionalField(
+  db: Db,
+  { store_id, id, body }: { store_id: string; id: string; body: AdditionalFieldBody },
+): Promise<{ before: AdditionalFieldRow; after: AdditionalFieldRow }> {
+  refuseOptionsOfWrongKind(body)
+  const before = await lock(db, store_id, id)
+  const { options: given, ...field } = body
+  await db.update(additionalFields).set({ ...field, updated_at: sql`clock_timestamp()` }).where(eq(additionalFields.id, id))
+  await saveOptions(db, id, given)
+  return { before, after: await readAdditionalField(db, { store_id, id }) }
+}
+
+/** Deletes a property type; products that asked for it stop asking. Throws `not_found`. */
+export async function removeAdditionalField(db: Db, { store_id, id }: { store_id: string; id: string }): Promise<AdditionalFieldRow> {
+  const before = await lock(db, store_id, id)
+  await db.delete(additionalFields).where(eq(additionalFields.id, id))
+  return before
+}

@@ -1,0 +1,109 @@
+import type { MarketProductCard, MarketSort } from '@rahba/contract/catalog/market'
+import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { unavailableText, visibleText } from '../products/visible.ts'
+import { searchWords } from './search-words.ts'
+import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
+
+export interface MarketQuery {
+  limit: number
+  cursor?: string | undefined
+  q?: string | undefined
+  category_id?: string | undefined
+  subcategory_id?: string | undefined
+  shelf_id?: string | undefined
+  /** A store's slug. */
+  store?: string | undefined
+  price_from?: number | undefined
+  price_to?: number | undefined
+  sort: MarketSort
+}
+
+interface Row {
+  id: string
+  slug: string
+  name: string
+  image: string | null
+  price: string
+  price_after_discount: string | null
+  final_price: string
+  unavailable_reason: UnavailableReason | null
+  store_slug: string
+  store_name: string
+  place: string | number | Date
+}
+
+const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 'desc' }> = {
+  newest: { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
+  price: { by: 'p.final_price', type: 'bigint', direction: 'asc' },
+  '-price': { by: 'p.final_price', type: 'bigint', direction: 'desc' },
+  best_selling: { by: 'p.sales', type: 'int', direction: 'desc' },
+}
+
+/** A bilingual column in one language, the other where that side is empty. `locale` is one of two words of our own, never a caller's text. */
+export const inLanguage = (column: string, locale: Locale): string => `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
+
+const columns = (locale: Locale) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price,
+  ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
+
+const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
+  ...row,
+  price: Number(row.price),
+  price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
+  final_price: Number(row.final_price),
+  orderable: row.unavailable_reason === null,
+})
+
+function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string[] {
+  const where = [visibleText]
+  if (query.store) where.push(`s.slug = ${$(query.store)}`)
+  if (query.category_id) where.push(`p.category_id = ${$(query.category_id)}`)
+  if (query.subcategory_id) where.push(`p.subcategory_id = ${$(query.subcategory_id)}`)
+  if (query.shelf_id) where.push(`p.shelf_id = ${$(query.shelf_id)}`)
+  if (query.price_from !== undefined) where.push(`p.final_price >= ${$(query.price_from)}`)
+  if (query.price_to !== undefined) where.push(`p.final_price <= ${$(query.price_to)}`)
+  return where
+}
+
+const from = 'from products p join stores s on s.id = p.store_id'
+const valueOf = (place: Row['place']) => (place instanceof Date ? place.toISOString() : Number(place))
+
+async function listed(db: Prepared, query: MarketQuery, locale: Locale): Promise<Row[]> {
+  const { $, values } = parameters()
+  const where = conditionsOf(query, $)
+  for (const word of searchWords(query.q)) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
+  const { by, type, direction } = orders[query.sort]
+  if (query.cursor) {
+    const { value, id } = decodeCursor(query.cursor, query.sort)
+    where.push(`(${by}, p.id) ${direction === 'desc' ? '<' : '>'} (${$(value)}::${type}, ${$(id)}::uuid)`)
+  }
+  const text = `select ${columns(locale)}, ${by} as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${$(query.limit + 1)}`
+  return rowsOf<Row>(db, text, values)
+}
+
+/** What resembles the search when nothing holds all its words: typing errors, a missing or added article. The closest come first. */
+async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Promise<Row[]> {
+  const { $, values } = parameters()
+  const where = conditionsOf(query, $)
+  const term = `ar_norm_1(${$(query.q)})`
+  where.push(`${term} <% p.search`)
+  return rowsOf<Row>(db, `select ${columns(locale)}, 0 as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`, values)
+}
+
+/**
+ * Products on sale, one statement a page (two when a search finds nothing and looks for what resembles it). Nothing is counted; the answer
+ * tells where the next page begins.
+ */
+export async function listMarketProducts(db: Prepared, query: MarketQuery, locale: Locale): Promise<{ data: MarketProductCard[]; meta: { next_cursor: string | null } }> {
+  const rows = await listed(db, query, locale)
+  if (rows.length === 0 && query.q && !query.cursor) {
+    const similar = await resembling(db, query, locale)
+    return { data: similar.map(cardOf), meta: { next_cursor: null } }
+  }
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)
+  return {
+    data: page.map(cardOf),
+    meta: { next_cursor: rows.length > query.limit && last ? encodeCursor([query.sort, valueOf(last.place), last.id]) : null },
+  }
+}

@@ -1,0 +1,36 @@
+import type { listMarketCategories } from '@rahba/contract/catalog/market'
+import type { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { categories, subcategories } from '../category-table.ts'
+import { inLanguage } from './list-market-products.ts'
+import { type Prepared, rowsOf } from './statement.ts'
+
+/** The active categories with their active subcategories, in one language. */
+export function marketCategories(db: Prepared, locale: Locale): Promise<ResponseOf<typeof listMarketCategories>> {
+  const text = `select c.id, ${inLanguage('c.name', locale)} as name, c.image,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'name', ${inLanguage('b.name', locale)}) order by b.position, b.id), '[]') from subcategories b where b.category_id = c.id and b.active) as subcategories
+    from categories c where c.active order by c.position, c.id`
+  return rowsOf(db, text, [])
+}
+
+/** Categories for a merchant's forms. */
+export function siteStoresCatgs(db: Db, q: string | undefined): PromiseLike<ResponseOf<typeof listSiteStoresCatgs>> {
+  return db
+    .select({ id: categories.id, name: categories.name, image: categories.image })
+    .from(categories)
+    .where(and(eq(categories.active, true), matches(categories.search, q)))
+    .orderBy(asc(categories.position), asc(categories.id))
+}
+
+/** Subcategories for a merchant's forms, of one category or of all. */
+export function storeSubcategories(db: Db, category_id: string | undefined): PromiseLike<ResponseOf<typeof listStoreSubcategories>> {
+  return db
+    .select({ id: subcategories.id, name: subcategories.name, category_id: subcategories.category_id, image: subcategories.image })
+    .from(subcategories)
+    .where(and(eq(subcategories.active, true), category_id ? eq(subcategories.category_id, category_id) : undefined))
+    .orderBy(asc(subcategories.position), asc(subcategories.id))
+}

@@ -1,0 +1,44 @@
+import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { fail } from '../../platform/errors.ts'
+import { cleanHtml } from '../../platform/html.ts'
+import { unavailableText, visibleText } from '../products/visible.ts'
+import { inLanguage } from './list-market-products.ts'
+import { type Prepared, parameters, rowsOf } from './statement.ts'
+
+type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & { price: string; price_after_discount: string | null; final_price: string }
+
+const select = (locale: Locale) => {
+  const text = (column: string) => inLanguage(column, locale)
+  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price,
+    ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
+    array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
+    case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
+    case when h.id is not null then jsonb_build_object('id', h.id, 'name', ${text('h.name')}) end as shelf,
+    least(p.quantity, coalesce(p.max_purchase_quantity, p.quantity)) as most, p.weight, p.barcode, p.made_in, p.brand, p.tags,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', ${text('f.name')}, 'kind', f.kind, 'is_required', f.is_required, 'options',
+        (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${text('o.name')}, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
+      ) order by pf.position), '[]')
+      from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as additional_fields,
+    jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${text('s.name')}, 'logo', s.logo, 'is_online', s.is_online, 'city', ${text('t.name')}) as store
+    from products p join stores s on s.id = p.store_id
+    left join categories c on c.id = p.category_id left join shelves h on h.id = p.shelf_id and h.active left join cities t on t.id = s.city_id
+    where ${visibleText}`
+}
+
+/** A visible product by its id, or by the names in its address. One statement. Throws `not_found`. */
+export async function readMarketProduct(db: Prepared, by: { id: string } | { slug: string; product_slug: string }, locale: Locale): Promise<MarketProduct> {
+  const { $, values } = parameters()
+  const which = 'id' in by ? `p.id = ${$(by.id)}` : `s.slug = ${$(by.slug)} and p.slug = ${$(by.product_slug)}`
+  const [row] = await rowsOf<Row>(db, `${select(locale)} and ${which}`, values)
+  if (!row) throw fail(errors.not_found)
+  return {
+    ...row,
+    description: cleanHtml(row.description),
+    price: Number(row.price),
+    price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
+    final_price: Number(row.final_price),
+    orderable: row.unavailable_reason === null,
+  }
+}

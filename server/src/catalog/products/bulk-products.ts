@@ -1,0 +1,63 @@
+import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { percentOf } from '@rahba/contract/kernel/money'
+import { eq, sql } from 'drizzle-orm'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { products } from '../table.ts'
+import { deleteProduct } from './delete-product.ts'
+import { hideProduct, showProduct } from './hide-product.ts'
+import { lockProduct, type ProductSnapshot } from './lock-product.ts'
+import { submitProduct } from './submit-product.ts'
+
+type Repricing = Extract<ProductBulk, { action: `price_${string}` }>
+
+function priceAfter(price: number, { action, value }: Repricing): number {
+  if (action === 'price_set') return value
+  const next = action === 'price_add' ? price + value : price + percentOf(price, value)
+  if (next < 1) throw fail(catalogErrors.product_price_too_low)
+  return next
+}
+
+async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
+  const before = await lockProduct(db, id, store_id)
+  const price = priceAfter(before.price, bulk)
+  // a percentage moves both prices, so that the discount keeps its size
+  const discounted = before.price_after_discount === null ? null : bulk.action === 'price_percent' ? priceAfter(before.price_after_discount, bulk) : before.price_after_discount
+  if (discounted !== null && discounted >= price) throw fail(catalogErrors.product_discount_too_high)
+  const set = { price, price_after_discount: discounted }
+  await db.update(products).set({ ...set, updated_at: sql`clock_timestamp()` }).where(eq(products.id, id))
+  return { before, after: { ...before, ...set } }
+}
+
+async function restock(db: Db, store_id: string, id: string, { action, value }: Extract<ProductBulk, { action: `stock_${string}` }>) {
+  const before = await lockProduct(db, id, store_id)
+  const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
+  await db.update(products).set({ quantity, updated_at: sql`clock_timestamp()` }).where(eq(products.id, id))
+  return { before, after: { ...before, quantity } }
+}
+
+/** Does one row of a bulk action to one product of the store. Throws what the single action throws; the caller keeps rows apart by savepoints. */
+export async function bulkProduct(
+  db: Db,
+  { store_id, id, bulk, locale }: { store_id: string; id: string; bulk: ProductBulk; locale: Locale },
+): Promise<{ before: ProductSnapshot; after: ProductSnapshot | null }> {
+  switch (bulk.action) {
+    case 'price_percent':
+    case 'price_add':
+    case 'price_set':
+      return reprice(db, store_id, id, bulk)
+    case 'stock_add':
+    case 'stock_set':
+      return restock(db, store_id, id, bulk)
+    case 'submit':
+      return submitProduct(db, { id, store_id, locale })
+    case 'hide':
+      return hideProduct(db, { id, store_id, locale })
+    case 'show':
+      return showProduct(db, { id, store_id, locale })
+    case 'delete':
+      return { before: await deleteProduct(db, { id, store_id }), after: null }
+  }
+}

@@ -1,0 +1,43 @@
+import { type ProductAction, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import { productStateLabels } from '@rahba/contract/catalog/product-states'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { products } from '../table.ts'
+import { lockProduct, type ProductSnapshot } from './lock-product.ts'
+import type { Changed } from './save-product.ts'
+
+export interface StateChange {
+  id: string
+  /** Whose product it must be; null for an admin. */
+  store_id: string | null
+  /** The language of the refusal, which names the state. */
+  locale?: Locale
+}
+
+/**
+ * Takes a product along one row of the table of actions, under its lock. `look` may refuse what the table alone can't judge.
+ * Throws `not_found` and `product_wrong_state`.
+ */
+export async function changeState(
+  db: Db,
+  action: ProductAction,
+  { id, store_id, locale = 'ar' }: StateChange,
+  reason: string | null = null,
+  look?: (product: ProductSnapshot) => void,
+): Promise<Changed> {
+  const before = await lockProduct(db, id, store_id)
+  const rule = productActions[action]
+  if (!mayHappen(action, before.status)) {
+    throw fail(catalogErrors.product_wrong_state, { action: rule.label[locale], state: productStateLabels[before.status][locale] })
+  }
+  look?.(before)
+  const [row] = await db
+    .update(products)
+    .set({ status: rule.to, status_reason: reason, updated_at: sql`clock_timestamp()` })
+    .where(eq(products.id, id))
+    .returning({ status: products.status, status_reason: products.status_reason, updated_at: products.updated_at })
+  return { before, after: { ...before, ...row } }
+}

@@ -1,0 +1,28 @@
+import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
+import { productStatuses } from '@rahba/contract/catalog/product-states'
+import { countCap } from '@rahba/contract/kernel/page'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+/** How many products of a store are in each state: one pass over the store's own rows, which its index holds together. */
+export async function countStoreProducts(db: Db, store_id: string): Promise<ProductCounts> {
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select count(*)::int as "all", ${sql.join(
+      productStatuses.map((status) => sql`count(*) filter (where status = ${sql.raw(`'${status}'`)})::int as ${sql.raw(status)}`),
+      sql`, `,
+    )}, count(*) filter (where status = 'active' and quantity = 0)::int as out_of_stock
+    from products where store_id = ${store_id} and deleted_at is null`)
+  // the columns are the contract's keys
+  return rows[0] as unknown as ProductCounts
+}
+
+/** The same over all stores, each state counted up to the cap of lists and no further: the table may hold a million rows. */
+export async function countAllProducts(db: Db): Promise<ProductCounts> {
+  const capped = (condition: string) => sql.raw(`(select count(*)::int from (select from products where deleted_at is null and ${condition} limit ${countCap + 1}) few)`)
+  const { rows } = await db.execute<Record<string, number>>(sql`
+    select ${capped('true')} as "all", ${sql.join(
+      productStatuses.map((status) => sql`${capped(`status = '${status}'`)} as ${sql.raw(status)}`),
+      sql`, `,
+    )}, ${capped("status = 'active' and quantity = 0")} as out_of_stock`)
+  return rows[0] as unknown as ProductCounts // the columns are the contract's keys
+}

@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { products } from '../table.ts'
+import { lockProduct, type ProductSnapshot } from './lock-product.ts'
+
+/**
+ * Deletes a product for everyone but history: orders keep what they sold, its pictures stay for them, and its address and barcode are free
+ * again. Throws `not_found`.
+ */
+export async function deleteProduct(db: Db, { id, store_id }: { id: string; store_id: string | null }): Promise<ProductSnapshot> {
+  const before = await lockProduct(db, id, store_id)
+  await db
+    .update(products)
+    .set({ deleted_at: sql`now()`, updated_at: sql`clock_timestamp()`, slug: sql`${products.slug} || '~' || ${products.id}` })
+    .where(eq(products.id, id))
+  return before
+}

@@ -1,0 +1,94 @@
+import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
+import type { ProductStatus, StockState } from '@rahba/contract/catalog/product-states'
+import { lowStock } from '@rahba/contract/catalog/product-states'
+import type { Page } from '@rahba/contract/kernel/page'
+import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { type Cut, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { stores } from '../../stores/table.ts'
+import { categories } from '../category-table.ts'
+import { products, shelves } from '../table.ts'
+
+export interface ProductListQuery {
+  page: number
+  per_page: number
+  cursor?: string | undefined
+  q?: string | undefined
+  sort: string
+  status?: ProductStatus[] | undefined
+  stock?: StockState | undefined
+  category_id?: string | undefined
+  shelf_id?: string | undefined
+  store_id?: string | undefined
+  price_from?: number | undefined
+  price_to?: number | undefined
+}
+
+function stockIs(state: StockState): SQL | undefined {
+  if (state === 'out') return eq(products.quantity, 0)
+  return state === 'low' ? between(products.quantity, 1, lowStock) : gt(products.quantity, 0)
+}
+
+function conditionOf(query: ProductListQuery): SQL | undefined {
+  return and(
+    isNull(products.deleted_at),
+    query.store_id ? eq(products.store_id, query.store_id) : undefined,
+    query.status?.length ? inArray(products.status, query.status) : undefined,
+    query.stock ? stockIs(query.stock) : undefined,
+    query.category_id ? eq(products.category_id, query.category_id) : undefined,
+    query.shelf_id ? eq(products.shelf_id, query.shelf_id) : undefined,
+    query.price_from === undefined ? undefined : gte(products.final_price, query.price_from),
+    query.price_to === undefined ? undefined : lte(products.final_price, query.price_to),
+    matches(products.search, query.q),
+  )
+}
+
+// Joined rows as the contract answers a reference: the id with its name, or null.
+const referenced = (id: AnyColumn, name: SQL) =>
+  sql<{ id: string; title: { ar: string; en: string } } | null>`case when ${id} is not null then jsonb_build_object('id', ${id}, 'title', ${name}) end`
+
+/** The columns of {@link AdminProductRow}; a store's list leaves its own name out by its contract. */
+export const productRowColumns = {
+  id: products.id,
+  name: products.name,
+  image: products.image,
+  category: referenced(products.category_id, sql`${categories.name}`),
+  shelf: referenced(products.shelf_id, sql`${shelves.name}`),
+  price: products.price,
+  price_after_discount: products.price_after_discount,
+  quantity: products.quantity,
+  barcode: products.barcode,
+  status: products.status,
+  status_reason: products.status_reason,
+  sales: products.sales,
+  created_at: products.created_at,
+  updated_at: products.updated_at,
+  store: sql<{ id: string; title: { ar: string; en: string } }>`jsonb_build_object('id', ${stores.id}, 'title', ${stores.name})`,
+}
+
+function selectRows(db: Db, cut: Cut): PromiseLike<AdminProductRow[]> {
+  return db
+    .select(productRowColumns)
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.store_id))
+    .leftJoin(categories, eq(categories.id, products.category_id))
+    .leftJoin(shelves, eq(shelves.id, products.shelf_id))
+    .where(cut.where)
+    .orderBy(...cut.orderBy)
+    .limit(cut.limit)
+    .offset(cut.offset)
+}
+
+const sorts: Record<string, Sort<AdminProductRow>> = {
+  created_at: { by: products.created_at, value: (row) => row.created_at },
+  updated_at: { by: products.updated_at, value: (row) => row.updated_at },
+  price: { by: products.final_price, value: (row) => row.price_after_discount ?? row.price },
+  quantity: { by: products.quantity, value: (row) => row.quantity },
+  sales: { by: products.sales, value: (row) => row.sales },
+}
+
+/** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */
+export function listProducts(db: Db, query: ProductListQuery): Promise<Page<AdminProductRow>> {
+  return pageOf(db, query, { from: products, id: products.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+}

@@ -1,0 +1,38 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { productAdditionalFields, productImages, products } from '../table.ts'
+
+export type ProductRecord = Omit<typeof products.$inferSelect, 'search'>
+/** A product's own row with its pictures and fields: what the audit log keeps of it. */
+export type ProductSnapshot = ProductRecord & { images: string[]; additional_fields: string[] }
+
+const where = (id: string, store_id: string | null) => and(eq(products.id, id), isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined)
+
+async function withParts(db: Db, { search: _, ...row }: typeof products.$inferSelect): Promise<ProductSnapshot> {
+  const images = await db.select({ file: productImages.file }).from(productImages).where(eq(productImages.product_id, row.id)).orderBy(asc(productImages.position))
+  const fields = await db
+    .select({ id: productAdditionalFields.field_id })
+    .from(productAdditionalFields)
+    .where(eq(productAdditionalFields.product_id, row.id))
+    .orderBy(asc(productAdditionalFields.position))
+  return { ...row, images: images.map(({ file }) => file), additional_fields: fields.map((field) => field.id) }
+}
+
+/**
+ * Locks a product that is not deleted, so that what is read of it holds until the transaction ends.
+ * @param store_id whose it must be; null for an admin. Throws `not_found`.
+ */
+export async function lockProduct(db: Db, id: string, store_id: string | null): Promise<ProductSnapshot> {
+  const [row] = await db.select().from(products).where(where(id, store_id)).for('update')
+  if (!row) throw fail(errors.not_found)
+  return withParts(db, row)
+}
+
+/** The product as it is now, for the entry of the audit log. */
+export async function snapshotOf(db: Db, id: string): Promise<ProductSnapshot> {
+  const [row] = await db.select().from(products).where(eq(products.id, id))
+  if (!row) throw fail(errors.not_found)
+  return withParts(db, row)
+}

@@ -1,0 +1,46 @@
+import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
+import type { ProductStatus } from '@rahba/contract/catalog/product-states'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+/** What placing an order must know of a product, with the options it may be bought with. */
+export interface ProductForOrder {
+  id: string
+  store_id: string
+  name: Bilingual
+  image: string | null
+  barcode: string | null
+  /** Grams. */
+  weight: number | null
+  category_id: string | null
+  price: number
+  price_after_discount: number | null
+  final_price: number
+  quantity: number
+  max_purchase_quantity: number | null
+  status: ProductStatus
+  deleted: boolean
+  fields: { id: string; name: Bilingual; kind: AdditionalFieldKind; is_required: boolean; options: { id: string; name: Bilingual; price: number }[] }[]
+}
+
+const select = (ids: readonly string[], lock: boolean) => sql`
+  select p.id, p.store_id, p.name, p.image, p.barcode, p.weight, p.category_id, p.price::float8 as price, p.price_after_discount::float8 as price_after_discount,
+    p.final_price::float8 as final_price, p.quantity, p.max_purchase_quantity, p.status, p.deleted_at is not null as deleted,
+    (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'options',
+        (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
+      ) order by pf.position), '[]')
+      from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
+  from products p where p.id = any(${sql.param([...new Set(ids)])}::uuid[]) order by p.id ${lock ? sql`for update of p` : sql``}`
+
+/** Locks products in the order of their ids and reads what an order needs of them; unknown ids are missing from the answer. */
+export async function lockProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
+  const { rows } = await db.execute<ProductForOrder & Record<string, unknown>>(select(ids, true))
+  return rows
+}
+
+/** The same without the lock, for a cart or a quote. */
+export async function readProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
+  const { rows } = await db.execute<ProductForOrder & Record<string, unknown>>(select(ids, false))
+  return rows
+}

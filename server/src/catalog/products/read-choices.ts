@@ -1,0 +1,24 @@
+import type { ProductChoices } from '@rahba/contract/catalog/product-answers'
+import { errors } from '@rahba/contract/kernel/errors'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+
+/** What the form of a store's product offers, in one statement. Throws `not_found` for a store that isn't there. */
+export async function readChoices(db: Db, store_id: string): Promise<ProductChoices> {
+  const { rows } = await db.execute<ProductChoices & Record<string, unknown>>(sql`
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by position, id), '[]') from categories where active) as categories,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'category_id', category_id) order by position, id), '[]') from subcategories where active) as subcategories,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by position, id), '[]') from shelves where store_id = s.id) as shelves,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'active', f.active, 'options',
+          (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
+        ) order by f.id), '[]') from additional_fields f where f.store_id = s.id and f.active) as additional_fields,
+      array(select distinct brand from products where store_id = s.id and brand is not null and deleted_at is null order by brand limit 100) as brands,
+      array(select distinct tag from products, unnest(tags) tag where store_id = s.id and deleted_at is null order by tag limit 200) as tags,
+      jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online) as store
+    from stores s where s.id = ${store_id}`)
+  const [row] = rows
+  if (!row) throw fail(errors.not_found)
+  return row
+}

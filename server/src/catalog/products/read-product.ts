@@ -1,0 +1,58 @@
+import type { AdditionalField } from '@rahba/contract/catalog/additional-fields'
+import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { errors } from '@rahba/contract/kernel/errors'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { cleanHtml } from '../../platform/html.ts'
+import { stores } from '../../stores/table.ts'
+import { categories, subcategories } from '../category-table.ts'
+import { products, shelves } from '../table.ts'
+import { productRowColumns } from './list-products.ts'
+
+const images = sql<string[]>`array(select i.file::text from product_images i where i.product_id = ${products.id} order by i.position)`
+
+const attachments = sql<ProductDetail['attachments']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'bytes', f.bytes) order by array_position(${products.attachments}, f.id)), '[]')
+  from files f where f.id = any(${products.attachments}))`
+
+const additionalFields = sql<AdditionalField[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'active', f.active, 'options',
+    (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
+  ) order by pf.position), '[]')
+  from product_additional_fields pf join additional_fields f on f.id = pf.field_id where pf.product_id = ${products.id})`
+
+/**
+ * A product with all that its form and review show.
+ * @param store_id whose it must be; null for an admin, who sees deleted ones too. Throws `not_found`.
+ */
+export async function readProduct(db: Db, { id, store_id }: { id: string; store_id: string | null }): Promise<ProductDetail> {
+  const [row] = await db
+    .select({
+      ...productRowColumns,
+      slug: products.slug,
+      description: products.description,
+      category_id: products.category_id,
+      subcategory_id: products.subcategory_id,
+      subcategory: sql<ProductDetail['subcategory']>`case when ${subcategories.id} is not null then jsonb_build_object('id', ${subcategories.id}, 'title', ${subcategories.name}) end`,
+      shelf_id: products.shelf_id,
+      weight: products.weight,
+      made_in: products.made_in,
+      brand: products.brand,
+      max_purchase_quantity: products.max_purchase_quantity,
+      tags: products.tags,
+      images,
+      attachments,
+      additional_fields: additionalFields,
+      deleted: sql<boolean>`${products.deleted_at} is not null`,
+      store: sql<ProductDetail['store']>`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online})`,
+    })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.store_id))
+    .leftJoin(categories, eq(categories.id, products.category_id))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategory_id))
+    .leftJoin(shelves, eq(shelves.id, products.shelf_id))
+    .where(and(eq(products.id, id), ...(store_id ? [eq(products.store_id, store_id), isNull(products.deleted_at)] : [])))
+  if (!row) throw fail(errors.not_found)
+  return { ...row, description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) } }
+}
