@@ -1,3 +1,5 @@
+import { clearCodesWorker } from './access/codes/clear-codes.ts'
+import { accountMailWorker } from './access/mails/account-mail.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
 import { clearKeysWorker } from './platform/http/clear-keys.ts'
@@ -7,4 +9,4 @@ import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
-export const workers: readonly Worker[] = [mailWorker, smsWorker, removeBytesWorker, sweepFilesWorker, clearLimitsWorker, clearKeysWorker]
+export const workers: readonly Worker[] = [mailWorker, smsWorker, accountMailWorker, clearCodesWorker, removeBytesWorker, sweepFilesWorker, clearLimitsWorker, clearKeysWorker]

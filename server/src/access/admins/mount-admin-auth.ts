@@ -1,0 +1,73 @@
+import * as calls from '@rahba/contract/access/admin-auth'
+import { identifierOf } from '@rahba/contract/access/credentials'
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../platform/errors.ts'
+import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { codeRules, subjectOf } from '../codes/code-rules.ts'
+import { spendLink } from '../codes/confirm-code.ts'
+import { issueLink } from '../codes/issue-code.ts'
+import { accountMailJob } from '../mails/account-mail.ts'
+import { say } from '../say.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { revokeSession } from '../sessions/revoke-sessions.ts'
+import { forgiveSignIn } from '../sign-in-limit.ts'
+import { judgeAdminLogin } from './log-in-admin.ts'
+import { readAdminSession } from './read-admin.ts'
+import { changeAdminPassword, resetAdminPassword } from './set-password.ts'
+import { updateAdminProfile } from './update-profile.ts'
+
+/** Everything below `/admin/auth` but the sessions. */
+export function mountAdminAuth(app: FastifyInstance): void {
+  serve(app, calls.adminLogin, async ({ deps, db, body, ip, request, reply }) => {
+    const id = await judgeAdminLogin(deps, identifierOf(body), body.password)
+    const { token, max_age } = await openSession(db, { audience: 'admin', subject_id: id, ip, user_agent: request.headers['user-agent'] })
+    const session = await readAdminSession(db, id)
+    setSession(reply, deps.env, 'admin', token, session.permissions, max_age)
+    reply.header('cache-control', 'no-store')
+    return { token, ...session }
+  })
+
+  serve(app, calls.adminLogout, async ({ db, who, reply, locale }) => {
+    await revokeSession(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)
+    clearSession(reply, 'admin')
+    return say(locale, 'logged_out')
+  })
+
+  serve(app, calls.adminProfile, ({ db, who }) => readAdminSession(db, who.admin_id))
+
+  serve(app, calls.updateAdminProfile, async (ctx) => {
+    const { before, after } = await updateAdminProfile(ctx.db, ctx.who.admin_id, ctx.body)
+    await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
+    return readAdminSession(ctx.db, after.id)
+  })
+
+  serve(app, calls.adminForgetPassword, async ({ db, deps, body, locale }) => {
+    const address = identifierOf(body)
+    const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address) })
+    await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })
+    return { ...say(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
+  })
+
+  serve(app, calls.adminResetPassword, async (ctx) => {
+    const { db, deps, body, locale } = ctx
+    const link = await spendLink(db, ['reset_token', 'invitation'], body.token)
+    const [side, address = ''] = link.subject.split(/:(.*)/s)
+    const admin = side === 'admin' ? await resetAdminPassword(db, address, body.password) : null
+    if (!admin) throw fail(accessErrors.link_invalid)
+    await forgiveSignIn(deps.limits, `admin:${admin.id}`)
+    await ctx.audit({ entity: 'admins', entity_id: admin.id })
+    await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address })
+    return say(locale, 'password_changed')
+  })
+
+  serve(app, calls.adminChangePassword, async (ctx) => {
+    const { db, deps, who, body, locale } = ctx
+    await deps.limits.take(`change-password:${who.admin_id}`, 10, 600)
+    const admin = await changeAdminPassword(db, who, body)
+    await ctx.audit({ entity: 'admins', entity_id: admin.id })
+    await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address: admin.email })
+    return say(locale, 'password_changed')
+  })
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { newHash } from '../passwords/change-password.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { refuseCommonPassword } from '../passwords/judge-password.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { admins } from '../table.ts'
+
+/** Sets the password of the active admin at `email`, who followed a mailed link, and ends all their sessions. Null when there is none. */
+export async function resetAdminPassword(db: Db, email: string, password: string): Promise<{ id: string } | null> {
+  refuseCommonPassword('password', password)
+  const password_hash = await hashPassword(password)
+  const [admin] = await db
+    .update(admins)
+    .set({ password_hash, updated_at: sql`now()` })
+    .where(and(eq(admins.email, email), admins.active))
+    .returning({ id: admins.id })
+  if (!admin) return null
+  await revokeSessions(db, { audience: 'admin', subject_id: admin.id })
+  return admin
+}
+
+/** Changes the password of an admin who knows the old one, and ends their other sessions. */
+export async function changeAdminPassword(
+  db: Db,
+  who: { admin_id: string; session_id: string },
+  body: { old_password: string; new_password: string },
+): Promise<{ id: string; email: string }> {
+  const [admin] = await db.select().from(admins).where(eq(admins.id, who.admin_id)).for('update')
+  if (!admin) throw new Error('the caller is an admin')
+  const password_hash = await newHash(admin.password_hash, body)
+  await db.update(admins).set({ password_hash, updated_at: sql`now()` }).where(eq(admins.id, admin.id))
+  await revokeSessions(db, { audience: 'admin', subject_id: admin.id }, who.session_id)
+  return admin
+}

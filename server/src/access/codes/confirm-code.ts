@@ -1,0 +1,98 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { ErrorDef } from '@rahba/contract/kernel/errors'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { hashToken } from '../sessions/token.ts'
+import { codes } from '../table.ts'
+import { type CodePurpose, codeRules } from './code-rules.ts'
+import { hashCode, sameHash } from './hash-code.ts'
+
+export interface ConfirmedCode {
+  id: string
+  purpose: CodePurpose
+  subject: string
+  subject_id: string | null
+  new_value: Record<string, string> | null
+}
+
+interface Guess {
+  purpose: CodePurpose
+  /** From `subjectOf`. */
+  subject: string
+  code: string
+}
+
+const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
+
+/** Why the latest code of a subject takes no more guesses. */
+async function refusalOf(db: Db, { purpose, subject }: Guess): Promise<ErrorDef> {
+  const [last] = await db
+    .select({ used_at: codes.used_at, tries: codes.tries })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
+    .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
+    .limit(1)
+  if (!last) return accessErrors.code_wrong
+  if (last.used_at) return accessErrors.code_used
+  return last.tries >= codeRules.tries ? accessErrors.code_exhausted : accessErrors.code_expired
+}
+
+/**
+ * Counts one guess at the latest code and judges it. Run it on the pool, outside any transaction: a refused guess must stay counted.
+ * Throws `code_wrong`, `code_expired`, `code_used` or `code_exhausted` under the field `code`.
+ */
+export async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedCode> {
+  const { purpose, subject, code } = guess
+  const latest = db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
+    .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
+    .limit(1)
+  const [row] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(and(inArray(codes.id, latest), isNull(codes.used_at), sql`${codes.expires_at} > now() and ${codes.tries} < ${codeRules.tries}`))
+    .returning({ ...kept, code_hash: codes.code_hash })
+  if (!row) throw failField('code', await refusalOf(db, guess))
+  const { code_hash, ...confirmed } = row
+  if (!sameHash(code_hash, hashCode(secret, purpose, subject, code))) throw failField('code', accessErrors.code_wrong)
+  return confirmed
+}
+
+/** Uses a code that `tryCode` accepted, in the transaction of its effect: of two at once, one gets through. */
+export async function spendCode(db: Db, id: string): Promise<void> {
+  const used = await db
+    .update(codes)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(codes.id, id), isNull(codes.used_at)))
+    .returning({ id: codes.id })
+  if (used.length === 0) throw failField('code', accessErrors.code_used)
+}
+
+/**
+ * A guess, and what follows from a right one in one transaction with the code's use.
+ * @param db the pool: not a transaction, see {@link tryCode}
+ */
+export async function withCode<T>(db: Db, secret: string, guess: Guess, run: (tx: Db, code: ConfirmedCode) => Promise<T>): Promise<T> {
+  const code = await tryCode(db, secret, guess)
+  return db.transaction(async (tx) => {
+    await spendCode(tx, code.id)
+    return run(tx, code)
+  })
+}
+
+/** Uses the token of a link, in the transaction of its effect. Throws `link_invalid`, `link_expired` or `link_used`. */
+export async function spendLink(db: Db, purposes: readonly CodePurpose[], token: string): Promise<ConfirmedCode> {
+  const mine = and(eq(codes.code_hash, hashToken(token)), inArray(codes.purpose, purposes))
+  const [row] = await db
+    .update(codes)
+    .set({ used_at: sql`now()` })
+    .where(and(mine, isNull(codes.used_at), sql`${codes.expires_at} > now()`))
+    .returning(kept)
+  if (row) return row
+  const [old] = await db.select({ used_at: codes.used_at }).from(codes).where(mine)
+  if (!old) throw fail(accessErrors.link_invalid)
+  throw fail(old.used_at ? accessErrors.link_used : accessErrors.link_expired)
+}

@@ -1,0 +1,86 @@
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { eq, or } from 'drizzle-orm'
+import type { Deps } from '../../platform/deps.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { type MailText, renderMail } from '../../platform/mail/template.ts'
+import { storeMembers, stores } from '../../stores/table.ts'
+import { admins } from '../table.ts'
+import {
+  adminResetMail,
+  alreadyRegisteredMail,
+  invitationMail,
+  passwordChangedMail,
+  resetCodeMail,
+  resetCodeSms,
+  verifyAccountMail,
+} from './account-texts.ts'
+
+/**
+ * What is to be said to an account. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
+ * an unknown address cost the same request.
+ */
+export type StoreMail = { side: 'store'; address: string } & (
+  | { about: 'verify_account' | 'reset_code'; code: string }
+  | { about: 'already_registered' }
+  | { about: 'password_changed' }
+)
+export type AdminMail = { side: 'admin'; address: string } & ({ about: 'reset_link' | 'invitation'; token: string } | { about: 'password_changed' })
+export type AccountMail = StoreMail | AdminMail
+
+export const accountMailJob = jobKind<AccountMail>('account-mail')
+
+const isEmail = (address: string) => address.includes('@')
+
+async function findMember(deps: Deps, address: string) {
+  const [member] = await deps.db
+    .select({
+      name: storeMembers.name,
+      email: storeMembers.email,
+      phone: storeMembers.phone,
+      locale: storeMembers.locale,
+      active: storeMembers.active,
+      verified: storeMembers.email_verified_at,
+      store: stores.name,
+    })
+    .from(storeMembers)
+    .innerJoin(stores, eq(stores.id, storeMembers.store_id))
+    .where(or(eq(storeMembers.email, address), eq(storeMembers.phone, address)))
+    .limit(1)
+  return member
+}
+
+async function findAdmin(deps: Deps, address: string) {
+  const [admin] = await deps.db
+    .select({ name: admins.name, email: admins.email, locale: admins.locale, active: admins.active })
+    .from(admins)
+    .where(eq(admins.email, address))
+  return admin?.active ? admin : undefined
+}
+
+const send = (deps: Deps, to: string, locale: Locale, text: MailText) => deps.mail.send({ to, ...renderMail(locale, text) })
+
+async function tellMember(deps: Deps, job: StoreMail): Promise<void> {
+  const member = await findMember(deps, job.address)
+  if (!member?.active) return
+  const { locale, name, email } = member
+  const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/store/auth/${path}`
+  if (job.about === 'already_registered') await send(deps, email, locale, alreadyRegisteredMail(locale, name, page('login')))
+  else if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('password/forget')))
+  else if (job.about === 'verify_account') {
+    if (!member.verified) await send(deps, email, locale, verifyAccountMail(locale, name, inLocale(member.store, locale), job.code))
+  } else if (isEmail(job.address)) await send(deps, email, locale, resetCodeMail(locale, name, job.code))
+  else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code) })
+}
+
+async function tellAdmin(deps: Deps, job: AdminMail): Promise<void> {
+  const admin = await findAdmin(deps, job.address)
+  if (!admin) return
+  const { locale, name, email } = admin
+  const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/dashboard/auth/password/${path}`
+  if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('forget')))
+  else if (job.about === 'invitation') await send(deps, email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
+  else await send(deps, email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))
+}
+
+export const accountMailWorker = defineWorker(accountMailJob, (deps, job) => (job.side === 'admin' ? tellAdmin(deps, job) : tellMember(deps, job)))

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { mountAdminAuth } from './admins/mount-admin-auth.ts'
+import { mountSessions } from './sessions/mount-sessions.ts'
+import { mountStoreAuth } from './stores/mount-store-auth.ts'
+import { mountUserAuth } from './users/mount-user-auth.ts'
+
+export function mountAccess(app: FastifyInstance): void {
+  mountStoreAuth(app)
+  mountAdminAuth(app)
+  mountUserAuth(app)
+  mountSessions(app)
+}

@@ -1,0 +1,31 @@
+import * as calls from '@rahba/contract/access/sessions'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { FastifyInstance } from 'fastify'
+import { fail } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { say } from '../say.ts'
+import { listSessions } from './list-sessions.ts'
+import { revokeSession, revokeSessions } from './revoke-sessions.ts'
+
+/** Where admins and merchants are signed in, and signing out from afar. */
+export function mountSessions(app: FastifyInstance): void {
+  serve(app, calls.listAdminSessions, async ({ db, who }) => ({ data: await listSessions(db, 'admin', who.admin_id, who.session_id) }))
+  serve(app, calls.endAdminSession, async ({ db, who, params }) => {
+    if (!(await revokeSession(db, { audience: 'admin', subject_id: who.admin_id }, params.id))) throw fail(errors.not_found)
+    return null
+  })
+  serve(app, calls.endOtherAdminSessions, async ({ db, who, locale }) => {
+    await revokeSessions(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)
+    return say(locale, 'others_signed_out')
+  })
+
+  serve(app, calls.listStoreSessions, async ({ db, who }) => ({ data: await listSessions(db, 'store', who.member_id, who.session_id) }))
+  serve(app, calls.endStoreSession, async ({ db, who, params }) => {
+    if (!(await revokeSession(db, { audience: 'store', subject_id: who.member_id }, params.id))) throw fail(errors.not_found)
+    return null
+  })
+  serve(app, calls.endOtherStoreSessions, async ({ db, who, locale }) => {
+    await revokeSessions(db, { audience: 'store', subject_id: who.member_id }, who.session_id)
+    return say(locale, 'others_signed_out')
+  })
+}

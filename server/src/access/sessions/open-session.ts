@@ -1,0 +1,29 @@
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { sessions } from '../table.ts'
+import { sessionLife } from './session-life.ts'
+import { hashToken, newToken } from './token.ts'
+
+export interface NewSession {
+  audience: Audience
+  /** admins.id, store_members.id or users.id, by audience. */
+  subject_id: string
+  ip?: string | undefined
+  user_agent?: string | undefined
+}
+
+/** Signs somebody in. The token exists in the answer and nowhere else; only its hash is kept. */
+export async function openSession(db: Db, { audience, subject_id, ip, user_agent }: NewSession): Promise<{ token: string; max_age: number }> {
+  const token = newToken()
+  const { absolute } = sessionLife[audience]
+  await db.insert(sessions).values({
+    token_hash: hashToken(token),
+    audience,
+    subject_id,
+    expires_at: sql`now() + make_interval(secs => ${absolute})`,
+    ip: ip ?? null,
+    user_agent: user_agent?.slice(0, 300) ?? null,
+  })
+  return { token, max_age: absolute }
+}

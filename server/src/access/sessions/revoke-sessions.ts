@@ -1,0 +1,36 @@
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { sessions } from '../table.ts'
+
+interface Whose {
+  audience: Audience
+  subject_id: string
+}
+
+/** Ends one session of its owner. Gives whether there was such a one. */
+export async function revokeSession(db: Db, { audience, subject_id }: Whose, id: string): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.audience, audience), eq(sessions.subject_id, subject_id), isNull(sessions.revoked_at)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** Ends all sessions of somebody, except one if it is named. Call it where a password, an address or a right was taken away. Gives how many. */
+export async function revokeSessions(db: Db, { audience, subject_id }: Whose, except?: string): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ revoked_at: sql`now()` })
+    .where(
+      and(
+        eq(sessions.audience, audience),
+        eq(sessions.subject_id, subject_id),
+        isNull(sessions.revoked_at),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return ended.length
+}

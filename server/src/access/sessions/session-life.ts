@@ -1,0 +1,11 @@
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+
+const hour = 3600
+const day = 24 * hour
+
+/** How long a session lives, in seconds: unused (`idle`) and at the very most (`absolute`). The one place for these figures. */
+export const sessionLife: Record<Audience, { idle: number; absolute: number }> = {
+  admin: { idle: 12 * hour, absolute: 7 * day },
+  store: { idle: 30 * day, absolute: 30 * day },
+  user: { idle: 180 * day, absolute: 180 * day },
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { stores } from '../../stores/table.ts'
+
+/** The part of a store's address made from its English name: Latin letters, digits and single dashes, at most 48. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 48)
+    .replace(/-+$/, '')
+
+/** A slug nobody has: the name's own, or with four random letters when it is taken or the name has no Latin letters. */
+export async function freeSlug(db: Db, name: string): Promise<string> {
+  const wanted = slugOf(name)
+  const [taken] = wanted ? await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, wanted)) : [true]
+  return taken ? `${wanted || 'store'}-${randomBytes(3).toString('hex')}` : wanted
+}

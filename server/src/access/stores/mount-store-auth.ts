@@ -1,0 +1,135 @@
+import * as calls from '@rahba/contract/access/store-auth'
+import { identifierOf } from '@rahba/contract/access/credentials'
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { AppError, fail, failField } from '../../platform/errors.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { codeRules, subjectOf } from '../codes/code-rules.ts'
+import { spendLink, withCode } from '../codes/confirm-code.ts'
+import { issueCode, issueLink } from '../codes/issue-code.ts'
+import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
+import { refuseCommonPassword } from '../passwords/judge-password.ts'
+import { say } from '../say.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { revokeSession } from '../sessions/revoke-sessions.ts'
+import { forgiveSignIn } from '../sign-in-limit.ts'
+import { judgeStoreLogin, mailAddressOf } from './log-in-store.ts'
+import { readStoreIdentity } from './read-identity.ts'
+import { registerStore, verifyAccount } from './register-store.ts'
+import { changeStorePassword, resetStorePassword } from './set-password.ts'
+
+const resend_seconds = codeRules.resend_seconds
+
+/** Opens a member's session, gives it to the browser as cookies too, and answers as every sign-in does. */
+async function signIn<E extends EndpointSpec>({ deps, ip, request, reply }: CallContext<E>, db: Db, member_id: string) {
+  const { token, max_age } = await openSession(db, { audience: 'store', subject_id: member_id, ip, user_agent: request.headers['user-agent'] })
+  const store = await readStoreIdentity(db, member_id)
+  setSession(reply, deps.env, 'store', token, store.permissions, max_age)
+  reply.header('cache-control', 'no-store')
+  return { token, permissions: store.permissions, store }
+}
+
+async function register(ctx: CallContext<typeof calls.storeRegister>) {
+  const { body, deps, locale } = ctx
+  refuseCommonPassword('password', body.password)
+  await deps.db.transaction(async (tx) => {
+    const registered = await registerStore(tx, { ...body, locale })
+    const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
+    const code = await codeOrNothing(tx, deps.env.SECRET, body.email)
+    // a code that was sent moments ago is still good for the corrected registration
+    if (code === null) return
+    if (registered.known) await tell({ side: 'store', about: 'already_registered', address: registered.email })
+    else await tell({ side: 'store', about: 'verify_account', address: body.email, code })
+  })
+  return { ...say(locale, 'code_sent'), resend_seconds, email: body.email }
+}
+
+/** A code for the address, or null within the limits of sending: a registration is not refused for them. */
+async function codeOrNothing(tx: Db, secret: string, email: string): Promise<string | null> {
+  try {
+    return await issueCode(tx, secret, { purpose: 'verify_account', subject: subjectOf('store', email) })
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+async function sendCode(ctx: CallContext<typeof calls.storeResendCode> | CallContext<typeof calls.storeForgetPassword>, about: 'verify_account' | 'reset_code') {
+  const { db, deps, body, locale } = ctx
+  const given = identifierOf(body)
+  const address = about === 'verify_account' ? await mailAddressOf(db, given) : given
+  const purpose = about === 'reset_code' ? 'reset_password' : 'verify_account'
+  const code = await issueCode(db, deps.env.SECRET, { purpose, subject: subjectOf('store', address) })
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about, address, code })
+  return { ...say(locale, 'code_sent'), resend_seconds }
+}
+
+async function changePassword(ctx: CallContext<typeof calls.storeChangePassword> | CallContext<typeof calls.storeProfileChangePassword>) {
+  const { db, deps, who, body, locale } = ctx
+  await deps.limits.take(`change-password:${who.member_id}`, 10, 600)
+  const member = await changeStorePassword(db, who, body)
+  await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
+  return say(locale, 'password_changed')
+}
+
+/** Everything below `/store/auth`, and the second address of change-password. */
+export function mountStoreAuth(app: FastifyInstance): void {
+  serve(app, calls.storeLogin, async (ctx) => {
+    const member = await judgeStoreLogin(ctx.deps, identifierOf(ctx.body), ctx.body.password)
+    return signIn(ctx, ctx.db, member.id)
+  })
+
+  serve(app, calls.storeLogout, async ({ db, who, reply, locale }) => {
+    await revokeSession(db, { audience: 'store', subject_id: who.member_id }, who.session_id)
+    clearSession(reply, 'store')
+    return say(locale, 'logged_out')
+  })
+
+  serve(app, calls.storeRegister, register)
+  serve(app, calls.storeResendCode, (ctx) => sendCode(ctx, 'verify_account'))
+  serve(app, calls.storeForgetPassword, (ctx) => sendCode(ctx, 'reset_code'))
+
+  serve(app, calls.storeVerifyAccount, async (ctx) => {
+    const { deps, body, locale } = ctx
+    const address = await mailAddressOf(deps.db, identifierOf(body))
+    const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code } as const
+    const answer = await withCode(deps.db, deps.env.SECRET, guess, async (tx) => {
+      const member_id = await verifyAccount(tx, address)
+      // a code that nobody was sent: it was guessed
+      if (!member_id) throw failField('code', accessErrors.code_wrong)
+      return signIn(ctx, tx, member_id)
+    })
+    return { ...answer, ...say(locale, 'account_verified') }
+  })
+
+  serve(app, calls.storeVerifyToken, async ({ deps, body, locale, reply }) => {
+    const subject = subjectOf('store', identifierOf(body))
+    const token = await withCode(deps.db, deps.env.SECRET, { purpose: 'reset_password', subject, code: body.code }, (tx) =>
+      issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }),
+    )
+    reply.header('cache-control', 'no-store')
+    return { ...say(locale, 'code_right'), token }
+  })
+
+  serve(app, calls.storeResetPassword, async (ctx) => {
+    const { db, deps, body, locale } = ctx
+    const link = await spendLink(db, ['reset_token'], body.token)
+    const [side, address = ''] = link.subject.split(/:(.*)/s)
+    if (side !== 'store') throw fail(accessErrors.link_invalid)
+    const member = await resetStorePassword(db, address, body.password)
+    if (!member) throw fail(accessErrors.link_invalid)
+    await forgiveSignIn(deps.limits, `store:${member.id}`)
+    await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
+    await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
+    return say(locale, 'password_changed')
+  })
+
+  serve(app, calls.storeChangePassword, changePassword)
+  serve(app, calls.storeProfileChangePassword, changePassword)
+}
+

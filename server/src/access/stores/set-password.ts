@@ -1,0 +1,49 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { storeMembers } from '../../stores/table.ts'
+import { newHash } from '../passwords/change-password.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { refuseCommonPassword } from '../passwords/judge-password.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+
+interface MemberRef {
+  id: string
+  store_id: string
+  email: string
+}
+
+/**
+ * Sets the password of the member at `address`, whose owner proved it with a code, and ends all their sessions. The proof confirms the mail address
+ * too. Gives the member, or null when there is none.
+ */
+export async function resetStorePassword(db: Db, address: string, password: string): Promise<MemberRef | null> {
+  refuseCommonPassword('password', password)
+  const password_hash = await hashPassword(password)
+  const byMail = address.includes('@')
+  const [member] = await db
+    .update(storeMembers)
+    .set({
+      password_hash,
+      updated_at: sql`now()`,
+      ...(byMail ? { email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, now())` } : {}),
+    })
+    .where(or(eq(storeMembers.email, address), eq(storeMembers.phone, address)))
+    .returning({ id: storeMembers.id, store_id: storeMembers.store_id, email: storeMembers.email })
+  if (!member) return null
+  await revokeSessions(db, { audience: 'store', subject_id: member.id })
+  return member
+}
+
+/** Changes the password of a member who knows the old one, and ends their other sessions. */
+export async function changeStorePassword(
+  db: Db,
+  who: { member_id: string; session_id: string },
+  body: { old_password: string; new_password: string },
+): Promise<MemberRef> {
+  const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, who.member_id)).for('update')
+  if (!member) throw new Error('the caller is a member')
+  const password_hash = await newHash(member.password_hash, body)
+  await db.update(storeMembers).set({ password_hash, updated_at: sql`now()` }).where(eq(storeMembers.id, member.id))
+  await revokeSessions(db, { audience: 'store', subject_id: member.id }, who.session_id)
+  return member
+}

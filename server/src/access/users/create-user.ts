@@ -1,0 +1,41 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { users } from '../../shoppers/table.ts'
+
+export interface NewUser {
+  phone: string
+  name?: string | null
+  email?: string | null
+  locale?: Locale
+}
+
+/** Makes a shopper. Throws `already_taken` through the database when the phone is known. */
+export async function createUser(db: Db, input: NewUser): Promise<{ id: string }> {
+  const [user] = await db.insert(users).values(input).returning({ id: users.id })
+  if (!user) throw new Error('an insert gives its row')
+  return user
+}
+
+/** The shopper who proved to have `phone`: made the first time. Throws `account_disabled` for one who was blocked. */
+export async function userOfPhone(db: Db, phone: string, locale: Locale): Promise<{ id: string }> {
+  const [user] = await db
+    .insert(users)
+    .values({ phone, locale })
+    .onConflictDoUpdate({ target: users.phone, set: { last_seen_at: sql`now()` } })
+    .returning({ id: users.id, active: users.active })
+  if (!user?.active) throw fail(accessErrors.account_disabled)
+  return user
+}
+
+/** The shopper as their app shows them. Throws `not_found`. */
+export async function readUser(db: Db, id: string): Promise<UserIdentity> {
+  const { phone, name, email, avatar, locale, created_at } = users
+  const [user] = await db.select({ id: users.id, phone, name, email, avatar, locale, created_at }).from(users).where(eq(users.id, id))
+  if (!user) throw fail(errors.not_found)
+  return user
+}

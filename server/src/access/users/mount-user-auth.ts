@@ -1,0 +1,56 @@
+import * as calls from '@rahba/contract/shoppers/sign-in'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { attachFiles } from '../../platform/files/attach-files.ts'
+import { ownerOf } from '../../platform/files/owner.ts'
+import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { smsJob } from '../../platform/sms/sms-job.ts'
+import { users } from '../../shoppers/table.ts'
+import { codeRules, subjectOf } from '../codes/code-rules.ts'
+import { withCode } from '../codes/confirm-code.ts'
+import { issueCode } from '../codes/issue-code.ts'
+import { signInSms } from '../mails/account-texts.ts'
+import { say } from '../say.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { revokeSession } from '../sessions/revoke-sessions.ts'
+import { readUser, userOfPhone } from './create-user.ts'
+
+/** Signing in by phone, and the shopper's own profile. */
+export function mountUserAuth(app: FastifyInstance): void {
+  serve(app, calls.userSendCode, async ({ db, deps, body, locale }) => {
+    const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone) })
+    await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
+    return { ...say(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
+  })
+
+  serve(app, calls.userVerifyCode, async ({ deps, body, locale, ip, request, reply }) => {
+    const guess = { purpose: 'sign_in', subject: subjectOf('user', body.phone), code: body.code } as const
+    return withCode(deps.db, deps.env.SECRET, guess, async (tx) => {
+      const { id } = await userOfPhone(tx, body.phone, locale)
+      const { token, max_age } = await openSession(tx, { audience: 'user', subject_id: id, ip, user_agent: request.headers['user-agent'] })
+      setSession(reply, deps.env, 'user', token, [], max_age)
+      reply.header('cache-control', 'no-store')
+      return { token, permissions: [], user: await readUser(tx, id) }
+    })
+  })
+
+  serve(app, calls.userLogout, async ({ db, who, reply, locale }) => {
+    await revokeSession(db, { audience: 'user', subject_id: who.user_id }, who.session_id)
+    clearSession(reply, 'user')
+    return say(locale, 'logged_out')
+  })
+
+  serve(app, calls.userProfile, ({ db, who }) => readUser(db, who.user_id))
+
+  serve(app, calls.updateUserProfile, async (ctx) => {
+    const { db, who, body } = ctx
+    const before = await readUser(db, who.user_id)
+    const { avatar = before.avatar, locale = before.locale, name, email } = body
+    await attachFiles(db, ownerOf(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
+    await db.update(users).set({ name, email, avatar, locale, updated_at: sql`now()` }).where(eq(users.id, who.user_id))
+    const after = await readUser(db, who.user_id)
+    await ctx.audit({ entity: 'users', entity_id: who.user_id, before, after })
+    return after
+  })
+}
