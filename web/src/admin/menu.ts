@@ -5,7 +5,8 @@ import { faqs } from '@rahba/contract/content/faqs'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
-import type { Resource } from '@rahba/contract/kernel/resource'
+import type { AnyResource } from '../resource/any-resource.ts'
+
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
   path: string
@@ -15,8 +16,7 @@ interface PageItem {
 
 /** A declared resource: address, label and permission come from its declaration. `label` overrides the name where the specification says another. */
 interface ResourceItem {
-  // each resource has field types of its own; the menu and the generated pages read only what all have
-  resource: Pick<Resource, 'url' | 'labels' | 'permission' | 'endpoints'>
+  resource: AnyResource
   label?: Bilingual
 }
 

@@ -107,7 +107,8 @@ export interface SendOptions<E extends EndpointSpec> {
   message?: string | ((answer: ResponseOf<E>) => string)
   /** No toast on refusal: the caller shows it. */
   silent?: boolean
-  headers?: Record<string, string>
+  /** Asked for each try. */
+  headers?: (() => Record<string, string>) | undefined
 }
 
 export interface Send<E extends EndpointSpec> {
@@ -138,7 +139,7 @@ export function useSend<E extends EndpointSpec>(endpoint: E, options: SendOption
     mutationFn: (input) =>
       api(endpoint, input, {
         ...(endpoint.idempotent ? { idempotencyKey: keyFor(input) } : {}),
-        ...(options.headers ? { headers: options.headers } : {}),
+        ...(options.headers ? { headers: options.headers() } : {}),
       }),
     onSuccess: async (answer, input) => {
       attempt.current = null

@@ -7,20 +7,6 @@ export interface AdminSession {
   permissions: readonly string[]
 }
 
-/** The store (and the person of its team) that is signed in, as the portal's loader gives it. */
-export interface StoreSession {
-  store: {
-    id: string
-    name: { ar: string; en: string }
-    slug: string
-    approved: boolean
-    open: boolean
-    complete: boolean
-    logo?: string | null
-  }
-  permissions: readonly string[]
-}
-
 /** What the one who is signed in may do. Set by the layout of each surface; empty for visitors. */
 export const PermissionsContext = createContext<ReadonlySet<string>>(new Set())
 

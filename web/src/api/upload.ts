@@ -1,30 +1,20 @@
+import type { FilePurpose, UploadedFile } from '@rahba/contract/kernel/files'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
 import { pageLocale, type Realm, realmOf } from './surface.ts'
 
-/** An uploaded file as the server answers it. */
-export interface StoredFile {
-  id: string
-  mime: string
-  name: string
-  width: number | null
-  height: number | null
-  public: boolean
-  url: string
-}
-
 export interface UploadRequest {
   realm: Realm
   file: File
-  purpose: string
+  purpose: FilePurpose
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
 /** Sends one file. XMLHttpRequest, because fetch can't tell how far an upload is. Throws ApiError. */
-export function uploadFile({ realm, file, purpose, onProgress, signal }: UploadRequest): Promise<StoredFile> {
+export function uploadFile({ realm, file, purpose, onProgress, signal }: UploadRequest): Promise<UploadedFile> {
   const locale = pageLocale()
   const body = new FormData()
   // the server reads the fields before the file, so they stand first
@@ -38,8 +28,8 @@ export function uploadFile({ realm, file, purpose, onProgress, signal }: UploadR
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
     }
     xhr.onload = () => {
-      // the answer of this endpoint: StoredFile
-      if (xhr.status < 300) return resolve(JSON.parse(xhr.responseText) as StoredFile)
+      // the answer of this endpoint: UploadedFile
+      if (xhr.status < 300) return resolve(JSON.parse(xhr.responseText) as UploadedFile)
       errorFrom({ status: xhr.status, text: async () => xhr.responseText }, locale).then((error) => {
         followRefusal(error)
         reject(error)
@@ -52,7 +42,7 @@ export function uploadFile({ realm, file, purpose, onProgress, signal }: UploadR
 }
 
 /** One upload at a time with its progress; leaving the page stops it. */
-export function useUpload(purpose: string, onDone: (file: StoredFile) => void) {
+export function useUpload(purpose: FilePurpose, onDone: (file: UploadedFile) => void) {
   const { pathname } = useLocation()
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<ApiError | null>(null)

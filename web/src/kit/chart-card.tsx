@@ -66,7 +66,12 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
   )
 }
 
-function ChartTable({ points, series, format, axis }: Required<Pick<ChartCardProps, 'series' | 'format' | 'axis'>> & { points: readonly ChartPoint[] }) {
+function ChartTable({
+  points,
+  series,
+  format,
+  axis,
+}: Required<Pick<ChartCardProps, 'series' | 'format' | 'axis'>> & { points: readonly ChartPoint[] }) {
   return (
     <Table.ScrollContainer minWidth={0} mah={320}>
       <Table fz="sm" stickyHeader>

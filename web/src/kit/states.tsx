@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { useText } from '../text/use-text.ts'
 import { Ltr } from './direction.tsx'
+import { upTo } from './repeat.ts'
 
 export interface EmptyStateProps {
   title: string
@@ -60,8 +61,8 @@ export function FormSkeleton({ fields = 5 }: { fields?: number }) {
   const { state } = useText('kit')
   return (
     <Stack gap="md" role="status" aria-busy="true" aria-label={state.loading}>
-      {Array.from({ length: fields }, (_, index) => (
-        <div key={`field-${index + 1}`}>
+      {upTo(fields).map((n) => (
+        <div key={n}>
           <Skeleton height={12} width={96} mb={8} />
           <Skeleton height={36} />
         </div>
@@ -75,8 +76,8 @@ export function FactsSkeleton({ rows = 6 }: { rows?: number }) {
   const { state } = useText('kit')
   return (
     <Stack gap="md" role="status" aria-busy="true" aria-label={state.loading}>
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={`row-${index + 1}`} height={14} width={`${70 - (index % 3) * 16}%`} />
+      {upTo(rows).map((n) => (
+        <Skeleton key={n} height={14} width={`${70 - (n % 3) * 16}%`} />
       ))}
     </Stack>
   )

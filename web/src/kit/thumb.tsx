@@ -1,10 +1,6 @@
+import { pictureUrl } from '@rahba/contract/kernel/files'
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './kit.module.css'
-
-export type ThumbSize = 96 | 480 | 960
-
-/** The address of an uploaded public picture in one of its three widths. */
-export const imageUrl = (id: string, size: ThumbSize): string => `/files/${id}/${size}.webp`
 
 export interface ThumbProps {
   id: string | null | undefined
@@ -33,7 +29,7 @@ export function Thumb({ id, alt = '', width = 40, round, contain }: ThumbProps) 
       style={style}
       data-round={round || undefined}
       data-contain={contain || undefined}
-      src={imageUrl(id, width > 96 ? 480 : 96)}
+      src={pictureUrl(id, width > 96 ? 480 : 96)}
       alt={alt}
       loading="lazy"
       decoding="async"

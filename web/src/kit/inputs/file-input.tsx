@@ -9,7 +9,8 @@ import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 
 export interface FileInputProps extends Omit<InputProps<string | null | undefined>, 'placeholder' | 'autoFocus' | 'name'> {
-  purpose?: string
+  /** A slip proves a transfer; all else is a paper. */
+  purpose?: 'paper' | 'slip'
 }
 
 /** The address at which the one who is signed in may read a private paper. */
@@ -25,7 +26,7 @@ export function FileInput({ value, onChange, purpose = 'paper', ...rest }: FileI
     onChange(file.id)
   }
   return (
-    <UploadTile {...rest} accept="paper" purpose={purpose} onUploaded={take}>
+    <UploadTile {...rest} purpose={purpose} onUploaded={take}>
       {value ? (
         <div className={classes.held}>
           <IconFileText size={24} stroke={1.5} aria-hidden="true" />

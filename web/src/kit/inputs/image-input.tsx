@@ -1,22 +1,20 @@
 import { Button, Group } from '@mantine/core'
+import { pictureUrl } from '@rahba/contract/kernel/files'
 import { useText } from '../../text/use-text.ts'
-import { imageUrl } from '../thumb.tsx'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 
-export interface ImageInputProps extends Omit<InputProps<string | null | undefined>, 'placeholder' | 'autoFocus' | 'name'> {
-  purpose?: string
-}
+export type ImageInputProps = Omit<InputProps<string | null | undefined>, 'placeholder' | 'autoFocus' | 'name'>
 
 /** A public picture, held as the id of the uploaded file. */
-export function ImageInput({ value, onChange, purpose = 'image', ...rest }: ImageInputProps) {
+export function ImageInput({ value, onChange, ...rest }: ImageInputProps) {
   const { upload: t } = useText('kit')
   return (
-    <UploadTile {...rest} accept="image" purpose={purpose} onUploaded={(file) => onChange(file.id)}>
+    <UploadTile {...rest} purpose="picture" onUploaded={(file) => onChange(file.id)}>
       {value ? (
         <div className={classes.held}>
-          <img className={classes.picture} src={imageUrl(value, 480)} alt={t.preview} />
+          <img className={classes.picture} src={pictureUrl(value, 480)} alt={t.preview} />
           <Group gap="xs">
             <Button variant="default" size="xs" disabled={rest.disabled ?? false} onClick={() => onChange(null)}>
               {rest.required ? t.replace : t.remove}

@@ -1,4 +1,4 @@
-import { Text, TextInput as MantineText } from '@mantine/core'
+import { TextInput as MantineText, Text } from '@mantine/core'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { type ReactNode, useState } from 'react'

@@ -1,4 +1,4 @@
-import { PasswordInput as MantinePassword, Switch, Textarea, TextInput as MantineText } from '@mantine/core'
+import { PasswordInput as MantinePassword, TextInput as MantineText, Switch, Textarea } from '@mantine/core'
 import { cleanEmail, cleanPhone } from '@rahba/contract/kernel/normalise'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'

@@ -1,22 +1,16 @@
 import { Input, Progress, Skeleton, Text } from '@mantine/core'
+import { acceptedFiles, type FilePurpose, maxFileBytes, type UploadedFile } from '@rahba/contract/kernel/files'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { type StoredFile, useUpload } from '../../api/upload.ts'
+import { useUpload } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './upload.module.css'
 
 const DropArea = lazy(() => import('./drop-area.tsx'))
 
-export const pictureTypes = ['image/jpeg', 'image/png'] as const
-export const paperTypes = [...pictureTypes, 'application/pdf'] as const
-/** As the server's own limit. */
-export const largestUpload = 8 * 1024 * 1024
-
 export interface UploadTileProps {
-  /** Pictures only, or papers (pictures and PDF). */
-  accept: 'image' | 'paper'
-  /** What the file is for: decides on the server whether it is public. */
-  purpose: string
-  onUploaded: (file: StoredFile) => void
+  /** What the file is for: a picture is public, papers and slips (pictures or PDF) are private. */
+  purpose: FilePurpose
+  onUploaded: (file: UploadedFile) => void
   label?: ReactNode
   error?: ReactNode
   required?: boolean
@@ -32,7 +26,6 @@ export interface UploadTileProps {
 
 /** A place to drop or choose a file, with its progress and what went wrong. Knows nothing of what the file is for. */
 export function UploadTile({
-  accept,
   purpose,
   onUploaded,
   children,
@@ -53,7 +46,7 @@ export function UploadTile({
   }
   const refuse = (reason: 'type' | 'size') => {
     clear()
-    setRejected(reason === 'size' ? t.tooLarge : accept === 'image' ? t.wrongType : t.wrongPaper)
+    setRejected(reason === 'size' ? t.tooLarge : purpose === 'picture' ? t.wrongType : t.wrongPaper)
   }
   const problem = rejected ?? failed?.fields.file ?? failed?.error ?? error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
@@ -68,10 +61,10 @@ export function UploadTile({
         (children ?? (
           <Suspense fallback={<Skeleton height={height} radius="md" />}>
             <DropArea
-              accept={accept === 'image' ? pictureTypes : paperTypes}
-              maxSize={largestUpload}
-              title={accept === 'image' ? t.dropImage : t.dropPaper}
-              hint={accept === 'image' ? t.imageHint : t.paperHint}
+              accept={purpose === 'picture' ? acceptedFiles.picture : acceptedFiles.paper}
+              maxSize={maxFileBytes}
+              title={purpose === 'picture' ? t.dropImage : t.dropPaper}
+              hint={purpose === 'picture' ? t.imageHint : t.paperHint}
               height={height}
               invalid={Boolean(problem)}
               disabled={rest.disabled ?? false}

@@ -1,7 +1,7 @@
 import 'mantine-datatable/styles.css'
 import { useDirection } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { DataTable as MantineDataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable'
+import { type DataTableColumn, type DataTableProps, DataTable as MantineDataTable } from 'mantine-datatable'
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../text/use-text.ts'

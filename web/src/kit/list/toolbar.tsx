@@ -134,7 +134,7 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
 export function BulkBar({ count, clear, children }: { count: number; clear: () => void; children: ReactNode }) {
   const { list: t } = useText('kit')
   return (
-    <div className={classes.bulk} role="region" aria-live="polite">
+    <section className={classes.bulk} aria-live="polite" aria-label={t.selected(count)}>
       <Text size="sm" fw={500}>
         {t.selected(count)}
       </Text>
@@ -142,6 +142,6 @@ export function BulkBar({ count, clear, children }: { count: number; clear: () =
       <Button variant="subtle" color="gray" size="xs" ms="auto" onClick={clear}>
         {t.clearSelection}
       </Button>
-    </div>
+    </section>
   )
 }

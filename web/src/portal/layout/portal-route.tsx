@@ -13,7 +13,7 @@ import { Banners } from './banners.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-export const handle: RouteHandle = { text: ['portal/layout'] }
+export const handle: RouteHandle = { text: ['portal/layout', 'kit'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)

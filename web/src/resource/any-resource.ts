@@ -1,0 +1,25 @@
+import type { Field } from '@rahba/contract/kernel/field'
+import type { FieldLabels } from '@rahba/contract/kernel/labels'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Resource } from '@rahba/contract/kernel/resource'
+import type { z } from 'zod'
+
+/** A record of some resource, as its endpoints answer it. */
+export type AnyRow = { id: string; created_at: string; updated_at: string } & Record<string, unknown>
+
+/** What the pages read of a declaration. Each resource has field types of its own; here they are one of many. */
+export interface AnyResource {
+  name: string
+  /** Below /admin on the wire, with it: `/admin/locations/cities`. */
+  path: string
+  /** Below /dashboard in the browser: `locations/cities`. */
+  url: string
+  title: string
+  fields: Record<string, Field>
+  list: { columns: readonly string[]; search: readonly string[]; sort: readonly string[]; default_sort: string; filters: readonly string[] }
+  labels: { one: Bilingual; many: Bilingual; empty: Bilingual; fields: FieldLabels }
+  body: z.ZodType
+  orderable: boolean
+  activatable: boolean
+  endpoints: Resource['endpoints']
+}

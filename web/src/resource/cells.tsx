@@ -1,0 +1,114 @@
+import type { Field, FieldKind } from '@rahba/contract/kernel/field'
+import { groupIban } from '@rahba/contract/kernel/iban'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { referenced } from '@rahba/contract/kernel/resource'
+import { IconFileText } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, None, UserText } from '../kit/direction.tsx'
+import { formatNumber, formatRate, plainText } from '../kit/format.ts'
+import { paperUrl } from '../kit/inputs/file-input.tsx'
+import { Money } from '../kit/money.tsx'
+import { StatusDot } from '../kit/status-dot.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import type { AnyRow } from './any-resource.ts'
+
+export interface CellSlot {
+  field: Field
+  name: string
+  row: AnyRow
+}
+
+const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+function BilingualCell({ field, name, row }: CellSlot) {
+  const locale = useLocale()
+  const value = row[name]
+  if (!isBilingual(value)) return <None />
+  if (field.of === 'rich_text') return <UserText lines={2}>{plainText(value[locale])}</UserText>
+  return <Localized text={value} lines={2} />
+}
+
+function FlagCell({ name, row }: CellSlot) {
+  const { state } = useText('kit')
+  const on = row[name] === true
+  if (name === 'active') return <StatusDot tone={on ? 'good' : 'neutral'}>{on ? state.active : state.inactive}</StatusDot>
+  return <StatusDot tone={on ? 'good' : 'neutral'}>{on ? state.yes : state.no}</StatusDot>
+}
+
+function ChoiceCell({ field, name, row }: CellSlot) {
+  const locale = useLocale()
+  const value = textOf(row[name])
+  return value ? (field.choices?.[value]?.[locale] ?? value) : <None />
+}
+
+function NumberCell({ name, row }: CellSlot) {
+  const locale = useLocale()
+  const value = numberOf(row[name])
+  return value === null ? <None /> : <Ltr>{formatNumber(value, locale)}</Ltr>
+}
+
+function ReferenceCell({ name, row }: CellSlot) {
+  const target = referenced.safeParse(row[name.replace(/_id$/, '')])
+  return target.success ? <Localized text={target.data.title} /> : <None />
+}
+
+function FileCell({ name, row }: CellSlot) {
+  const { upload } = useText('kit')
+  const { pathname } = useLocation()
+  const id = textOf(row[name])
+  if (!id) return <None />
+  return (
+    <a href={paperUrl(id, pathname)} target="_blank" rel="noreferrer" aria-label={upload.open}>
+      <IconFileText size={18} />
+    </a>
+  )
+}
+
+function LinkCell({ name, row }: CellSlot) {
+  const href = textOf(row[name])
+  if (!href) return <None />
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      <Ltr>{href.replace(/^https:\/\//, '')}</Ltr>
+    </a>
+  )
+}
+
+const latin = ({ name, row }: CellSlot, shown = (text: string) => text): ReactNode => {
+  const value = textOf(row[name])
+  return value ? <Ltr>{shown(value)}</Ltr> : <None />
+}
+
+/** How each kind of field is shown in a list. Exhaustive: a new kind does not compile without its cell. */
+export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
+  text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,
+  long_text: ({ name, row }) => <UserText lines={2}>{textOf(row[name])}</UserText>,
+  rich_text: ({ name, row }) => <UserText lines={2}>{plainText(textOf(row[name]) ?? '')}</UserText>,
+  bilingual: (slot) => <BilingualCell {...slot} />,
+  integer: (slot) => <NumberCell {...slot} />,
+  money: ({ name, row }) => <Money value={numberOf(row[name])} />,
+  rate: ({ name, row }) => {
+    const value = numberOf(row[name])
+    return value === null ? <None /> : <Ltr>{formatRate(value)}</Ltr>
+  },
+  flag: (slot) => <FlagCell {...slot} />,
+  choice: (slot) => <ChoiceCell {...slot} />,
+  date: ({ name, row }) => <DateTime value={textOf(row[name])} style="date" />,
+  datetime: ({ name, row }) => <DateTime value={textOf(row[name])} />,
+  image: ({ name, row }) => <Thumb id={textOf(row[name])} contain={name === 'logo' || name === 'icon'} />,
+  file: (slot) => <FileCell {...slot} />,
+  reference: (slot) => <ReferenceCell {...slot} />,
+  phone: (slot) => latin(slot),
+  email: (slot) => latin(slot),
+  link: (slot) => <LinkCell {...slot} />,
+  iban: (slot) => latin(slot, groupIban),
+}
+
+/** Kinds whose values stand at the end of their column. */
+export const endAligned: ReadonlySet<FieldKind> = new Set(['integer', 'money', 'rate'])

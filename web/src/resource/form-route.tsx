@@ -1,0 +1,17 @@
+import type { RouteHandle } from '../shell/route-handle.ts'
+import type { Route } from './+types/form-route'
+import { guardResource } from './guard-resource.ts'
+import { ResourceForm } from './resource-form.tsx'
+import { useResourceOfRoute } from './resource-of-route.ts'
+
+export const handle: RouteHandle = { text: ['kit'] }
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  guardResource(context, request, 'id' in params ? 'update' : 'create')
+
+/** `/dashboard/<resource>/create` and `/dashboard/<resource>/:id/edit` */
+export default function FormRoute({ params }: Route.ComponentProps) {
+  const resource = useResourceOfRoute()
+  const id = 'id' in params && typeof params.id === 'string' ? params.id : null
+  return <ResourceForm key={`${resource.name}/${id}`} resource={resource} id={id} />
+}

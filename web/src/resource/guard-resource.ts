@@ -1,0 +1,19 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { redirect } from 'react-router'
+import { type LoadContext, notFound } from '../shell/call-api.ts'
+import { requirePermission } from '../shell/may-open.ts'
+import { pageRequest } from '../shell/request-context.ts'
+import { resourceOf } from './resource-of-route.ts'
+
+type Page = 'list' | 'read' | 'create' | 'update'
+
+/** For a loader: 404 where no resource stands at the address, the 403 page where the admin may not. */
+export async function guardResource(context: LoadContext, request: Request, page: Page): Promise<null> {
+  const pathname = new URL(request.url).pathname
+  const resource = resourceOf(pathname)
+  if (!resource) throw notFound(context.get(pageRequest))
+  const { access }: EndpointSpec = resource.endpoints[page]
+  if (access.audience === 'admin') await requirePermission(context, ...access.permissions)
+  else throw redirect(`/${context.get(pageRequest).locale}/dashboard/403`)
+  return null
+}

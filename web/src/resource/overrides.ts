@@ -1,0 +1,76 @@
+import type { Fields } from '@rahba/contract/kernel/field'
+import type { Resource, RowOf } from '@rahba/contract/kernel/resource'
+import type { ComponentType, ReactNode } from 'react'
+import { use } from 'react'
+import type { Column, RowAction } from '../kit/list/columns.ts'
+import type { Filter } from '../kit/list/filters.tsx'
+import type { AnyResource, AnyRow } from './any-resource.ts'
+import type { InputSlot } from './inputs.tsx'
+
+/** Props of a form that replaces the generated one: free inside, the shell and the saving stay (see resource-form.tsx). */
+export interface FormBodyProps {
+  resource: AnyResource
+  form: InputSlot['form']
+  /** The record that is edited; null for a new one. */
+  row: AnyRow | null
+}
+
+/** What a screen replaces of a resource's generated pages; all that is not named stays generated. */
+export interface Overrides<Row = AnyRow, Key extends string = string> {
+  /** Cells of the list, by field. */
+  cells?: { [K in Key]?: (row: Row) => ReactNode }
+  /** Inputs of the form, by field. Return null to leave a field out. */
+  inputs?: { [K in Key]?: (slot: InputSlot) => ReactNode }
+  /** Adds, drops or reorders the list's columns. */
+  columns?: (usual: readonly Column<Row>[]) => readonly Column<Row>[]
+  filters?: (usual: readonly Filter[]) => readonly Filter[]
+  rowActions?: (row: Row, usual: readonly RowAction[]) => readonly RowAction[]
+  /** The fields of the form, in place of the generated ones. */
+  Form?: ComponentType<FormBodyProps>
+  /** The whole list page. */
+  List?: ComponentType<{ resource: AnyResource }>
+  /** The whole detail page. */
+  Detail?: ComponentType<{ resource: AnyResource; id: string }>
+  /** Below the facts of the detail page. */
+  below?: (row: Row) => ReactNode
+  /** Turns a record into what the form starts with, where they differ. */
+  initial?: (row: Row | null) => Partial<Record<Key, unknown>>
+  /** No page to add one: records come from elsewhere. */
+  withoutCreate?: boolean
+}
+
+/** What the pages read of overrides, whatever resource they are for. */
+export interface ResourcePages {
+  resource: string
+  overrides: Overrides
+}
+
+/**
+ * Says what the pages of `resource` do differently. It is the default export of a file `<resource's name>.pages.tsx` anywhere below `web/src/admin`,
+ * which is found by that name and loaded with the page.
+ */
+export function resourcePages<const F extends Fields>(
+  resource: Resource<F>,
+  overrides: Overrides<RowOf<F>, keyof F & string>,
+): ResourcePages {
+  // the rows the pages hand over are this resource's own: its endpoints answered them
+  return { resource: resource.name, overrides: overrides as unknown as Overrides }
+}
+
+const files = import.meta.glob<{ default: ResourcePages }>('../admin/**/*.pages.tsx')
+const byName = new Map(Object.entries(files).map(([path, load]) => [path.replace(/^.*\/(.+)\.pages\.tsx$/, '$1'), load]))
+const loading = new Map<string, Promise<Overrides>>()
+const none: Overrides = {}
+
+/** What is replaced on the pages of this resource; waits for the file that says so, where there is one. */
+export function useOverrides(resource: AnyResource): Overrides {
+  const load = byName.get(resource.name)
+  let pending = loading.get(resource.name)
+  if (load && !pending) {
+    pending = load().then((file) => file.default.overrides)
+    pending.catch(() => loading.delete(resource.name))
+    loading.set(resource.name, pending)
+  }
+  // the file of a resource is there or not for the whole life of the program, so the order of hooks holds
+  return pending ? use(pending) : none
+}

@@ -1,0 +1,98 @@
+import { Button, Stack } from '@mantine/core'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../api/queries.ts'
+import { ConfirmAction } from '../kit/confirm.tsx'
+import { DateTime } from '../kit/date-time.tsx'
+import { useLocalPath } from '../kit/link.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import { PageHeader } from '../kit/page-header.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { PropertyList } from '../kit/property-list.tsx'
+import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import type { AnyResource, AnyRow } from './any-resource.ts'
+import { factOf } from './facts.tsx'
+import { useOverrides } from './overrides.ts'
+import { pathsOf, useRights, useRowName } from './use-resource.ts'
+
+/** The page of one record: all its fields, when it was made and changed, and what can be done with it. */
+export function ResourceDetail({ resource, id }: { resource: AnyResource; id: string }) {
+  const { Detail } = useOverrides(resource)
+  return Detail ? <Detail resource={resource} id={id} /> : <GeneratedDetail resource={resource} id={id} />
+}
+
+function GeneratedDetail({ resource, id }: { resource: AnyResource; id: string }) {
+  const read = useCall(resource.endpoints.read, { params: { id } })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data || read.isPlaceholderData) return <FactsSkeleton rows={Object.keys(resource.fields).length} />
+  // the answer of this resource's own read call
+  return <Record resource={resource} row={read.data as unknown as AnyRow} />
+}
+
+function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
+  const { resource: t } = useText('kit')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const overrides = useOverrides(resource)
+  const rights = useRights(resource)
+  const name = useRowName(resource)(row)
+  const paths = pathsOf(resource)
+  const one = inLocale(resource.labels.one, locale)
+  const { list, options } = resource.endpoints
+  const remove = useSend(resource.endpoints.remove, {
+    invalidates: [list, options],
+    message: t.deleted(name),
+    onDone: () => navigate(local(paths.list)),
+  })
+  const label = (key: string) => labelOf([key], locale, resource.labels.fields)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: inLocale(resource.labels.many, locale), to: paths.list }]}
+        actions={
+          <>
+            {rights.remove && (
+              <ConfirmAction
+                title={t.deleteTitle(one)}
+                body={t.deleteBody(name)}
+                confirmLabel={t.delete}
+                tone="danger"
+                onConfirm={() => remove.sendAsync({ params: { id: row.id } })}
+              >
+                <Button variant="default" c="red" leftSection={<IconTrash size={16} />}>
+                  {t.delete}
+                </Button>
+              </ConfirmAction>
+            )}
+            {rights.update && (
+              <LinkButton to={paths.edit(row.id)} leftSection={<IconPencil size={16} />}>
+                {t.editShort}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <Stack gap="md">
+        <Panel title={t.details}>
+          <PropertyList
+            items={[
+              ...Object.entries(resource.fields).map(([key, field]) => ({
+                label: label(key),
+                value: overrides.cells?.[key]?.(row) ?? factOf({ field, name: key, row }),
+              })),
+              { label: label('created_at'), value: <DateTime value={row.created_at} /> },
+              { label: label('updated_at'), value: <DateTime value={row.updated_at} /> },
+            ]}
+          />
+        </Panel>
+        {overrides.below?.(row)}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../api/queries.ts'
+import { FormShell } from '../kit/form/form-shell.tsx'
+import { StaleNotice } from '../kit/form/stale-notice.tsx'
+import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { useLocalPath } from '../kit/link.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { ErrorState, FormSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import type { AnyResource, AnyRow } from './any-resource.ts'
+import { type AnyForm, blankOf, inputs, wideKinds } from './inputs.tsx'
+import { type FormBodyProps, useOverrides } from './overrides.ts'
+import classes from './resource.module.css'
+import { pathsOf, useRowName } from './use-resource.ts'
+
+/** The page that adds a record (`id` null) or changes one. */
+export function ResourceForm({ resource, id }: { resource: AnyResource; id: string | null }) {
+  return id === null ? <CreatePage resource={resource} /> : <EditPage resource={resource} id={id} />
+}
+
+/** A new record of something ordered by hand goes to the end. */
+function CreatePage({ resource }: { resource: AnyResource }) {
+  const ordered = resource.orderable && resource.list.sort.includes('position')
+  const last = useCall(resource.endpoints.list, { query: { per_page: 1, sort: '-position' } }, { enabled: ordered, silent: true })
+  if (ordered && last.isPending) return <FormSkeleton />
+  const position = Number(last.data?.data[0]?.position ?? 0) + 1
+  return <Form key="create" resource={resource} row={null} extra={ordered ? { position } : {}} reload={async () => undefined} />
+}
+
+function EditPage({ resource, id }: { resource: AnyResource; id: string }) {
+  const read = useCall(resource.endpoints.read, { params: { id } }, { staleTime: 0 })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  // a cached answer may be old: the form starts with what the server says now
+  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount)
+    return <FormSkeleton fields={Object.keys(resource.fields).length} />
+  // the answers of this resource's own read call are its rows
+  const row = read.data as unknown as AnyRow
+  return <Form key={id} resource={resource} row={row} extra={{}} reload={async () => (await read.refetch()).data as AnyRow | undefined} />
+}
+
+interface FormProps {
+  resource: AnyResource
+  row: AnyRow | null
+  extra: Record<string, unknown>
+  /** Reads the record again. */
+  reload: () => Promise<AnyRow | undefined>
+}
+
+function initialOf(resource: AnyResource, row: AnyRow | null, extra: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(resource.fields).map(([name, field]) => [name, row?.[name] ?? extra[name] ?? blankOf(name, field)]),
+  )
+}
+
+function Form({ resource, row, extra, reload }: FormProps) {
+  const { resource: t } = useText('kit')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const overrides = useOverrides(resource)
+  const rowName = useRowName(resource)
+  const paths = pathsOf(resource)
+  const { create, update, list, read, options } = resource.endpoints
+  // the version this form was opened with; a background refetch must not move it
+  const opened = useRef(row)
+  const overwrite = useRef(false)
+  const start = (record: AnyRow | null) => ({ ...initialOf(resource, record, extra), ...overrides.initial?.(record) })
+  const form: AnyForm = useContractForm(resource.body, { initial: start(row), labels: resource.labels.fields })
+
+  const done = () => {
+    form.saved()
+    // back to the list as it was left, with its page and filters
+    if (window.history.state?.idx > 0) navigate(-1)
+    else navigate(local(paths.list))
+  }
+  const shared = { invalidates: [list, read, options], onDone: done, onFailed: form.refuse, silent: true }
+  const adding = useSend(create, { ...shared, message: (answer) => t.created(rowName(answer as unknown as AnyRow)) })
+  const changing = useSend(update, {
+    ...shared,
+    message: (answer) => t.saved(rowName(answer as unknown as AnyRow)),
+    headers: () => (overwrite.current || !opened.current ? {} : { 'If-Match': `"${opened.current.updated_at}"` }),
+  })
+  const { pending, error } = row ? changing : adding
+  const save = form.submit((output) => {
+    // what the resource's own body schema gave
+    const body = output as Record<string, unknown>
+    if (row) changing.send({ params: { id: row.id }, body })
+    else adding.send({ body })
+  })
+
+  const stale = error?.code === 'stale_record'
+  const loadNewer = async () => {
+    const newer = await reload()
+    if (!newer) return
+    opened.current = newer
+    form.restart(start(newer))
+    changing.reset()
+  }
+  const one = inLocale(resource.labels.one, locale)
+  const Body = overrides.Form ?? GeneratedFields
+  return (
+    <FormShell
+      title={row ? t.edit(one) : t.add(one)}
+      breadcrumbs={[
+        { label: inLocale(resource.labels.many, locale), to: paths.list },
+        ...(row ? [{ label: rowName(row), to: paths.read(row.id) }] : []),
+      ]}
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      submitError={stale ? null : error}
+      cancelTo={paths.list}
+      notice={
+        stale && (
+          <StaleNotice
+            pending={pending}
+            reload={() => void loadNewer()}
+            overwrite={() => {
+              overwrite.current = true
+              save()
+            }}
+          />
+        )
+      }
+    >
+      <Body resource={resource} form={form} row={row} />
+    </FormShell>
+  )
+}
+
+/** One input for each declared field, in the order of the declaration. */
+function GeneratedFields({ resource, form, row }: FormBodyProps) {
+  const overrides = useOverrides(resource)
+  return (
+    <Panel>
+      <div className={classes.fields}>
+        {Object.entries(resource.fields).map(([name, field]) => (
+          <div key={name} data-wide={wideKinds.has(field.kind) || undefined}>
+            {(overrides.inputs?.[name] ?? inputs[field.kind])({ field, name, form, row })}
+          </div>
+        ))}
+      </div>
+    </Panel>
+  )
+}

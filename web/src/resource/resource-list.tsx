@@ -1,0 +1,204 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { IconCircleCheck, IconCircleOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callOptions, useCall, useSend } from '../api/queries.ts'
+import { ConfirmDialog } from '../kit/confirm.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+import type { BulkAction, Column, RowAction } from '../kit/list/columns.ts'
+import type { Filter } from '../kit/list/filters.tsx'
+import { ListPage } from '../kit/list/list-page.tsx'
+import { useListState } from '../kit/list/use-list-state.ts'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import type { AnyResource, AnyRow } from './any-resource.ts'
+import { cells, endAligned } from './cells.tsx'
+import { useOverrides } from './overrides.ts'
+import { pathsOf, useRights, useRowName } from './use-resource.ts'
+
+const iconSize = 16
+const stampKinds = { created_at: 'datetime', updated_at: 'datetime' } as const
+
+/** The columns of the list as declared. The title field names the row; a picture before it stays where it is. */
+function useColumns(resource: AnyResource): Column<AnyRow>[] {
+  const locale = useLocale()
+  const { list, fields, labels, title } = resource
+  const main = list.columns.includes(title) ? title : list.columns[0]
+  return list.columns.map((name) => {
+    const field = fields[name]
+    const kind = field?.kind ?? stampKinds[name as keyof typeof stampKinds]
+    return {
+      key: name,
+      label: labelOf([name], locale, labels.fields),
+      cell: (row) =>
+        field
+          ? cells[field.kind]({ field, name, row })
+          : cells.datetime({ field: { kind: 'datetime', required: true, schema: resource.body }, name, row }),
+      align: endAligned.has(kind) ? 'end' : 'start',
+      ...(list.sort.includes(name) ? { sort: name } : {}),
+      ...(name === main ? { main: true } : {}),
+      ...(kind === 'image' ? { width: 64 } : {}),
+    }
+  })
+}
+
+function useFilters(resource: AnyResource): Filter[] {
+  const locale = useLocale()
+  return resource.list.filters.flatMap((key): Filter[] => {
+    const field = resource.fields[key]
+    const label = labelOf([key], locale, resource.labels.fields)
+    if (field?.kind === 'flag') return [{ key, label, kind: 'flag' }]
+    if (field?.kind === 'choice') return [{ key, label, kind: 'choice', choices: field.choices ?? {}, multiple: true }]
+    if (field?.kind === 'reference') return [{ key, label, kind: 'reference', to: field.to ?? '' }]
+    return []
+  })
+}
+
+function useBulkActions(resource: AnyResource): BulkAction[] {
+  const { resource: t } = useText('kit')
+  const rights = useRights(resource)
+  const { bulk, list, options } = resource.endpoints
+  const send = useSend(bulk, { invalidates: [list, options] })
+  const run = (action: 'delete' | 'activate' | 'deactivate') => async (ids: string[]) =>
+    (await send.sendAsync({ body: { action, ids } })).results
+  return [
+    ...(resource.activatable && rights.update
+      ? [
+          { key: 'activate', label: t.activate, icon: <IconCircleCheck size={iconSize} />, run: run('activate') },
+          { key: 'deactivate', label: t.deactivate, icon: <IconCircleOff size={iconSize} />, run: run('deactivate') },
+        ]
+      : []),
+    ...(rights.remove && rights.update
+      ? [
+          {
+            key: 'delete',
+            label: t.delete,
+            icon: <IconTrash size={iconSize} />,
+            tone: 'danger' as const,
+            confirm: { title: t.bulkDeleteTitle, body: t.bulkDeleteBody },
+            run: run('delete'),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Saves the order of all rows and shows it at once; taken back when it is refused. */
+function useOrder(resource: AnyResource, query: Record<string, string | number>) {
+  const { list: t } = useText('kit')
+  const client = useQueryClient()
+  const { order, list } = resource.endpoints
+  const key = callOptions(list, { query }).queryKey
+  const send = useSend(order, {
+    invalidates: [list],
+    message: t.ordered,
+    onFailed: () => void client.invalidateQueries({ queryKey: [list.name] }),
+  })
+  return (rows: readonly AnyRow[], from: number, to: number) => {
+    const moved = rows.toSpliced(from, 1)
+    const row = rows[from]
+    if (!row) return
+    moved.splice(to, 0, row)
+    client.setQueryData<{ data: AnyRow[] }>(key as readonly unknown[], (now) => (now ? { ...now, data: moved } : now))
+    send.send({ body: { ids: moved.map(({ id }) => id) } })
+  }
+}
+
+/** The list page of a declared resource, with everything a list has. */
+export function ResourceList({ resource }: { resource: AnyResource }) {
+  const { resource: t } = useText('kit')
+  const locale = useLocale()
+  const overrides = useOverrides(resource)
+  const rights = useRights(resource)
+  const rowName = useRowName(resource)
+  const paths = pathsOf(resource)
+  // what is ordered by dragging has to be on one page
+  const byPosition = resource.orderable && resource.list.default_sort === 'position'
+  const list = useListState({
+    defaultSort: resource.list.default_sort,
+    filters: resource.list.filters,
+    ...(byPosition ? { defaultPerPage: 100 } : {}),
+  })
+  const query = useCall(resource.endpoints.list, { query: list.query })
+  const columns = useColumns(resource).map((column) => {
+    const cell = overrides.cells?.[column.key]
+    return cell ? { ...column, cell } : column
+  })
+  const filters = useFilters(resource)
+  const bulk = useBulkActions(resource)
+  const reorder = useOrder(resource, list.query)
+  const [removing, setRemoving] = useState<AnyRow | null>(null)
+  const { list: reads, options } = resource.endpoints
+  const remove = useSend(resource.endpoints.remove, {
+    invalidates: [reads, options],
+    ...(removing ? { message: t.deleted(rowName(removing)) } : {}),
+  })
+  // the answer of this resource's own list
+  const rows = (query.data?.data ?? []) as unknown as AnyRow[]
+  const movable =
+    byPosition &&
+    rights.update &&
+    list.sort === 'position' &&
+    !list.narrowed &&
+    list.page === 1 &&
+    query.data?.meta.total === rows.length &&
+    rows.length > 1
+
+  const actionsOf = (row: AnyRow): readonly RowAction[] => {
+    const usual: RowAction[] = [
+      { key: 'view', label: t.view, icon: <IconEye size={iconSize} />, href: paths.read(row.id) },
+      ...(rights.update ? [{ key: 'edit', label: t.editShort, icon: <IconPencil size={iconSize} />, href: paths.edit(row.id) }] : []),
+      ...(rights.remove
+        ? [
+            {
+              key: 'delete',
+              label: t.delete,
+              icon: <IconTrash size={iconSize} />,
+              tone: 'danger' as const,
+              onClick: () => setRemoving(row),
+            },
+          ]
+        : []),
+    ]
+    return overrides.rowActions?.(row, usual) ?? usual
+  }
+  const add = rights.create && !overrides.withoutCreate && (
+    <LinkButton to={paths.create} leftSection={<IconPlus size={iconSize} />}>
+      {t.add(inLocale(resource.labels.one, locale))}
+    </LinkButton>
+  )
+  const { List } = overrides
+  if (List) return <List resource={resource} />
+  return (
+    <>
+      <ListPage
+        name={resource.name}
+        title={inLocale(resource.labels.many, locale)}
+        action={add}
+        list={list}
+        // RowOf of any resource is an AnyRow; the generic declaration can't say so
+        query={query as never}
+        columns={overrides.columns?.(columns) ?? columns}
+        filters={overrides.filters?.(filters) ?? filters}
+        search={resource.list.search.length > 0}
+        exports={resource.endpoints.export}
+        bulk={bulk}
+        rowName={rowName}
+        rowHref={(row: AnyRow) => (rights.update ? paths.edit(row.id) : paths.read(row.id))}
+        rowActions={actionsOf}
+        empty={{ title: inLocale(resource.labels.many, locale), body: inLocale(resource.labels.empty, locale), action: add }}
+        {...(movable ? { onMove: (from: number, to: number) => reorder(rows, from, to) } : {})}
+      />
+      <ConfirmDialog
+        opened={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={t.deleteTitle(inLocale(resource.labels.one, locale))}
+        body={removing && t.deleteBody(rowName(removing))}
+        confirmLabel={t.delete}
+        tone="danger"
+        onConfirm={() => removing && remove.sendAsync({ params: { id: removing.id } })}
+      />
+    </>
+  )
+}

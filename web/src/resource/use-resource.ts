@@ -1,0 +1,28 @@
+import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { useMayDo } from '../api/session.ts'
+import { useLocale } from '../text/locale.ts'
+import type { AnyResource, AnyRow } from './any-resource.ts'
+
+/** Addresses of the pages of a resource, without the language. */
+export const pathsOf = (resource: AnyResource) => {
+  const list = `/dashboard/${resource.url}`
+  return { list, create: `${list}/create`, read: (id: string) => `${list}/${id}`, edit: (id: string) => `${list}/${id}/edit` }
+}
+
+/** What may be done with a resource by the one who is signed in. */
+export function useRights(resource: AnyResource) {
+  const may = useMayDo()
+  const { create, update, remove } = resource.endpoints
+  return { create: may(create.access.permissions), update: may(update.access.permissions), remove: may(remove.access.permissions) }
+}
+
+const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+
+/** What a record is called: the value of its title field. */
+export function useRowName(resource: AnyResource): (row: AnyRow) => string {
+  const locale = useLocale()
+  return (row) => {
+    const value = row[resource.title]
+    return isBilingual(value) ? inLocale(value, locale) : typeof value === 'string' ? value : row.id
+  }
+}
