@@ -4,54 +4,31 @@ const aligned = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'li']
 const directed = [...aligned, 'ul', 'ol', 'pre']
 
 const directions = new Set(['ltr', 'rtl', 'auto'])
-const onlyKnownDirection = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
-  const { dir, ...rest } = attribs
-  return { tagName, attribs: dir && directions.has(dir) ? { ...rest, dir } : rest }
+const onlyKnownValues = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
+  const { dir, start, ...rest } = attribs
+  if (dir && directions.has(dir)) rest.dir = dir
+  if (start && /^\d{1,4}$/.test(start)) rest.start = start
+  return { tagName, attribs: rest }
 }
 
+// A path of our own, or an address that says at its very beginning what it is. Anything else (and anything disguised) is no link.
+const ownPath = /^\/(?![/\\])\S*$/
+const address = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
+
 /** A link leaves with no way back to the page it was opened from, and tells no search engine that we vouch for it. */
-const outward = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
-  const { href, ...rest } = attribs
-  if (!href) return { tagName: 'span', attribs: {} }
-  // a path of our own stays in the tab; anything else opens its own
-  const own = /^\/(?![/\\])/.test(href)
-  return { tagName, attribs: own ? { ...rest, href } : { ...rest, href, target: '_blank', rel: 'noopener noreferrer nofollow' } }
+const outward = (_tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
+  const href = attribs.href?.trim() ?? ''
+  if (ownPath.test(href)) return { tagName: 'a', attribs: { href } }
+  if (address.test(href)) return { tagName: 'a', attribs: { href, target: '_blank', rel: 'noopener noreferrer nofollow' } }
+  return { tagName: 'a', attribs: {} }
 }
 
 const options: sanitize.IOptions = {
-  allowedTags: [
-    'p',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'a',
-    'b',
-    'strong',
-    'i',
-    'em',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'mark',
-    'blockquote',
-    'code',
-    'pre',
-    'br',
-    'hr',
-  ],
+  allowedTags: [...directed, ...'a b strong i em u s sub sup mark code br hr'.split(' ')],
   allowedAttributes: {
+    ...Object.fromEntries(directed.map((tag) => [tag, aligned.includes(tag) ? ['dir', 'style'] : ['dir']])),
     a: ['href', 'target', 'rel'],
-    ol: ['start'],
-    ...Object.fromEntries(
-      directed.map((tag) => [tag, aligned.includes(tag) ? ['dir', 'style'] : ['dir', ...(tag === 'ol' ? ['start'] : [])]]),
-    ),
+    ol: ['dir', 'start'],
   },
   allowedStyles: Object.fromEntries(aligned.map((tag) => [tag, { 'text-align': [/^(?:left|right|center|justify|start|end)$/] }])),
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -78,7 +55,7 @@ const options: sanitize.IOptions = {
   enforceHtmlBoundary: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    ...Object.fromEntries(directed.map((tag) => [tag, onlyKnownDirection])),
+    ...Object.fromEntries(directed.map((tag) => [tag, onlyKnownValues])),
     a: outward,
   },
 }
