@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { mountAccess } from './access/plugin.ts'
+import { mountCatalog } from './catalog/plugin.ts'
 import { mountContent } from './content/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountContent, mountMoney]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney]

@@ -41,7 +41,7 @@ async function restock(db: Db, store_id: string, id: string, { action, value }: 
 /** Does one row of a bulk action to one product of the store. Throws what the single action throws; the caller keeps rows apart by savepoints. */
 export async function bulkProduct(
   db: Db,
-  { store_id, id, bulk, locale }: { store_id: string; id: string; bulk: ProductBulk; locale: Locale },
+  { store_id, id, bulk, locale, moderate }: { store_id: string; id: string; bulk: ProductBulk; locale: Locale; moderate: boolean },
 ): Promise<{ before: ProductSnapshot; after: ProductSnapshot | null }> {
   switch (bulk.action) {
     case 'price_percent':
@@ -52,7 +52,7 @@ export async function bulkProduct(
     case 'stock_set':
       return restock(db, store_id, id, bulk)
     case 'submit':
-      return submitProduct(db, { id, store_id, locale })
+      return submitProduct(db, { id, store_id, locale, moderate })
     case 'hide':
       return hideProduct(db, { id, store_id, locale })
     case 'show':

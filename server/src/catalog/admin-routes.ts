@@ -1,0 +1,89 @@
+import * as calls from '@rahba/contract/catalog/admin-products'
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import type { FastifyInstance } from 'fastify'
+import { ownerOf } from '../platform/files/owner.ts'
+import { serve } from '../platform/http/serve.ts'
+import { approveProduct } from './products/approve-product.ts'
+import { blockProduct, unblockProduct } from './products/block-product.ts'
+import { countAllProducts, countStoreProducts } from './products/count-products.ts'
+import { deleteProduct } from './products/delete-product.ts'
+import { listProducts } from './products/list-products.ts'
+import type { ProductSnapshot } from './products/lock-product.ts'
+import { readChoices } from './products/read-choices.ts'
+import { readHistory } from './products/read-history.ts'
+import { readProduct } from './products/read-product.ts'
+import { rejectProduct } from './products/reject-product.ts'
+import { eachRow } from './products/row-results.ts'
+import { createProduct, updateProduct } from './products/save-product.ts'
+import { tellStore } from './products/tell-store.ts'
+import { entryOf } from './store-routes.ts'
+
+function mountReading(app: FastifyInstance): void {
+  serve(app, calls.countAdminProducts, (ctx) => (ctx.query.store_id ? countStoreProducts(ctx.db, ctx.query.store_id) : countAllProducts(ctx.db)))
+  serve(app, calls.readAdminProductChoices, (ctx) => readChoices(ctx.db, ctx.query.store_id))
+  serve(app, calls.listAdminProducts, (ctx) => listProducts(ctx.db, ctx.query))
+  serve(app, calls.readAdminProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: null }))
+  serve(app, calls.readAdminProductHistory, async (ctx) => {
+    await readProduct(ctx.db, { id: ctx.params.id, store_id: null })
+    return readHistory(ctx.db, ctx.params.id)
+  })
+}
+
+function mountSaving(app: FastifyInstance): void {
+  serve(app, calls.createAdminProduct, async (ctx) => {
+    const { store_id, ...body } = ctx.body
+    // refuses a store that isn't there before its id meets a foreign key
+    await readChoices(ctx.db, store_id)
+    const after = await createProduct(ctx.db, { store_id, body, owner: ownerOf(ctx.who) })
+    await ctx.audit(entryOf(null, after))
+    return readProduct(ctx.db, { id: after.id, store_id: null })
+  })
+  serve(app, calls.updateAdminProduct, async (ctx) => {
+    const { before, after } = await updateProduct(ctx.db, { store_id: null, id: ctx.params.id, change: ctx.body, moderate: false, owner: ownerOf(ctx.who) })
+    await ctx.audit(entryOf(before, after))
+    return readProduct(ctx.db, { id: after.id, store_id: null })
+  })
+  serve(app, calls.deleteAdminProduct, async (ctx) => {
+    await ctx.audit(entryOf(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: null }), null))
+    return null
+  })
+}
+
+function mountReviewing(app: FastifyInstance): void {
+  for (const [call, run, told] of [[calls.approveProduct, approveProduct, 'approve'], [calls.unblockProduct, unblockProduct, 'unblock']] as const) {
+    serve(app, call, async (ctx) => {
+      const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale })
+      await ctx.audit(entryOf(before, after))
+      await tellStore(ctx.db, told, after)
+      return readProduct(ctx.db, { id: after.id, store_id: null })
+    })
+  }
+  for (const [call, run, told] of [[calls.rejectProduct, rejectProduct, 'reject'], [calls.blockProduct, blockProduct, 'block']] as const) {
+    serve(app, call, async (ctx) => {
+      const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale, reason: ctx.body.reason })
+      await ctx.audit(entryOf(before, after))
+      await tellStore(ctx.db, told, after)
+      return readProduct(ctx.db, { id: after.id, store_id: null })
+    })
+  }
+  serve(app, calls.bulkAdminProducts, async (ctx) => {
+    const { action, ids } = ctx.body
+    const run = action === 'approve' ? approveProduct : unblockProduct
+    const changed: [ProductSnapshot, ProductSnapshot][] = []
+    const results = await eachRow(ctx.db, ids, ctx.locale, productLabels, async (tx, id) => {
+      const { before, after } = await run(tx, { id, locale: ctx.locale })
+      await tellStore(tx, action, after)
+      changed.push([before, after])
+    })
+    for (const [before, after] of changed) await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) })
+    await ctx.audit({ entity: 'products', after: { action, results } })
+    return { results }
+  })
+}
+
+/** The admins' side: every store's products, their review, and work on a store's behalf. */
+export function mountAdminCatalog(app: FastifyInstance): void {
+  mountReading(app)
+  mountSaving(app)
+  mountReviewing(app)
+}

@@ -1,0 +1,21 @@
+import * as calls from '@rahba/contract/catalog/market'
+import { listSiteStoresCatgs, listStoreSubcategories } from '@rahba/contract/catalog/store-categories'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import { listMarketProducts } from './market/list-market-products.ts'
+import { marketCategories, siteStoresCatgs, storeSubcategories } from './market/market-categories.ts'
+import { listMarketStores, readMarketStore } from './market/market-stores.ts'
+import { readMarketProduct } from './market/read-market-product.ts'
+
+/** What shoppers and visitors read, in the language they ask for. */
+export function mountMarket(app: FastifyInstance): void {
+  const { pool } = app.deps
+  serve(app, calls.listMarketProducts, (ctx) => listMarketProducts(pool, ctx.query, ctx.locale))
+  serve(app, calls.readMarketProduct, (ctx) => readMarketProduct(pool, ctx.params, ctx.locale))
+  serve(app, calls.readMarketStoreProduct, (ctx) => readMarketProduct(pool, ctx.params, ctx.locale))
+  serve(app, calls.listMarketStores, (ctx) => listMarketStores(pool, ctx.query, ctx.locale))
+  serve(app, calls.readMarketStore, (ctx) => readMarketStore(pool, ctx.params.slug, ctx.locale))
+  serve(app, calls.listMarketCategories, (ctx) => marketCategories(pool, ctx.locale))
+  serve(app, listSiteStoresCatgs, async (ctx) => siteStoresCatgs(ctx.db, ctx.query.q))
+  serve(app, listStoreSubcategories, async (ctx) => storeSubcategories(ctx.db, ctx.query.category_id))
+}

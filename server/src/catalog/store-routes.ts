@@ -1,0 +1,137 @@
+import * as fields from '@rahba/contract/catalog/additional-fields'
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import * as shelf from '@rahba/contract/catalog/shelves'
+import * as calls from '@rahba/contract/catalog/store-products'
+import type { FastifyInstance } from 'fastify'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { serve } from '../platform/http/serve.ts'
+import { createAdditionalField, listAdditionalFields, readAdditionalField, removeAdditionalField, updateAdditionalField } from './additional-fields/additional-fields.ts'
+import { bulkProduct } from './products/bulk-products.ts'
+import { countStoreProducts } from './products/count-products.ts'
+import { deleteProduct } from './products/delete-product.ts'
+import { hideProduct, showProduct } from './products/hide-product.ts'
+import { listProducts } from './products/list-products.ts'
+import type { ProductSnapshot } from './products/lock-product.ts'
+import { readChoices } from './products/read-choices.ts'
+import { readProduct } from './products/read-product.ts'
+import { eachRow } from './products/row-results.ts'
+import { createProduct, updateProduct } from './products/save-product.ts'
+import { submitProduct } from './products/submit-product.ts'
+import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from './shelves/shelves.ts'
+
+/** The entry of a product's change in the audit log. */
+export const entryOf = (before: ProductSnapshot | null, after: ProductSnapshot | null) => {
+  const product = after ?? before
+  return { entity: 'products', entity_id: product?.id ?? null, store_id: product?.store_id ?? null, before, after }
+}
+
+function mountProducts(app: FastifyInstance): void {
+  serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
+  serve(app, calls.readStoreProductChoices, (ctx) => readChoices(ctx.db, ctx.who.store_id))
+  serve(app, calls.listStoreProducts, (ctx) => listProducts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.readStoreProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }))
+
+  serve(app, calls.createStoreProduct, async (ctx) => {
+    const { store_id } = ctx.who
+    const after = await createProduct(ctx.db, { store_id, body: ctx.body })
+    await ctx.audit(entryOf(null, after))
+    return readProduct(ctx.db, { id: after.id, store_id })
+  })
+
+  serve(app, calls.updateStoreProduct, async (ctx) => {
+    const { store_id } = ctx.who
+    const { moderate_product_edits: moderate } = await readSettings(ctx.db)
+    const { before, after } = await updateProduct(ctx.db, { store_id, id: ctx.params.id, change: ctx.body, moderate })
+    await ctx.audit(entryOf(before, after))
+    return readProduct(ctx.db, { id: after.id, store_id })
+  })
+
+  serve(app, calls.deleteStoreProduct, async (ctx) => {
+    await ctx.audit(entryOf(await deleteProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }), null))
+    return null
+  })
+
+  serve(app, calls.submitStoreProduct, async (ctx) => {
+    const { store_id } = ctx.who
+    const { moderate_products: moderate } = await readSettings(ctx.db)
+    const { before, after } = await submitProduct(ctx.db, { id: ctx.params.id, store_id, locale: ctx.locale, moderate })
+    await ctx.audit(entryOf(before, after))
+    return readProduct(ctx.db, { id: after.id, store_id })
+  })
+
+  for (const [call, run] of [[calls.hideStoreProduct, hideProduct], [calls.showStoreProduct, showProduct]] as const) {
+    serve(app, call, async (ctx) => {
+      const { store_id } = ctx.who
+      const { before, after } = await run(ctx.db, { id: ctx.params.id, store_id, locale: ctx.locale })
+      await ctx.audit(entryOf(before, after))
+      return readProduct(ctx.db, { id: after.id, store_id })
+    })
+  }
+
+  serve(app, calls.bulkStoreProducts, async (ctx) => {
+    const { body: bulk, locale } = ctx
+    const { store_id } = ctx.who
+    const { moderate_products: moderate } = await readSettings(ctx.db)
+    const changed: [ProductSnapshot, ProductSnapshot | null][] = []
+    const results = await eachRow(ctx.db, bulk.ids, locale, productLabels, async (tx, id) => {
+      const { before, after } = await bulkProduct(tx, { store_id, id, bulk, locale, moderate })
+      changed.push([before, after])
+    })
+    for (const [before, after] of changed) await ctx.audit({ action: `products.${bulk.action}`, ...entryOf(before, after) })
+    await ctx.audit({ entity: 'products', store_id, after: { action: bulk.action, results } })
+    return { results }
+  })
+}
+
+function mountShelves(app: FastifyInstance): void {
+  const entry = (store_id: string, id: string | null, before: unknown, after: unknown) => ({ entity: 'shelves', entity_id: id, store_id, before, after })
+  serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id))
+  serve(app, shelf.createShelf, async (ctx) => {
+    const after = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
+    await ctx.audit(entry(ctx.who.store_id, after.id, null, after))
+    return after
+  })
+  serve(app, shelf.orderShelves, async (ctx) => {
+    await orderShelves(ctx.db, { store_id: ctx.who.store_id, ids: ctx.body.ids })
+    await ctx.audit(entry(ctx.who.store_id, null, null, ctx.body))
+    return null
+  })
+  serve(app, shelf.updateShelf, async (ctx) => {
+    const { before, after } = await updateShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body })
+    await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
+    return after
+  })
+  serve(app, shelf.removeShelf, async (ctx) => {
+    const before = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    await ctx.audit(entry(ctx.who.store_id, before.id, before, null))
+    return null
+  })
+}
+
+function mountAdditionalFields(app: FastifyInstance): void {
+  const entry = (store_id: string, id: string, before: unknown, after: unknown) => ({ entity: 'additional-fields', entity_id: id, store_id, before, after })
+  serve(app, fields.listAdditionalFields, (ctx) => listAdditionalFields(ctx.db, ctx.who.store_id, ctx.query))
+  serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
+  serve(app, fields.createAdditionalField, async (ctx) => {
+    const after = await createAdditionalField(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
+    await ctx.audit(entry(ctx.who.store_id, after.id, null, after))
+    return after
+  })
+  serve(app, fields.updateAdditionalField, async (ctx) => {
+    const { before, after } = await updateAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body })
+    await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
+    return after
+  })
+  serve(app, fields.removeAdditionalField, async (ctx) => {
+    const before = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    await ctx.audit(entry(ctx.who.store_id, before.id, before, null))
+    return null
+  })
+}
+
+/** The merchant's side of the catalogue; every call is held to the caller's own store. */
+export function mountStoreCatalog(app: FastifyInstance): void {
+  mountProducts(app)
+  mountShelves(app)
+  mountAdditionalFields(app)
+}
