@@ -1,3 +1,4 @@
+import { accessErrors } from '@rahba/contract/access/errors'
 import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
@@ -29,6 +30,7 @@ function refuseWhatIsNotAllowed(who: Who, access: Access): void {
   if (access.audience === 'store' && who.audience === 'store') {
     const needed = access.permissions ?? []
     if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)
+    if (access.approved && who.approved !== 1) throw fail(accessErrors.you_must_wait_for_approval)
   }
 }
 
