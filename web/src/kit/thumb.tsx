@@ -1,4 +1,4 @@
-import { pictureUrl } from '@rahba/contract/kernel/files'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './kit.module.css'
 

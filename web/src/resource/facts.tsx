@@ -1,5 +1,5 @@
 import { Stack, Text, Typography } from '@mantine/core'
-import { pictureUrl } from '@rahba/contract/kernel/files'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { ReactNode } from 'react'
 import { None, UserText } from '../kit/direction.tsx'

@@ -73,8 +73,8 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const done = () => {
     form.saved()
     // back to the list as it was left, with its page and filters
-    if (window.history.state?.idx > 0) navigate(-1)
-    else navigate(local(paths.list))
+    if (window.history.state?.idx > 0) void navigate(-1)
+    else void navigate(local(paths.list))
   }
   const shared = { invalidates: [list, read, options], onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(create, { ...shared, message: (answer) => t.created(rowName(answer as unknown as AnyRow)) })

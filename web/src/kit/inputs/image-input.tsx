@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { pictureUrl } from '@rahba/contract/kernel/files'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { useText } from '../../text/use-text.ts'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'

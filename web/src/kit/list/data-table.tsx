@@ -68,7 +68,7 @@ export function DataTable<Row extends Identified>(props: DataTableOwnProps<Row>)
   // the table library knows only left and right
   const side = { start: dir === 'rtl' ? 'right' : 'left', end: dir === 'rtl' ? 'left' : 'right' } as const
   const open = (row: Row) => {
-    if (rowHref) navigate(local(rowHref(row)))
+    if (rowHref) void navigate(local(rowHref(row)))
   }
   const toggle = (row: Row) => onSelect?.(selected.includes(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id])
 

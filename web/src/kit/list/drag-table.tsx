@@ -58,7 +58,7 @@ export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
             {...(snapshot.isDragging && classes.dragging ? { className: classes.dragging } : {})}
           >
             <TableTd w={36} px={8}>
-              <div {...provided.dragHandleProps} className={classes.handle} aria-label={t.drag(nameOf(record))}>
+              <div {...provided.dragHandleProps} role="button" className={classes.handle} aria-label={t.drag(nameOf(record))}>
                 <IconGripVertical size={16} aria-hidden="true" />
               </div>
             </TableTd>
