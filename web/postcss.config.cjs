@@ -1,8 +1,1 @@
-module.exports = {
-  plugins: {
-    'postcss-preset-mantine': {},
-    'postcss-simple-vars': {
-      variables: { 'breakpoint-phone': '767px' },
-    },
-  },
-}
+module.exports = { plugins: { 'postcss-preset-mantine': {} } }

@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
 import { locales } from '@rahba/contract/kernel/locale'
+import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
 import { pageRequest } from './shell/request-context.ts'
-import { isPart, loadTexts } from './text/use-text.ts'
 import { parts } from './text/parts.ts'
+import { isPart, loadTexts } from './text/use-text.ts'
 
 // The server's mount sets this key for each page request (server/src/platform/web.ts).
 export { pageRequest }

@@ -185,7 +185,11 @@ export const addedPaths = [
 
 export type PagePath = (typeof specifiedPaths)[number] | (typeof addedPaths)[number]
 
-type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<`/${Rest}`> : P extends `${string}:${infer Name}` ? Name : never
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
 type Params<P extends string> = [ParamNames<P>] extends [never] ? [] : [params: Record<ParamNames<P>, string | number>]
 
 /**
@@ -193,12 +197,19 @@ type Params<P extends string> = [ParamNames<P>] extends [never] ? [] : [params: 
  * Query strings are added by the caller.
  */
 export function pathTo<P extends PagePath>(locale: Locale, path: P, ...[params]: Params<P>): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name])),
+  )
   return filled === '/' ? `/${locale}` : `/${locale}${filled}`
 }
 
 /** {@link pathTo} in the language of the page: `const to = usePathTo(); <Link to={to('/store/orders')}>`. */
 export function usePathTo() {
   const locale = useLocale()
-  return useMemo(() => <P extends PagePath>(path: P, ...params: Params<P>) => pathTo(locale, path, ...params), [locale])
+  return useMemo(
+    () =>
+      <P extends PagePath>(path: P, ...params: Params<P>) =>
+        pathTo(locale, path, ...params),
+    [locale],
+  )
 }

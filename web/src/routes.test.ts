@@ -56,5 +56,7 @@ describe('the routes of the specification', () => {
 
 test('pathTo fills parameters and escapes them', () => {
   expect(pathTo('ar', '/')).toBe('/ar')
-  expect(pathTo('en', '/dashboard/users/:id/addresses/:address_id', { id: 'a/b', address_id: 7 })).toBe('/en/dashboard/users/a%2Fb/addresses/7')
+  expect(pathTo('en', '/dashboard/users/:id/addresses/:address_id', { id: 'a/b', address_id: 7 })).toBe(
+    '/en/dashboard/users/a%2Fb/addresses/7',
+  )
 })

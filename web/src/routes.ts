@@ -6,6 +6,12 @@ import { shopRoutes } from './shop/routes.ts'
 
 /** Every page, below its language. Each surface lists its own pages in its routes.ts; what none knows is the not-found page. */
 export default [
-  route(':locale', 'shell/locale-route.tsx', [...landingRoutes, ...adminRoutes, ...portalRoutes, ...shopRoutes, route('*', 'shell/not-found-route.tsx')]),
+  route(':locale', 'shell/locale-route.tsx', [
+    ...landingRoutes,
+    ...adminRoutes,
+    ...portalRoutes,
+    ...shopRoutes,
+    route('*', 'shell/not-found-route.tsx'),
+  ]),
   route('*', 'shell/not-found-route.tsx', { id: 'no-locale' }),
 ] satisfies RouteConfig

@@ -10,13 +10,6 @@ import type { FieldLabels } from './labels.ts'
 export const filePurposes = ['picture', 'paper', 'slip'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** The longest side of each size of a picture, in pixels. */
-export const pictureSizes = [96, 480, 960] as const
-export type PictureSize = (typeof pictureSizes)[number]
-
-/** Where a public picture is read. */
-export const pictureUrl = (id: string, size: PictureSize = 480): string => `/files/${id}/${size}.webp`
-
 export const maxFileBytes = 8 * 1024 * 1024
 /** What the browser's file dialog offers; the server judges by content. */
 export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['image/jpeg', 'image/png', 'application/pdf'] } as const

@@ -14,6 +14,7 @@ export const storeNotification = z.object({
   is_read: z.boolean(),
   created_at: z.iso.datetime(),
   data: z.object({ ar: words, en: words }),
+  /** `avatar` is the id of a public picture. */
   user: z.object({ avatar: z.string().nullable() }).nullable(),
   /** The order of an OrderNotification. */
   model_id: z.string().nullable(),

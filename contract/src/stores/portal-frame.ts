@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storeIdentity } from '../access/store-auth.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors } from '../kernel/errors.ts'
 
@@ -10,23 +11,20 @@ export const portalErrors = defineErrors({
   },
 })
 
-/** The store as its own portal sees it everywhere: what the frame needs to draw itself (specification, section 3, store data). */
-export const storeSession = z.object({
-  id: z.uuid(),
-  name: z.object({ ar: z.string(), en: z.string() }),
-  slug: z.string(),
-  /** Address of the picture. */
-  logo: z.string().nullable(),
-  /** 0 waiting, 1 approved, 2 rejected, 3 suspended. Only an approved store can be open. */
-  approved: z.int(),
-  is_online: z.boolean(),
-  has_complete_data: z.boolean(),
-  email: z.string(),
-  email_verified_at: z.iso.datetime().nullable(),
-  has_unread_messages: z.boolean(),
-  permissions: z.array(z.string()),
-})
+/** What the portal's frame shows of the store that is signed in. */
+export const storeSession = storeIdentity.extend({ has_unread_messages: z.boolean() })
 export type StoreSession = z.output<typeof storeSession>
+
+export const getStoreProfile = endpoint({
+  name: 'getStoreProfile',
+  method: 'GET',
+  path: '/store/profile',
+  summary: 'The store that is signed in, its state and what its member may do',
+  tags: ['stores'],
+  access: { audience: 'store' },
+  owner: 'store',
+  response: storeSession,
+})
 
 export const toggleOnline = endpoint({
   name: 'toggleOnline',
@@ -38,7 +36,7 @@ export const toggleOnline = endpoint({
   owner: 'store',
   audit: { action: 'stores.toggle_online' },
   body: z.object({ is_online: z.boolean() }),
-  response: storeSession,
+  response: storeIdentity,
   errors: [portalErrors.you_must_wait_for_approval],
 })
 

@@ -47,5 +47,10 @@ const harmless = new Set(['i18n_redirected'])
 
 /** Whether a page may come from the cache: a public address, asked for by someone without a session. */
 export function isCacheable(method: string, path: string, cookieNames: readonly string[]): boolean {
-  return method === 'GET' && /^\/(ar|en)(\/|$|\?)/.test(path) && !/^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(path) && cookieNames.every((name) => harmless.has(name))
+  return (
+    method === 'GET' &&
+    /^\/(ar|en)(\/|$|\?)/.test(path) &&
+    !/^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(path) &&
+    cookieNames.every((name) => harmless.has(name))
+  )
 }

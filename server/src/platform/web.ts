@@ -40,7 +40,12 @@ async function builtWeb(): Promise<() => Promise<ServerBuild>> {
 
 async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: webRoot, configFile: join(webRoot, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  const vite = await createServer({
+    root: webRoot,
+    configFile: join(webRoot, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     if (isApi(request.url)) return done()
@@ -164,7 +169,10 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
         preCompressed: true,
         cacheControl: false,
         setHeaders(reply, path) {
-          reply.header('cache-control', path.includes(`${join('client', 'assets')}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+          reply.header(
+            'cache-control',
+            path.includes(`${join('client', 'assets')}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+          )
           reply.header('x-content-type-options', 'nosniff')
         },
       })
@@ -172,7 +180,10 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
 
     scope.get('/', async (request, reply) => {
       const wanted = request.cookies[localeCookie.name]
-      return reply.header('vary', 'Cookie').header('cache-control', 'no-store').redirect(`/${isLocale(wanted) ? wanted : defaultLocale}`, 302)
+      return reply
+        .header('vary', 'Cookie')
+        .header('cache-control', 'no-store')
+        .redirect(`/${isLocale(wanted) ? wanted : defaultLocale}`, 302)
     })
 
     scope.all('/*', async (request, reply) => {

@@ -1,10 +1,10 @@
-import { cities } from '@rahba/contract/places/cities'
-import { countries } from '@rahba/contract/places/countries'
-import { regions } from '@rahba/contract/places/regions'
 import { faqs } from '@rahba/contract/content/faqs'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import { cities } from '@rahba/contract/places/cities'
+import { countries } from '@rahba/contract/places/countries'
+import { regions } from '@rahba/contract/places/regions'
 import type { AnyResource } from '../resource/any-resource.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */

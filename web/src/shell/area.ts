@@ -9,7 +9,8 @@ export function areaOf(pathname: string): Area {
 }
 
 /** Addresses under /store that visitors read without signing in, set as public pages. */
-export const isOffice = (pathname: string): boolean => areaOf(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
+export const isOffice = (pathname: string): boolean =>
+  areaOf(pathname) !== 'public' && !/^\/(ar|en)\/store\/pages\/[a-z]+-static\/?$/.test(pathname)
 
 /** The language an address names, or undefined. */
 export function localeOfPath(pathname: string): Locale | undefined {

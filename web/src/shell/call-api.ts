@@ -30,7 +30,9 @@ export interface ApiFailure {
 export async function callApi<E extends EndpointSpec>(context: LoadContext, endpoint: E, ...[input]: Arguments<E>): Promise<ResponseOf<E>> {
   const page = context.get(pageRequest)
   const { params, query, body } = (input ?? {}) as { params?: Input<E['params']>; query?: Input<E['query']>; body?: Input<E['body']> }
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
   const answer = await page.call({
     method: endpoint.method,
     path,

@@ -9,7 +9,19 @@ export function LanguageSwitch({ size = 'compact-sm' }: { size?: 'compact-sm' | 
   const t = useText('common').language
   const other = useLocale() === 'ar' ? 'en' : 'ar'
   return (
-    <Button component={Link} to={inOtherLanguage(useLocation())} replace preventScrollReset variant="subtle" color="gray" fw={500} size={size} lang={other} hrefLang={other} aria-label={t.switch}>
+    <Button
+      component={Link}
+      to={inOtherLanguage(useLocation())}
+      replace
+      preventScrollReset
+      variant="subtle"
+      color="gray"
+      fw={500}
+      size={size}
+      lang={other}
+      hrefLang={other}
+      aria-label={t.switch}
+    >
       {t.other}
     </Button>
   )

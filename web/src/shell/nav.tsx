@@ -29,7 +29,17 @@ export function NavItem({ to, label, icon: IconOf, end = false, dot, nested = fa
 }
 
 /** A line of a sidebar that does something instead of leading somewhere. */
-export function NavAction({ label, icon: IconOf, onClick, disabled }: { label: string; icon: Icon; onClick: () => void; disabled?: boolean }) {
+export function NavAction({
+  label,
+  icon: IconOf,
+  onClick,
+  disabled,
+}: {
+  label: string
+  icon: Icon
+  onClick: () => void
+  disabled?: boolean
+}) {
   return (
     <button type="button" className={classes.item} onClick={onClick} disabled={disabled}>
       <IconOf size={18} stroke={1.6} className="mirrored" aria-hidden="true" />
@@ -45,7 +55,14 @@ export function NavGroup({ label, icon: IconOf, active, children }: { label: str
   const open = chosen ?? active
   return (
     <div>
-      <button type="button" className={classes.item} aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)} data-current={active || undefined}>
+      <button
+        type="button"
+        className={classes.item}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setChosen(!open)}
+        data-current={active || undefined}
+      >
         <IconOf size={18} stroke={1.6} aria-hidden="true" />
         <span className={classes.label}>{label}</span>
         <IconChevronDown size={14} className={classes.chevron} aria-hidden="true" />

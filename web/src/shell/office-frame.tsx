@@ -43,12 +43,27 @@ export function OfficeFrame({ home, navigation, navigationFoot, header, banners,
         </Link>
         {menu}
       </aside>
-      <Drawer opened={open} onClose={() => setOpen(false)} size={280} padding={0} title={<Wordmark size={24} />} closeButtonProps={{ 'aria-label': t.closeMenu }} classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        size={280}
+        padding={0}
+        title={<Wordmark size={24} />}
+        closeButtonProps={{ 'aria-label': t.closeMenu }}
+        classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
+      >
         {menu}
       </Drawer>
       <div className={classes.column}>
         <header className={classes.header}>
-          <Burger className={classes.burger} opened={open} onClick={() => setOpen(true)} size="sm" aria-label={t.openMenu} aria-expanded={open} />
+          <Burger
+            className={classes.burger}
+            opened={open}
+            onClick={() => setOpen(true)}
+            size="sm"
+            aria-label={t.openMenu}
+            aria-expanded={open}
+          />
           {header}
         </header>
         {banners}

@@ -19,11 +19,26 @@ type Load<T> = () => Promise<{ text: T }>
 const part = <T>(ar: Load<T>, en: Load<NoInfer<T>>): Record<Locale, Load<T>> => ({ ar, en })
 
 export const parts = {
-  common: part(() => import('./ar/common.ts'), () => import('./en/common.ts')),
-  kit: part(() => import('./ar/kit.ts'), () => import('./en/kit.ts')),
-  'admin/layout': part(() => import('./ar/admin/layout.ts'), () => import('./en/admin/layout.ts')),
-  'portal/layout': part(() => import('./ar/portal/layout.ts'), () => import('./en/portal/layout.ts')),
-  'landing/layout': part(() => import('./ar/landing/layout.ts'), () => import('./en/landing/layout.ts')),
+  common: part(
+    () => import('./ar/common.ts'),
+    () => import('./en/common.ts'),
+  ),
+  kit: part(
+    () => import('./ar/kit.ts'),
+    () => import('./en/kit.ts'),
+  ),
+  'admin/layout': part(
+    () => import('./ar/admin/layout.ts'),
+    () => import('./en/admin/layout.ts'),
+  ),
+  'portal/layout': part(
+    () => import('./ar/portal/layout.ts'),
+    () => import('./en/portal/layout.ts'),
+  ),
+  'landing/layout': part(
+    () => import('./ar/landing/layout.ts'),
+    () => import('./en/landing/layout.ts'),
+  ),
 }
 
 export type PartName = keyof typeof parts

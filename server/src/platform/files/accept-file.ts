@@ -1,4 +1,5 @@
-import { type FilePurpose, fileErrors, maxFileBytes, pictureSizes } from '@rahba/contract/kernel/files'
+import { type FilePurpose, fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
+import { pictureSizes } from '@rahba/contract/kernel/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { fail } from '../errors.ts'

@@ -7,12 +7,12 @@ import {
   downloadAdminFile,
   downloadStoreFile,
   downloadUserFile,
-  pictureUrl,
   type UploadedFile,
   uploadAdminFile,
   uploadStoreFile,
   uploadUserFile,
 } from '@rahba/contract/kernel/files'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/types.ts'

@@ -1,4 +1,4 @@
-import { pictureSizes } from '@rahba/contract/kernel/files'
+import { pictureSizes } from '@rahba/contract/kernel/pictures'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
 import { endingOf } from './file-name.ts'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { errors } from '@rahba/contract/kernel/errors'
-import { type PictureSize, pictureSizes } from '@rahba/contract/kernel/files'
+import { type PictureSize, pictureSizes } from '@rahba/contract/kernel/pictures'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../deps.ts'

@@ -23,7 +23,11 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
   const logout = useLogout('admin')
   return (
     <OfficeProviders permissions={session.permissions}>
-      <OfficeFrame home={to('/dashboard')} navigation={<Sidebar groups={menu} />} header={<TopBar admin={session.admin} onLogout={logout} />}>
+      <OfficeFrame
+        home={to('/dashboard')}
+        navigation={<Sidebar groups={menu} />}
+        header={<TopBar admin={session.admin} onLogout={logout} />}
+      >
         <Outlet />
       </OfficeFrame>
     </OfficeProviders>

@@ -50,9 +50,20 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
     )
   }
   return groups.map((group) => (
-    <NavGroup key={group.key} label={inLocale(group.label, locale)} icon={icons[group.key]} active={current !== undefined && group.items.includes(current)}>
+    <NavGroup
+      key={group.key}
+      label={inLocale(group.label, locale)}
+      icon={icons[group.key]}
+      active={current !== undefined && group.items.includes(current)}
+    >
       {group.items.map((entry) => (
-        <NavItem key={entry.path} to={addressOf(entry)} label={inLocale(entry.label, locale)} end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))} nested />
+        <NavItem
+          key={entry.path}
+          to={addressOf(entry)}
+          label={inLocale(entry.label, locale)}
+          end={entry.path === '' || all.some((other) => other.path.startsWith(`${entry.path}/`))}
+          nested
+        />
       ))}
     </NavGroup>
   ))

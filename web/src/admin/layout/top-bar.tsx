@@ -1,4 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { AdminSession } from '../../api/session.ts'
@@ -24,7 +25,7 @@ export function TopBar({ admin, onLogout }: TopBarProps) {
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
           <UnstyledButton className={classes.account} aria-label={t.accountMenu}>
-            <Avatar src={admin.avatar ?? null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
+            <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 96) : null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
             <bdi className={classes.name}>{admin.name}</bdi>
           </UnstyledButton>
         </Menu.Target>

@@ -1,19 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import {
-  IconBrandInstagram,
-  IconBrandSnapchat,
-  IconBrandTiktok,
-  IconBrandWhatsapp,
-  IconBrandX,
-  type IconProps,
-} from '@tabler/icons-react'
+import { IconBrandInstagram, IconBrandSnapchat, IconBrandTiktok, IconBrandWhatsapp, IconBrandX, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { type PublicSettings, type SocialNetwork, socialLink, socialNetworks } from '../../shell/public-settings.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './footer.module.css'
-import { type PublicSettings, type SocialNetwork, socialLink, socialNetworks } from '../../shell/public-settings.ts'
 
 const icons: Record<SocialNetwork, ComponentType<IconProps>> = {
   twitter: IconBrandX,
@@ -56,7 +49,16 @@ export function Footer({ settings, year, onContact }: FooterProps) {
           <ul className={classes.social} aria-label={t.footer.follow}>
             {networks.map(({ network, href, Icon }) => (
               <li key={network}>
-                <ActionIcon component="a" href={href} target="_blank" rel="noopener noreferrer" variant="default" size={40} radius={999} aria-label={t.footer.networks[network]}>
+                <ActionIcon
+                  component="a"
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  variant="default"
+                  size={40}
+                  radius={999}
+                  aria-label={t.footer.networks[network]}
+                >
                   <Icon size={20} stroke={1.6} />
                 </ActionIcon>
               </li>

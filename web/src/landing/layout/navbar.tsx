@@ -36,13 +36,27 @@ export function Navbar({ signedIn, onContact }: NavbarProps) {
   }
   const links = (className: string | undefined) => (
     <>
-      <Link className={className} to={to('/')}>{t.home}</Link>
-      <Link className={className} to={`${to('/')}#advantages`}>{t.advantages}</Link>
-      <Link className={className} to={`${to('/')}#partners`}>{t.partners}</Link>
-      <Link className={className} to={`${to('/')}#download`}>{t.download}</Link>
-      <button type="button" className={className} onClick={contact}>{t.contact}</button>
-      <Link className={className} to={to('/store/pages/privacy-static')}>{t.privacy}</Link>
-      <Link className={className} to={to('/store/pages/terms-static')}>{t.terms}</Link>
+      <Link className={className} to={to('/')}>
+        {t.home}
+      </Link>
+      <Link className={className} to={`${to('/')}#advantages`}>
+        {t.advantages}
+      </Link>
+      <Link className={className} to={`${to('/')}#partners`}>
+        {t.partners}
+      </Link>
+      <Link className={className} to={`${to('/')}#download`}>
+        {t.download}
+      </Link>
+      <button type="button" className={className} onClick={contact}>
+        {t.contact}
+      </button>
+      <Link className={className} to={to('/store/pages/privacy-static')}>
+        {t.privacy}
+      </Link>
+      <Link className={className} to={to('/store/pages/terms-static')}>
+        {t.terms}
+      </Link>
     </>
   )
   const account = (

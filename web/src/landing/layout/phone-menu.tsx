@@ -14,7 +14,14 @@ interface PhoneMenuProps {
 export default function PhoneMenu({ open, onClose, children }: PhoneMenuProps) {
   const t = useText('common')
   return (
-    <Drawer opened={open} onClose={onClose} position="right" size={300} title={<Wordmark size={26} />} closeButtonProps={{ 'aria-label': t.closeMenu }}>
+    <Drawer
+      opened={open}
+      onClose={onClose}
+      position="right"
+      size={300}
+      title={<Wordmark size={26} />}
+      closeButtonProps={{ 'aria-label': t.closeMenu }}
+    >
       <nav className={classes.column} aria-label={t.mainMenu}>
         {children}
       </nav>

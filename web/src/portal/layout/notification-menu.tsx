@@ -1,5 +1,11 @@
 import { ActionIcon, Avatar, Button, Indicator, Popover, Text } from '@mantine/core'
-import { countStoreNotifications, notificationPreview, readStoreNotification, type StoreNotification } from '@rahba/contract/notifications/store-notifications'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import {
+  countStoreNotifications,
+  notificationPreview,
+  readStoreNotification,
+  type StoreNotification,
+} from '@rahba/contract/notifications/store-notifications'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -35,7 +41,14 @@ export function NotificationMenu() {
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={340} trapFocus returnFocus>
       <Popover.Target>
         <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.7">
-          <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => setOpen(!open)} aria-expanded={open} aria-label={`${t.title}: ${t.unread(count)}`}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            onClick={() => setOpen(!open)}
+            aria-expanded={open}
+            aria-label={`${t.title}: ${t.unread(count)}`}
+          >
             <IconBell size={19} stroke={1.6} />
           </ActionIcon>
         </Indicator>
@@ -71,7 +84,7 @@ function Line({ notification, onChoose }: { notification: StoreNotification; onC
   const words = notification.data[locale]
   return (
     <button type="button" className={classes.line} onClick={onChoose}>
-      <Avatar src={notification.user?.avatar ?? null} size={34} radius="xl" alt="" />
+      <Avatar src={notification.user?.avatar ? pictureUrl(notification.user.avatar, 96) : null} size={34} radius="xl" alt="" />
       <span className={classes.words}>
         <span className={classes.title}>
           {words.title}

@@ -29,7 +29,14 @@ export function OpenSwitch({ store }: { store: StoreSession }) {
   }
   return (
     <Tooltip label={t.hint} multiline maw={220}>
-      <Switch checked={open} onChange={(event) => change(event.currentTarget.checked)} disabled={pending} label={open ? t.open : t.closed} color="brand" size="sm" />
+      <Switch
+        checked={open}
+        onChange={(event) => change(event.currentTarget.checked)}
+        disabled={pending}
+        label={open ? t.open : t.closed}
+        color="brand"
+        size="sm"
+      />
     </Tooltip>
   )
 }

@@ -45,7 +45,7 @@ export function ShareStore({ store, appleLink }: ShareStoreProps) {
     <>
       <Tooltip label={t.button}>
         <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => setOpen(true)} aria-label={t.button}>
-          <IconShare size={18} stroke={1.6} className="mirrored" />
+          <IconShare size={18} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
       <Modal opened={open} onClose={() => setOpen(false)} title={t.title} centered>
@@ -80,7 +80,14 @@ function ShareBody({ store, appleLink }: ShareStoreProps) {
         {shareNetworks.map((network) => {
           const Icon = icons[network]
           return (
-            <a key={network} className={classes.network} href={shareAddress(network, link, message)} target="_blank" rel="noopener noreferrer" aria-label={t.on(t.networks[network])}>
+            <a
+              key={network}
+              className={classes.network}
+              href={shareAddress(network, link, message)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t.on(t.networks[network])}
+            >
               <Icon size={22} stroke={1.5} aria-hidden="true" />
               <span>{t.networks[network]}</span>
             </a>
