@@ -76,26 +76,26 @@ async function lockAccounts(db: Db, reference: string, legs: readonly Leg[]): Pr
     normal: ledgerAccounts[account].normal,
     floor: ledgerAccounts[account].floor,
   }))
+  // two joins for `known`: the index on (code, owner_id) serves `=` and `is null`, but not `is not distinct from`
   const { rows } = await db.execute<LockedAccount>(sql`
     with wanted as (
       select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (code text, owner_id uuid, normal text, floor bigint)
+    ), known as materialized (
+      select a.id, a.code, a.owner_id from wanted w join ledger_accounts a on a.code = w.code and a.owner_id = w.owner_id and a.currency = 'SAR'
+      union all
+      select a.id, a.code, a.owner_id from wanted w join ledger_accounts a on a.code = w.code and a.owner_id is null and a.currency = 'SAR'
+      where w.owner_id is null
     ), made as (
       insert into ledger_accounts (code, owner_id, normal, floor)
       select code, owner_id, normal, floor from wanted w
-      where not exists (
-        select from ledger_accounts a where a.code = w.code and a.owner_id is not distinct from w.owner_id and a.currency = 'SAR'
-      )
+      where not exists (select from known k where k.code = w.code and k.owner_id is not distinct from w.owner_id)
       order by code, owner_id
       on conflict do nothing
       returning id, code, owner_id, balance
     ), locked as (
       select a.id, a.code, a.owner_id, a.balance from ledger_accounts a
-      where a.id = any (array(
-        select known.id from wanted w
-        join ledger_accounts known on known.code = w.code and known.owner_id is not distinct from w.owner_id and known.currency = 'SAR'
-      ))
       -- reads made first: new accounts are waited for before any lock is held
-      and (select count(*) from made) >= 0
+      where a.id = any (array(select id from known)) and (select count(*) from made) >= 0
       order by a.id for no key update of a
     )
     select a.*, (select t.id from ledger_transactions t where t.reference = ${reference}) as existing

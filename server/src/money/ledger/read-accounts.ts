@@ -55,14 +55,16 @@ export interface StatementQuery {
 /** The entries of one owner's accounts, newest first, each with the balance it left behind. Pages by cursor; throws `bad_cursor`. */
 export async function statement(db: Db, query: StatementQuery): Promise<{ data: StatementRow[]; next_cursor: string | null }> {
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) throw fail(errors.bad_cursor)
-  const where: SQL[] = [sql`true`]
-  if (query.cursor) where.push(sql`e.id < ${query.cursor}::bigint`)
-  if (query.from) where.push(sql`e.posted_at >= ${query.from}::timestamptz`)
-  if (query.to) where.push(sql`e.posted_at < ${query.to}::timestamptz`)
-  if (query.event) where.push(sql`t.event = ${query.event}`)
-  if (query.sign) where.push(sql`(e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
+  const where: SQL[] = []
+  if (query.cursor) where.push(sql`and e.id < ${query.cursor}::bigint`)
+  if (query.from) where.push(sql`and e.posted_at >= ${query.from}::timestamptz`)
+  if (query.to) where.push(sql`and e.posted_at < ${query.to}::timestamptz`)
+  if (query.event) where.push(sql`and t.event = ${query.event}`)
+  if (query.sign) where.push(sql`and (e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
+  const limit = query.per_page + 1
+  // each account gives its newest rows by the index on (account_id, id); the newest of those are the page
   const { rows } = await db.execute<StatementRow>(sql`
-    select e.id::float8 as id, e.transaction_id, a.code as account, t.event, t.reference, t.order_id, o.number as order_number, t.note,
+    select e.id::float8 as id, e.transaction_id, a.code as account, e.event, e.reference, e.order_id, o.number as order_number, e.note,
       to_char(e.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as posted_at,
       e.debit::float8 as debit, e.credit::float8 as credit,
       (case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end)::float8 as amount, e.balance_after::float8 as balance_after
@@ -70,11 +72,13 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
       select id, code, normal from ledger_accounts
       where code = any (array(select jsonb_array_elements_text(${JSON.stringify(query.accounts)}::jsonb))) and ${ownedBy(query.owner_id)} and currency = 'SAR'
     ) a
-    join ledger_entries e on e.account_id = a.id
-    join ledger_transactions t on t.id = e.transaction_id
-    left join orders o on o.id = t.order_id
-    where ${sql.join(where, sql` and `)}
-    order by e.id desc limit ${query.per_page + 1}`)
+    cross join lateral (
+      select e.*, t.event, t.reference, t.order_id, t.note from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.account_id = a.id ${sql.join(where, sql` `)}
+      order by e.id desc limit ${limit}
+    ) e
+    left join orders o on o.id = e.order_id
+    order by e.id desc limit ${limit}`)
   const data = rows.slice(0, query.per_page)
   return { data, next_cursor: rows.length > query.per_page ? String(data.at(-1)?.id) : null }
 }
