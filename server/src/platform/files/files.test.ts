@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { bareApp } from '../../../test/bare-app.ts'
+import { pdf, uploadCorpus } from '../../../test/upload-corpus.ts'
+import { auditLog } from '../audit/table.ts'
+import { AppError } from '../errors.ts'
+import { attachFiles } from './attach-files.ts'
+import { mountFiles } from './plugin.ts'
+import { sweepFiles } from './sweep-files.ts'
+import { type FileRow, files } from './table.ts'
+
+const { app, deps } = await bareApp(mountFiles)
+const corpus = await uploadCorpus()
+const jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#E8A33D' } })
+  .jpeg()
+  .toBuffer()
+
+const store = randomUUID()
+const [asStore, asOther, asUser, asAdmin] = [`store:${store}`, `store:${randomUUID()}`, `user:${randomUUID()}`, `admin:${randomUUID()}`]
+const boundary = 'rahbaTestBoundary'
+
+interface Part {
+  field: string
+  name?: string
+  type?: string
+  body: Buffer | string
+}
+
+function form(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
+  const pieces = parts.flatMap(({ field, name, type, body }) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${name === undefined ? '' : `; filename="${name}"`}\r\n${type ? `Content-Type: ${type}\r\n` : ''}\r\n`,
+    body,
+    '\r\n',
+  ])
+  return Buffer.concat([...pieces, end].map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)))
+}
+
+async function send(path: string, token: string, payload: Buffer, type = `multipart/form-data; boundary=${boundary}`) {
+  const answer = await app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
+    headers: { authorization: `Bearer ${token}`, 'content-type': type, 'accept-language': 'en' },
+  })
+  return { status: answer.statusCode, body: answer.json<FileRow & { code: string; error: string; url: string | null; fields?: object }>() }
+}
+
+const upload = (body: Buffer, purpose = 'picture', token = asStore, name = 'a.jpg') =>
+  send(
+    `/${token.split(':')[0]}/files`,
+    token,
+    form([
+      { field: 'purpose', body: purpose },
+      { field: 'file', name, type: 'image/jpeg', body },
+    ]),
+  )
+
+const get = (url: string, token?: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } })
+
+const remove = (path: string, token: string) =>
+  app.inject({ method: 'DELETE', url: `/api${path}`, headers: { authorization: `Bearer ${token}` } })
+
+const marks = ['<script', 'EXIF-MARK', '<?php', 'PK\x03\x04', 'GPS']
+
+describe('the corpus', () => {
+  it('holds at least 40 files', () => expect(corpus.length).toBeGreaterThanOrEqual(40))
+
+  it.each(corpus)('$what: $expect', async ({ name, type, body, purpose, expect: expected }) => {
+    const before = deps.files.kept.size
+    const began = performance.now()
+    const parts = [
+      { field: 'purpose', body: purpose },
+      { field: 'file', name, type, body },
+    ]
+    const answer = await send('/store/files', asStore, form(parts))
+    expect(performance.now() - began).toBeLessThan(3000)
+    if (expected !== 'accepted') {
+      expect(answer.status).toBe(422)
+      expect(expected.split('|')).toContain(answer.body.code)
+      expect(deps.files.kept.size).toBe(before)
+      return
+    }
+    expect(answer.status).toBe(201)
+    expect(answer.body.name).toMatch(/^[\p{L}\p{N}\p{M} ._()-]{1,90}\.(jpg|png|webp|pdf)$/u)
+    expect(answer.body.name).not.toMatch(/\.\.|exe|html/)
+    const [row] = await deps.db.select().from(files).where(eq(files.id, answer.body.id))
+    for (const [key, kept] of deps.files.kept) {
+      expect(key).toMatch(/^[0-9a-f]{32}\/[a-z0-9]+\.(jpg|png|webp|pdf)$/)
+      if (!row || !key.startsWith(row.storage_key) || row.mime === 'application/pdf') continue
+      for (const mark of marks) expect(kept.includes(mark)).toBe(false)
+      const { exif, orientation } = await sharp(kept).metadata()
+      expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
+    }
+  })
+
+  it('adds at most 200 MB to the memory of the process', () => expect(process.memoryUsage().rss).toBeLessThan(700 * 1024 * 1024))
+})
+
+describe('a form', () => {
+  const file = { field: 'file', name: 'a.jpg', type: 'image/jpeg', body: jpeg }
+  const purpose = { field: 'purpose', body: 'picture' }
+
+  it.each([
+    ['two files', form([purpose, file, file]), 422, 'file_too_many'],
+    ['three files', form([purpose, file, file, file]), 422, 'file_too_many'],
+    ['no file', form([purpose]), 422, 'file_missing'],
+    ['no purpose', form([file]), 422, 'validation'],
+    ['another purpose', form([{ field: 'purpose', body: 'public' }, file]), 422, 'validation'],
+    ['a field nobody asked for', form([purpose, { field: 'owner_id', body: store }, file]), 422, 'validation'],
+    ['a file under another name', form([purpose, { ...file, field: 'avatar' }]), 400, 'malformed'],
+    ['no end', form([purpose, file], ''), 400, 'malformed'],
+    ['1,001 parts', form(Array.from({ length: 1001 }, (_, n) => ({ field: `f${n}`, body: 'x' }))), 400, 'malformed'],
+    ['no boundary', Buffer.from('x'), 400, 'malformed'],
+  ])('with %s is refused', async (what, payload, status, code) => {
+    const type = what === 'no boundary' ? 'multipart/form-data' : undefined
+    const answer = await send('/store/files', asStore, payload, type)
+    expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code })
+  })
+
+  it('may name the purpose after the file', async () =>
+    expect((await send('/store/files', asStore, form([file, purpose]))).status).toBe(201))
+
+  it('is not JSON', async () => expect((await send('/store/files', asStore, Buffer.from('{}'), 'application/json')).status).toBe(415))
+
+  it('needs a caller of its surface', async () => {
+    expect((await send('/store/files', asUser, form([purpose, file]))).status).toBe(401)
+    expect((await send('/admin/files', asStore, form([purpose, file]))).status).toBe(401)
+  })
+
+  it('says what is wrong in both languages', () => {
+    for (const error of Object.values(fileErrors)) expect(error.ar && error.en).toBeTruthy()
+    expect(maxFileBytes).toBe(8 * 1024 * 1024)
+  })
+})
+
+describe('pictures', () => {
+  it('are public in three sizes, cached for good', async () => {
+    const { body } = await upload(jpeg)
+    expect(body).toMatchObject({ mime: 'image/webp', public: true, width: 960, height: 640, url: `/files/${body.id}/480.webp` })
+    for (const [size, width] of [
+      [96, 96],
+      [480, 480],
+      [960, 960],
+    ] as const) {
+      const answer = await get(`/files/${body.id}/${size}.webp`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect((await sharp(answer.rawPayload).metadata()).width).toBe(width)
+      const again = await get(`/files/${body.id}/${size}.webp`, undefined, { 'if-none-match': String(answer.headers.etag) })
+      expect(again.statusCode).toBe(304)
+      expect(again.rawPayload).toHaveLength(0)
+    }
+  })
+
+  it.each(['1.webp', '480.png', '480.webp.exe', '..%2f..%2fsecret', '%2e%2e', '480.webp%00', ''])(
+    'are not there under %s',
+    async (name) => {
+      const { body } = await upload(jpeg)
+      expect((await get(`/files/${body.id}/${name}`)).statusCode).toBe(404)
+    },
+  )
+
+  it('are not there under what is no id', async () => {
+    for (const id of ['x', '..', "' or 1=1", randomUUID()])
+      expect((await get(`/files/${encodeURIComponent(id)}/480.webp`)).statusCode).toBe(404)
+  })
+
+  it('stand upright', async () => {
+    const turned = await sharp({ create: { width: 60, height: 20, channels: 3, background: 'red' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    expect((await upload(turned)).body).toMatchObject({ width: 20, height: 60 })
+  })
+})
+
+describe('papers', () => {
+  it('never have a public address, and are read only by their owner and by admins who may', async () => {
+    const { body } = await upload(pdf(), 'paper', asStore, 'السجل التجاري.pdf')
+    expect(body).toMatchObject({ public: false, url: null, name: 'السجل التجاري.pdf' })
+    expect((await get(`/files/${body.id}/480.webp`)).statusCode).toBe(404)
+
+    const own = await get(`/api/store/files/${body.id}`, asStore)
+    expect(own.statusCode).toBe(200)
+    expect(own.rawPayload.equals(pdf())).toBe(true)
+    expect(own.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    })
+    expect(own.headers['content-disposition']).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''%D8/)
+
+    expect((await get(`/api/store/files/${body.id}`, asOther)).statusCode).toBe(404)
+    expect((await get(`/api/user/files/${body.id}`, asUser)).statusCode).toBe(404)
+    expect((await get(`/api/admin/files/${body.id}`, asStore)).statusCode).toBe(401)
+    expect((await get(`/api/admin/files/${body.id}`, `${asAdmin}:faqs.index`)).statusCode).toBe(403)
+    expect((await get(`/api/admin/files/${body.id}`)).statusCode).toBe(401)
+  })
+
+  it('leave a trace when an admin reads them', async () => {
+    const { body } = await upload(jpeg, 'paper')
+    expect((await get(`/api/admin/files/${body.id}`, `${asAdmin}:stores.index`)).statusCode).toBe(200)
+    const entries = await deps.db.select().from(auditLog).where(eq(auditLog.entity_id, body.id))
+    expect(entries).toHaveLength(1)
+    expect(entries[0]).toMatchObject({ action: 'files.read', actor_type: 'admin', store_id: store })
+  })
+})
+
+describe('attaching', () => {
+  const owner = { owner_type: 'store', owner_id: store } as const
+  const attachedAt = async (id: string) => (await deps.db.select().from(files).where(eq(files.id, id)))[0]?.attached_at
+
+  const refusedFields = async (run: Promise<void>) =>
+    run.then(
+      () => null,
+      (error: unknown) => (error instanceof AppError ? Object.keys(error.fields) : Promise.reject(error)),
+    )
+
+  it('takes the owner’s files and lets go of what the record no longer names', async () => {
+    const [a, b] = [(await upload(jpeg)).body.id, (await upload(jpeg)).body.id]
+    await attachFiles(deps.db, owner, { 'images.0': a, 'images.1': b, logo: null }, { purpose: 'picture' })
+    expect(await attachedAt(a)).not.toBeNull()
+    await attachFiles(deps.db, owner, { 'images.0': b }, { purpose: 'picture', before: [a, b] })
+    expect(await attachedAt(a)).toBeNull()
+    expect(await attachedAt(b)).not.toBeNull()
+  })
+
+  it('refuses what is not the owner’s, at its field', async () => {
+    const foreign = (await upload(jpeg, 'picture', asOther)).body.id
+    const paper = (await upload(jpeg, 'paper')).body.id
+    const named = { logo: foreign, 'images.1': paper, 'images.2': randomUUID() }
+    expect(await refusedFields(attachFiles(deps.db, owner, named, { purpose: 'picture' }))).toEqual(['logo', 'images.1', 'images.2'])
+    expect(await attachedAt(foreign)).toBeNull()
+  })
+
+  it('keeps what a record already held, whoever uploaded it', async () => {
+    const byAdmin = (await upload(jpeg, 'picture', asAdmin)).body.id
+    await attachFiles(deps.db, owner, { logo: byAdmin }, { purpose: 'picture', before: [byAdmin] })
+    await attachFiles(deps.db, { owner_type: 'admin', owner_id: randomUUID() }, { image: byAdmin }, { purpose: 'picture' })
+    expect(await attachedAt(byAdmin)).not.toBeNull()
+  })
+})
+
+describe('removing', () => {
+  it('is for the owner, and for loose files only', async () => {
+    const { id } = (await upload(jpeg)).body
+    expect((await remove(`/store/files/${id}`, asOther)).statusCode).toBe(404)
+    expect((await remove(`/admin/files/${id}`, asAdmin)).statusCode).toBe(404)
+    await deps.db.update(files).set({ attached_at: sql`now()` }).where(eq(files.id, id))
+    expect((await remove(`/store/files/${id}`, asStore)).statusCode).toBe(409)
+    await deps.db.update(files).set({ attached_at: null }).where(eq(files.id, id))
+    const before = deps.files.kept.size
+    expect((await remove(`/store/files/${id}`, asStore)).statusCode).toBe(204)
+    await deps.jobs.drain(deps)
+    expect(deps.files.kept.size).toBe(before - 3)
+    expect((await get(`/files/${id}/96.webp`)).statusCode).toBe(404)
+  })
+
+  it('takes a file id, never a path', async () => {
+    expect((await remove('/store/files/..%2f..%2fsecret', asStore)).statusCode).toBe(422)
+  })
+
+  it('sweeps what stayed loose for a day, and nothing else', async () => {
+    await deps.db.delete(files).where(sql`true`)
+    deps.files.kept.clear()
+    const [old, fresh, used] = [(await upload(jpeg)).body.id, (await upload(jpeg)).body.id, (await upload(jpeg)).body.id]
+    const yesterday = sql`now() - interval '25 hours'`
+    await deps.db.update(files).set({ loose_since: yesterday }).where(eq(files.id, old))
+    await deps.db.update(files).set({ loose_since: yesterday, attached_at: sql`now()` }).where(eq(files.id, used))
+    // a process died while it wrote this one
+    await deps.db.execute(sql`
+      insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, loose_since)
+      select owner_type, owner_id, purpose, public, mime, name, bytes, sha256, repeat('f', 32), ${yesterday} from files where id = ${fresh}`)
+    expect(await sweepFiles(deps)).toBe(2)
+    await deps.jobs.drain(deps)
+    expect(deps.files.kept.size).toBe(6)
+    expect((await deps.db.select({ id: files.id }).from(files)).map(({ id }) => id).sort()).toEqual([fresh, used].sort())
+  })
+})
