@@ -3,7 +3,8 @@ import { mountAccess } from './access/plugin.ts'
 import { mountCatalog } from './catalog/plugin.ts'
 import { mountContent } from './content/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
+import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney, mountOrders]

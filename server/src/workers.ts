@@ -1,5 +1,6 @@
 import { clearCodesWorker } from './access/codes/clear-codes.ts'
 import { accountMailWorker } from './access/mails/account-mail.ts'
+import { completeOrdersWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
 import { clearKeysWorker } from './platform/http/clear-keys.ts'
@@ -9,4 +10,4 @@ import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
-export const workers: readonly Worker[] = [mailWorker, smsWorker, accountMailWorker, clearCodesWorker, removeBytesWorker, sweepFilesWorker, clearLimitsWorker, clearKeysWorker]
+export const workers: readonly Worker[] = [mailWorker, smsWorker, accountMailWorker, clearCodesWorker, removeBytesWorker, sweepFilesWorker, clearLimitsWorker, clearKeysWorker, expireOrdersWorker, completeOrdersWorker]

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ledgerDatabase } from '../../../test/ledger-database.ts'
+import { legsForAdminAdjustment } from './events.ts'
+import * as posting from './post-order.ts'
+import { postTransaction } from './post-transaction.ts'
+import { proveLedger } from './proof.ts'
+import { balanceOf } from './read-accounts.ts'
+
+let database: Awaited<ReturnType<typeof ledgerDatabase>>
+beforeAll(async () => {
+  database = await ledgerDatabase()
+})
+afterAll(() => database.close())
+
+const by = { actor: { type: 'system' } } as const
+
+/** An order of 195.00 (205.00 with the COD fee) by a shopper whose wallet holds `wallet`. */
+async function order(payment_method: string, wallet = 0): Promise<posting.PostedOrder> {
+  const input: PricingInput = {
+    lines: [{ product_id: 'p', unit_price: 18_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
+    coupon: null,
+    delivery_charge: 1500,
+    cod_fee: 1000,
+    payment_method,
+    wallet_requested: wallet,
+    wallet_balance: wallet,
+    is_products_including_vat: true,
+    calc_vat_on_charge: true,
+    applying_vat_admission: true,
+    vat_rate_bp: 1500,
+    vat_regime: 'registered',
+    commission_bp: 1000,
+  }
+  const user_id = randomUUID()
+  const legs = legsForAdminAdjustment({ account: 'customer_wallet', owner_id: user_id }, wallet)
+  await database.db.transaction((tx) => postTransaction(tx, { event: 'M12', reference: `gift:${user_id}`, legs, ...by }))
+  return { ...priceOrder(input), id: randomUUID(), store_id: randomUUID(), user_id, vat_regime: 'registered', payment_method }
+}
+const run = <T>(work: (db: Parameters<typeof posting.postDelivered>[0]) => Promise<T>) => database.db.transaction(work)
+
+describe('the way of an order through the ledger', () => {
+  it('by transfer: captured, delivered, paid out to the store', async () => {
+    const paid = await order('bank_transfer')
+    expect(await run((db) => posting.postOrderPlaced(db, paid, by))).toBeUndefined()
+    await run((db) => posting.postPaymentCaptured(db, paid, 'bank', by))
+    expect(await balanceOf(database.db, 'order_escrow', paid.id)).toBe(19_500)
+    await run((db) => posting.postDelivered(db, paid, by))
+    expect(await balanceOf(database.db, 'store_pending', paid.store_id)).toBe(17_700)
+    await run((db) => posting.postReturnWindowClosed(db, paid, by))
+    expect(await balanceOf(database.db, 'store_available', paid.store_id)).toBe(17_700)
+  })
+  it('for cash: the store owes the commission and its VAT', async () => {
+    const cash = await order('cod')
+    await run((db) => posting.postOrderPlaced(db, cash, by))
+    await run((db) => posting.postDelivered(db, cash, by))
+    expect(await balanceOf(database.db, 'store_dues', cash.store_id)).toBe(1800)
+    expect(await run((db) => posting.postReturnWindowClosed(db, cash, by))).toBeUndefined()
+  })
+  it('for cash with the wallet paying it all: as prepaid, without the fee', async () => {
+    const full = await order('cod', 30_000)
+    expect(posting.takesCash(full)).toBe(false)
+    await run((db) => posting.postOrderPlaced(db, full, by))
+    await run((db) => posting.postDelivered(db, full, by))
+    expect(await balanceOf(database.db, 'customer_wallet', full.user_id)).toBe(10_500)
+    expect(await balanceOf(database.db, 'store_pending', full.store_id)).toBe(17_700)
+  })
+  it('for cash a carrier collects: the carrier owes it', async () => {
+    const cash = await order('cod', 5000)
+    const carrier = randomUUID()
+    await run((db) => posting.postOrderPlaced(db, cash, by))
+    await run((db) => posting.postDelivered(db, cash, by, carrier))
+    expect(await balanceOf(database.db, 'carrier_cod', carrier)).toBe(15_500)
+    await run((db) => posting.postReturnWindowClosed(db, cash, by, false))
+    expect(await balanceOf(database.db, 'store_available', cash.store_id)).toBe(18_700)
+  })
+  it('cancelled: the wallet part is back at once, the rest when it is refunded, and neither twice', async () => {
+    const gone = await order('bank_transfer', 5000)
+    await run((db) => posting.postOrderPlaced(db, gone, by))
+    await run((db) => posting.postPaymentCaptured(db, gone, 'bank', by))
+    for (let i = 0; i < 2; i++) expect(await run((db) => posting.postCancelled(db, gone, true, by))).toEqual({ to_refund: 14_500 })
+    expect(await balanceOf(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
+    expect(await balanceOf(database.db, 'refund_clearing', gone.id)).toBe(14_500)
+    for (const to of ['bank', 'wallet'] as const) await run((db) => posting.postRefundPaid(db, gone, to, by))
+    expect(await balanceOf(database.db, 'refund_clearing', gone.id)).toBe(0)
+    expect(await balanceOf(database.db, 'customer_wallet', gone.user_id)).toBe(5000)
+  })
+  it('refuses to refund what was never cancelled', async () => {
+    const kept = await order('bank_transfer')
+    await run((db) => posting.postPaymentCaptured(db, kept, 'bank', by))
+    await expect(run((db) => posting.postRefundPaid(db, kept, 'bank', by))).rejects.toThrow('balance_too_low')
+  })
+  it('leaves a ledger that proves itself', async () => {
+    expect((await proveLedger(database.db, ['I1', 'I2', 'I3', 'I4', 'I5', 'I9', 'I10'])).filter((proof) => !proof.ok)).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Db } from '../../platform/db/types.ts'
+import * as events from './events.ts'
+import { type Leg, type Posted, type Posting, postTransaction } from './post-transaction.ts'
+
+/** An order's row, as far as its postings need it. */
+export interface PostedOrder extends events.FrozenOrder {
+  payment_method: string
+}
+
+/** What each posting is told besides the order: who did it, and for imported history when. */
+export interface By {
+  actor: Posting['actor']
+  note?: string
+  posted_at?: string
+}
+
+type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r'
+
+/** One event of one order has one reference, so that a retry or a second webhook posts nothing. */
+function post(
+  db: Db,
+  order: PostedOrder,
+  event: OrderEvent,
+  legs: Leg[],
+  by: By & { payment_id?: string },
+  part = '',
+): Promise<Posted | undefined> {
+  const { id: order_id, store_id, user_id } = order
+  return postTransaction(db, { ...by, event, reference: `order:${order_id}:${event}${part}`, order_id, store_id, user_id, legs })
+}
+
+/** Whether the store takes cash at the door: not where the wallet has paid it all. */
+export const takesCash = (order: PostedOrder) => order.payment_method === 'cod' && order.to_charge > 0
+
+/** When an order is placed: sets the wallet's part aside. Throws `wallet_too_low`. Call it for every order; without a wallet part there is nothing to post. */
+export const postOrderPlaced = (db: Db, order: PostedOrder, by: By) => post(db, order, 'M2', events.legsForWalletPaid(order), by)
+
+/** When the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
+export const postPaymentCaptured = (db: Db, order: PostedOrder, into: events.Outside, by: By & { payment_id?: string }) =>
+  post(db, order, 'M1', events.legsForPaymentCaptured(order, into), by)
+
+/** When an order was delivered: prepaid, for cash the store keeps, or for cash that `carrier_id` holds. */
+export function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: string): Promise<Posted | undefined> {
+  if (!takesCash(order)) return post(db, order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order), by)
+  if (carrier_id) return post(db, order, 'M5', events.legsForDeliveredByCarrier(order, carrier_id), by)
+  return post(db, order, 'M4', events.legsForDeliveredCod(order), by)
+}
+
+/** When the return window closed: what the delivery made pending becomes available. `cashWithStore` is false where a carrier collected. */
+export function postReturnWindowClosed(db: Db, order: PostedOrder, by: By, cashWithStore = takesCash(order)): Promise<Posted | undefined> {
+  return post(db, order, 'M6', events.legsForReturnWindowClosed(order, events.pendingAfterDelivery(order, cashWithStore)), by)
+}
+
+/**
+ * When an order was cancelled before delivery. `captured` says whether `postPaymentCaptured` had run. The wallet's part is back in the wallet at
+ * once; the answer is what is still to be refunded by `postRefundPaid`.
+ */
+export async function postCancelled(db: Db, order: PostedOrder, captured: boolean, by: By): Promise<{ to_refund: number }> {
+  await post(db, order, 'M7', events.legsForCancelledBeforeDelivery(order, captured), by)
+  await post(db, order, 'M7r', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part')
+  return { to_refund: captured ? order.to_charge : 0 }
+}
+
+/** When the rest of a cancelled order was refunded: to the wallet, by bank transfer, or back through the gateway. Never more than is to be refunded. */
+export const postRefundPaid = (db: Db, order: PostedOrder, to: 'wallet' | events.Outside, by: By & { payment_id?: string }) =>
+  post(db, order, 'M7r', events.legsForRefundPaid(order, { [to]: order.to_charge }), by)

@@ -1,0 +1,64 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { eq } from 'drizzle-orm'
+import { notify } from '../../notifications/notify.ts'
+import { actOnOrder } from '../../orders/act-on-order.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { legsForPaymentCaptured } from '../ledger/events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { payments } from '../payment-table.ts'
+import type { PaymentRow } from './send-transfer.ts'
+
+interface Decision {
+  payment_id: string
+  admin_id: string
+  locale: Locale
+}
+
+async function lockPending(db: Db, id: string): Promise<PaymentRow> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!payment) throw fail(errors.not_found)
+  if (payment.status !== 'pending') throw fail(orderErrors.payment_decided)
+  return payment
+}
+
+async function decide(db: Db, payment: PaymentRow, admin_id: string, change: Pick<PaymentRow, 'status'> & Partial<Pick<PaymentRow, 'reference' | 'reason'>>): Promise<PaymentRow> {
+  const [after] = await db.update(payments).set({ ...change, decided_by: admin_id, decided_at: now, updated_at: now}).where(eq(payments.id, payment.id)).returning()
+  if (!after) throw new Error('The locked payment is there')
+  return after
+}
+
+/** The transfer arrived: money into escrow, the order to its store, all in the caller's transaction. */
+export async function confirmTransfer(db: Db, { payment_id, admin_id, locale, reference }: Decision & { reference: string }): Promise<{ before: PaymentRow; after: PaymentRow }> {
+  const before = await lockPending(db, payment_id)
+  const actor = { type: 'admin', id: admin_id } as const
+  const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
+  // the system confirms what an admin has seen on the account: the order's table lets nobody else
+  const { after: order } = await actOnOrder(db, { order_id: before.order_id, scope: {}, actor: { type: 'system', id: null }, input, locale })
+  await postTransaction(db, {
+    event: 'M1', reference: `order:${order.id}:M1`, legs: legsForPaymentCaptured(order, 'bank'), actor,
+    order_id: order.id, payment_id, store_id: order.store_id, user_id: order.user_id, note: reference,
+  })
+  return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
+}
+
+/** The transfer did not arrive: the shopper is told why and may send another slip while the order waits. */
+export async function refuseTransfer(db: Db, { payment_id, admin_id, reason }: Omit<Decision, 'locale'> & { reason: string }): Promise<{ before: PaymentRow; after: PaymentRow }> {
+  const before = await lockPending(db, payment_id)
+  const after = await decide(db, before, admin_id, { status: 'refused', reason })
+  await notify(db, {
+    audience: 'user',
+    recipient_ids: [before.user_id],
+    notif_type: 'OrderNotification',
+    model_id: before.order_id,
+    once: `payment:${payment_id}:refused`,
+    data: {
+      ar: { title: 'لم يتأكد التحويل', body: `تعذر تأكيد تحويلك: ${reason}. يمكنك إرسال إيصال آخر.` },
+      en: { title: 'Transfer not confirmed', body: `Your transfer could not be confirmed: ${reason}. You may send another slip.` },
+    },
+  })
+  return { before, after }
+}

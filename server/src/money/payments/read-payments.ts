@@ -1,0 +1,65 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { ShopperPayment } from '@rahba/contract/money/payments'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { admins } from '../../access/table.ts'
+import { orders } from '../../orders/table.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+import { bankAccounts, banks } from '../bank-table.ts'
+import { payments } from '../payment-table.ts'
+
+const columns = {
+  id: payments.id, order_id: payments.order_id, order_number: orders.number, order_status: orders.status, store_id: payments.store_id, store: stores.name, user_id: payments.user_id, user: users.name,
+  method: payments.method, amount: payments.amount, status: payments.status, sender_name: payments.sender_name, slip: payments.slip, reference: payments.reference, reason: payments.reason,
+  bank: banks.name, iban_number: bankAccounts.iban_number, created_at: payments.created_at, decided_at: payments.decided_at, decided_by: admins.name,
+}
+
+const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<ShopperPayment[]> =>
+  db
+    .select(columns)
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .innerJoin(stores, eq(stores.id, payments.store_id))
+    .innerJoin(users, eq(users.id, payments.user_id))
+    .leftJoin(bankAccounts, eq(bankAccounts.id, payments.bank_account_id))
+    .leftJoin(banks, eq(banks.id, bankAccounts.bank_id))
+    .leftJoin(admins, eq(admins.id, payments.decided_by))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+interface PaymentFilters {
+  q?: string | undefined
+  status?: ShopperPayment['status'][] | undefined
+  method?: ShopperPayment['method'][] | undefined
+  store_id?: string | undefined
+}
+
+function conditionOf({ q, status, method, store_id }: PaymentFilters): SQL | undefined {
+  return and(
+    q ? sql`exists (select 1 from ${orders} where ${orders.id} = ${payments.order_id} and ${matches(orders.search, q)})` : undefined,
+    status ? inArray(payments.status, status) : undefined,
+    method ? inArray(payments.method, method) : undefined,
+    store_id ? eq(payments.store_id, store_id) : undefined,
+  )
+}
+
+export function listPayments(db: Db, query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string }): Promise<Page<ShopperPayment>> {
+  const sorts = {
+    created_at: { by: payments.created_at, value: (row: ShopperPayment) => row.created_at },
+    amount: { by: payments.amount, value: (row: ShopperPayment) => row.amount },
+  }
+  return pageOf(db, query, { from: payments, id: payments.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+}
+
+export async function readPayment(db: Db, id: string): Promise<ShopperPayment> {
+  const [row] = await select(db, { where: eq(payments.id, id) })
+  if (!row) throw fail(errors.not_found)
+  return row
+}

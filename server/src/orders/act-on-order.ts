@@ -1,0 +1,98 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { type Locale } from '@rahba/contract/kernel/locale'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { type OrderAction, type OrderActor, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import type { OrderActionInput } from '@rahba/contract/orders/orders'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { giveBackStock } from '../catalog/products/take-stock.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { announceNewOrder, announceOrderMoved } from './announce-order.ts'
+import { writeHistory } from './history.ts'
+import { settleMoney } from './order-money.ts'
+import { orderHistory, orderLines, orders } from './table.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+
+export interface ActingOnOrder {
+  order_id: string
+  /** Whose orders the actor may touch: any other is not found. */
+  scope: { store_id?: string; user_id?: string }
+  actor: { type: OrderActor; id: string | null }
+  input: OrderActionInput
+  locale: Locale
+}
+
+async function lockOrder(db: Db, { order_id, scope }: Pick<ActingOnOrder, 'order_id' | 'scope'>): Promise<OrderRow> {
+  const own = [scope.store_id ? eq(orders.store_id, scope.store_id) : undefined, scope.user_id ? eq(orders.user_id, scope.user_id) : undefined]
+  const [order] = await db.select().from(orders).where(and(eq(orders.id, order_id), ...own)).for('update')
+  if (!order) throw fail(errors.not_found)
+  return order
+}
+
+function checkNeeds({ input, actor }: ActingOnOrder): void {
+  const action: OrderAction = orderActions[input.action]
+  if (actor.type === 'admin' && !input.note) throw failField('note', orderErrors.admin_note_needed)
+  if (action.needs === 'reason' && !input.note) throw failField('note', orderErrors.reason_needed)
+  if (action.needs === 'tracking' && !(input.shipping_company && input.tracking_number)) throw failField('tracking_number', orderErrors.tracking_needed)
+}
+
+/** The state an order was in before the cancellation was asked for. */
+async function previousStatus(db: Db, order: OrderRow): Promise<OrderStatus> {
+  const [asked] = await db
+    .select({ from: orderHistory.from_status })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.order_id, order.id), eq(orderHistory.to_status, order.status), isNotNull(orderHistory.from_status)))
+    .orderBy(desc(orderHistory.id))
+    .limit(1)
+  if (!asked?.from) throw new Error(`Order ${order.id} has no state to go back to`)
+  return asked.from as OrderStatus // written from the same enum
+}
+
+// The moments that a state keeps on the order.
+const momentOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
+  accepted: 'accepted_at', shipped: 'shipped_at', delivered: 'delivered_at', completed: 'completed_at', cancelled: 'cancelled_at',
+}
+
+async function changesFor(db: Db, order: OrderRow, acting: ActingOnOrder, to: OrderStatus): Promise<Record<string, unknown>> {
+  const { input, actor } = acting
+  const moment = momentOf[to]
+  const changes: Record<string, unknown> = { status: to, updated_at: now, ...(moment ? { [moment]: now } : {}) }
+  if (to === 'cancelled') Object.assign(changes, { cancelled_by: actor.type, cancel_reason: input.note, expires_at: null })
+  if (input.action === 'ship') Object.assign(changes, { shipping_company: input.shipping_company, tracking_number: input.tracking_number })
+  if (input.action === 'fail_delivery') changes.delivery_tries = order.delivery_tries + 1
+  if (input.action === 'accept') changes.expires_at = null
+  if (input.action === 'confirm_payment') {
+    const { accept_hours } = await readSettings(db)
+    Object.assign(changes, { paid_at: now, expires_at: sql`${now} + make_interval(hours => ${accept_hours})` })
+  }
+  return changes
+}
+
+/**
+ * Moves an order along its table of transitions, inside the caller's transaction: the order is locked, the state checked again, stock given back
+ * and money posted with the change, its history written and its people told. Throws `order_wrong_state` when somebody was faster.
+ */
+export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ before: OrderRow; after: OrderRow }> {
+  const { input, actor, locale } = acting
+  const before = await lockOrder(db, acting)
+  const why = whyNot(input.action, before, actor.type)
+  if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
+  checkNeeds(acting)
+  const { to: target } = orderActions[input.action]
+  const to = target === 'previous' ? await previousStatus(db, before) : target
+  const payment_status = await settleMoney(db, before, input.action, to, actor)
+  if (to === 'cancelled') {
+    const lines = await db.select({ product_id: orderLines.product_id, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.order_id, before.id))
+    await giveBackStock(db, lines)
+  }
+  const [after] = await db.update(orders).set({ ...(await changesFor(db, before, acting, to)), payment_status }).where(eq(orders.id, before.id)).returning()
+  if (!after) throw new Error('The locked order is there')
+  await writeHistory(db, { order_id: before.id, action: input.action, from: before.status, to, actor, note: input.note })
+  if (input.action === 'confirm_payment') await announceNewOrder(db, after, null)
+  await announceOrderMoved(db, after, to, actor.type, after.updated_at)
+  return { before, after }
+}

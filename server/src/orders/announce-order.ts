@@ -1,0 +1,38 @@
+import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
+import { notify } from '../notifications/notify.ts'
+import type { Db } from '../platform/db/types.ts'
+
+interface Announced {
+  id: string
+  number: number
+  store_id: string
+  user_id: string
+}
+
+/** Tells the store of a new order that it may work on. */
+export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
+  await notify(db, {
+    audience: 'store',
+    recipient_ids: [order.store_id],
+    notif_type: 'OrderNotification',
+    model_id: order.id,
+    once: `order:${order.id}:new`,
+    user: { name: shopper ?? '', avatar: null },
+    data: {
+      ar: { title: 'طلب جديد', body: `وصلك الطلب رقم ${order.number}. راجعه واقبله قبل انتهاء المهلة.` },
+      en: { title: 'New order', body: `Order ${order.number} has arrived. Review and accept it before the time runs out.` },
+    },
+  })
+}
+
+/** Tells the shopper, and the store where somebody else acted, that an order has moved. */
+export async function announceOrderMoved(db: Db, order: Announced, status: OrderStatus, by: 'admin' | 'store' | 'user' | 'system', at: string): Promise<void> {
+  const label = orderStatuses[status]
+  const data = {
+    ar: { title: `الطلب رقم ${order.number}`, body: `أصبحت حالة الطلب: ${label.ar}` },
+    en: { title: `Order ${order.number}`, body: `The order is now: ${label.en}` },
+  }
+  const notice = { notif_type: 'OrderNotification', model_id: order.id, once: `order:${order.id}:${status}:${at}`, data } as const
+  if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id] })
+  if (by !== 'store') await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id] })
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import { and, asc, eq, inArray, isNotNull, lte, notExists, sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { payments } from '../money/payment-table.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { AppError } from '../platform/errors.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
+import { defineWorker } from '../platform/jobs/worker.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { orders } from './table.ts'
+
+const batch = 100
+const locale: Locale = 'ar'
+
+/** Each in its own transaction; one that somebody moved meanwhile is left as it is. */
+async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderActionName, note: string | null): Promise<number> {
+  let done = 0
+  for (const { id } of ids) {
+    try {
+      const input = { action, note, shipping_company: null, tracking_number: null }
+      await db.transaction((tx) => actOnOrder(tx, { order_id: id, scope: {}, actor: { type: 'system', id: null }, input, locale }))
+      done++
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+    }
+  }
+  return done
+}
+
+/** Cancels orders nobody paid or accepted in time (O4, O5). A transfer whose slip is being checked is not cut off. */
+export async function expireOrders(db: Db): Promise<number> {
+  const slip = db.select({ one: sql`1` }).from(payments).where(and(eq(payments.order_id, orders.id), eq(payments.status, 'pending')))
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(inArray(orders.status, ['pending_payment', 'new']), isNotNull(orders.expires_at), lte(orders.expires_at, now), notExists(slip)))
+    .orderBy(asc(orders.expires_at))
+    .limit(batch)
+  return actOnEach(db, due, 'expire', 'انتهت المهلة')
+}
+
+/** Completes delivered orders whose return window has closed (O12): the store's share may then be paid out. */
+export async function completeOrders(db: Db): Promise<number> {
+  const { return_window_days } = await readSettings(db)
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'delivered'), lte(orders.delivered_at, sql`${now} - make_interval(days => ${return_window_days})`)))
+    .orderBy(asc(orders.delivered_at))
+    .limit(batch)
+  return actOnEach(db, due, 'complete', null)
+}
+
+export const expireOrdersWorker = defineWorker(jobKind<Record<string, never>>('expire-orders'), async ({ db }) => void (await expireOrders(db)), { cron: '* * * * *' })
+export const completeOrdersWorker = defineWorker(jobKind<Record<string, never>>('complete-orders'), async ({ db }) => void (await completeOrders(db)), { cron: '*/10 * * * *' })

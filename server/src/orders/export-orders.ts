@@ -1,0 +1,31 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { exportRows, type OrderFilters } from './read-orders.ts'
+
+const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
+  const column = (name: string, value: ExportColumn<OrderRow>['value']) => ({ title: labelOf([name], locale, orderLabels), value })
+  return [
+    column('number', (row) => row.number),
+    column('placed_at', (row) => row.placed_at),
+    column('store_id', (row) => inLocale(row.store, locale)),
+    column('user', (row) => row.user),
+    column('city', (row) => (row.city ? inLocale(row.city, locale) : null)),
+    column('items', (row) => row.items),
+    column('total', (row) => formatAmount(row.total).replaceAll(',', '')),
+    column('status', (row) => orderStatuses[row.status][locale]),
+    column('payment_method', (row) => paymentMethods[row.payment_method][locale]),
+    column('payment_status', (row) => paymentStatuses[row.payment_status][locale]),
+  ]
+}
+
+/** The filtered list of orders as a file, newest first. */
+export async function exportOrders(ctx: { db: Db; reply: FastifyReply; locale: Locale }, query: OrderFilters & { format: 'csv' | 'xlsx' }): Promise<null> {
+  const rows = await exportRows(ctx.db, query, exportCap)
+  return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale), rows)
+}

@@ -1,0 +1,53 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/types.ts'
+import type { OrderAddress } from './table.ts'
+
+export interface CheckoutStore {
+  id: string
+  name: Bilingual
+  approved: number
+  is_online: boolean
+  shipping_enabled: boolean
+  has_delivery_service: boolean
+  /** Whether shoppers may fetch from the store. */
+  pickup: boolean
+  carriers: boolean
+  is_products_including_vat: boolean
+  calc_vat_on_charge: boolean
+  applying_vat_admission: boolean
+  vat_regime: 'registered' | 'platform_deemed'
+  commission_bp: number | null
+}
+
+export interface Checkout extends Record<string, unknown> {
+  store: CheckoutStore | null
+  address: OrderAddress | null
+  /** What the store asks for the address' city; null where it does not deliver there. */
+  delivery: { delivery_charge: number; min_order_cost: number } | null
+}
+
+const address = (id: string | null, user: string): SQL => sql`
+  select jsonb_build_object('label', a.label, 'name', a.name, 'phone', a.phone, 'city_id', a.city_id, 'city', c.name, 'region', r.name, 'district', a.district,
+    'street', a.street, 'building', a.building, 'short_address', a.short_address)
+  from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id
+  where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null`
+
+/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge. */
+export async function loadCheckout(db: Db, input: { store_id: string; address_id: string | null; user_id: string }): Promise<Checkout> {
+  const { store_id, address_id, user_id } = input
+  const { rows } = await db.execute<Checkout>(sql`
+    select
+      (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'shipping_enabled', s.shipping_enabled,
+          'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
+          'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
+          'vat_regime', s.vat_regime, 'commission_bp', s.commission_bp)
+        from stores s where s.id = ${store_id}::uuid) as store,
+      (${address(address_id, user_id)}) as address,
+      (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
+        from delivery_locations d join addresses a on a.city_id = d.city_id
+        where d.store_id = ${store_id}::uuid and a.id = ${address_id}::uuid and a.user_id = ${user_id}::uuid and a.deleted_at is null) as delivery`)
+  const [found] = rows
+  if (!found) throw new Error('A select without a from answers one row')
+  return found
+}

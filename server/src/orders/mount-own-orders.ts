@@ -1,0 +1,35 @@
+import { payByTransfer, placeOrder as placeOrderCall, quoteOrder as quoteOrderCall, transferAccounts } from '@rahba/contract/orders/checkout'
+import { actOnOwnOrder, listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders'
+import type { FastifyInstance } from 'fastify'
+import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
+import { sendTransfer } from '../money/payments/send-transfer.ts'
+import { serve } from '../platform/http/serve.ts'
+import { nameOfUser } from '../shoppers/name-of-user.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { placeOrder } from './place-order.ts'
+import { quoteOrder } from './quote-order.ts'
+import { listOrders, readOrder } from './read-orders.ts'
+
+/** A shopper's calls, the mobile app's API: every one filtered by the caller. */
+export function mountOwnOrders(app: FastifyInstance): void {
+  serve(app, quoteOrderCall, (ctx) => quoteOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
+  serve(app, placeOrderCall, async (ctx) => {
+    const { user_id } = ctx.who
+    return placeOrder(ctx.db, { id: user_id, name: await nameOfUser(ctx.db, user_id) }, ctx.body, ctx.locale)
+  })
+  serve(app, listOwnOrders, (ctx) => listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, user_id: ctx.who.user_id }))
+  serve(app, readOwnOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
+  serve(app, actOnOwnOrder, async (ctx) => {
+    const { user_id } = ctx.who
+    const { before, after } = await actOnOrder(ctx.db, { order_id: ctx.params.id, scope: { user_id }, actor: { type: 'user', id: user_id }, input: ctx.body, locale: ctx.locale })
+    await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id: after.store_id, before, after })
+    return readOrder(ctx.db, after.id, { user_id })
+  })
+  serve(app, payByTransfer, async (ctx) => {
+    const { user_id } = ctx.who
+    const payment = await sendTransfer(ctx.db, { order_id: ctx.params.id, user_id, ...ctx.body })
+    await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+    return readOrder(ctx.db, ctx.params.id, { user_id })
+  })
+  serve(app, transferAccounts, (ctx) => listTransferAccounts(ctx.db, ctx.locale))
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { PlaceOrderInput } from '@rahba/contract/orders/checkout'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import type { Quote } from '@rahba/contract/orders/pricing'
+import { sql } from 'drizzle-orm'
+import { takeStock } from '../catalog/products/take-stock.ts'
+import { legsForWalletPaid } from '../money/ledger/events.ts'
+import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { announceNewOrder } from './announce-order.ts'
+import { writeHistory } from './history.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
+import { orderLines, orders } from './table.ts'
+
+export type PlacedOrder = typeof orders.$inferSelect
+
+/** Where an order begins: paid or to be paid in cash it is new, otherwise it waits for its money (domain.md 2.3, O1 and O2). */
+function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
+  if (to_charge === 0) return { status: 'new', payment_status: 'paid' }
+  if (method === 'cod') return { status: 'new', payment_status: 'cod_pending' }
+  return { status: 'pending_payment', payment_status: 'unpaid' }
+}
+
+function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOrderInput['payment_method']) {
+  if (status === 'new') return sql`${now} + make_interval(hours => ${settings.accept_hours})`
+  if (method === 'bank_transfer') return sql`${now} + make_interval(hours => ${settings.transfer_hours})`
+  return sql`${now} + make_interval(mins => ${settings.payment_minutes})`
+}
+
+const amountsOf = (quote: Quote) => ({
+  list: quote.list, offer_discount: quote.offer_discount, coupon_discount: quote.coupon_discount, goods: quote.goods, delivery: quote.delivery, cod_fee: quote.cod_fee,
+  vat_added: quote.vat_added, net: quote.net, vat: quote.vat, gross: quote.gross, total: quote.total, wallet_part: quote.wallet_part, to_charge: quote.to_charge,
+  platform_discount: quote.platform_discount, platform_fee: quote.platform_fee, platform_fee_vat: quote.platform_fee_vat, commission_base: quote.commission_base,
+  commission: quote.commission, commission_vat: quote.commission_vat, store_share: quote.store_share,
+})
+
+async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCart): Promise<void> {
+  const rows = lines.map(({ product, options, options_price }, position) => {
+    const priced = quote.lines[position]
+    if (!priced) throw new Error('A quote has the lines of its cart')
+    const { product_id, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total } = priced
+    return {
+      order_id, position, product_id, name: product.name, image: product.image, barcode: product.barcode, unit_price: product.price, price_after_discount: product.price_after_discount,
+      options_price, options, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total,
+    }
+  })
+  await db.insert(orderLines).values(rows)
+}
+
+/**
+ * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
+ * the shopper was shown, takes the stock, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
+ */
+export async function placeOrder(db: Db, user: { id: string; name: string | null }, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
+  if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
+  const cart = await priceCart(db, user.id, input, locale, true)
+  const { quote, store, settings } = cart
+  if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
+  await takeStock(db, cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity })), locale)
+  const state = firstState(input.payment_method, quote.to_charge)
+  const [order] = await db
+    .insert(orders)
+    .values({
+      ...state,
+      ...amountsOf(quote),
+      store_id: store.id,
+      user_id: user.id,
+      payment_method: input.payment_method,
+      fulfilment: input.fulfilment,
+      address: cart.address,
+      note: input.note,
+      commission_bp: store.commission_bp ?? settings.commission_bp,
+      vat_regime: store.vat_regime,
+      vat_rate_bp: settings.vat_rate_bp,
+      expires_at: deadline(cart, state.status, input.payment_method),
+      ...(state.payment_status === 'paid' ? { paid_at: now } : {}),
+    })
+    .returning()
+  if (!order) throw new Error('An insert answers its row')
+  await insertLines(db, order.id, cart)
+  const actor = { type: 'user', id: user.id } as const
+  await writeHistory(db, { order_id: order.id, action: 'placed', to: state.status, actor, note: input.note })
+  if (quote.wallet_part > 0 || quote.to_charge === 0) {
+    await postTransaction(db, { event: 'M2', reference: `order:${order.id}:M2`, legs: legsForWalletPaid(order), actor, order_id: order.id, store_id: store.id, user_id: user.id })
+  }
+  if (state.status === 'new') await announceNewOrder(db, order, user.name)
+  return order
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { mountAdminOrders } from './mount-admin-orders.ts'
+import { mountOwnOrders } from './mount-own-orders.ts'
+import { mountStoreOrders } from './mount-store-orders.ts'
+
+export function mountOrders(app: FastifyInstance): void {
+  mountStoreOrders(app)
+  mountAdminOrders(app)
+  mountOwnOrders(app)
+}

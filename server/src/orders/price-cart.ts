@@ -1,0 +1,102 @@
+import type { Settings } from '@rahba/contract/content/settings'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { Cart } from '@rahba/contract/orders/checkout'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
+import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout.ts'
+import { chooseOptions } from './options.ts'
+import type { ChosenOption } from './table.ts'
+
+export interface PricedLine {
+  product: ProductForOrder
+  quantity: number
+  options: ChosenOption[]
+  options_price: number
+}
+
+/** A cart that may be ordered as it stands, with its price. */
+export interface PricedCart {
+  store: CheckoutStore
+  address: Checkout['address']
+  lines: PricedLine[]
+  quote: Quote
+  settings: Settings
+}
+
+function checkLine(product: ProductForOrder | undefined, cart: Cart, index: number, wanted: ReadonlyMap<string, number>): ProductForOrder {
+  const at = `lines.${index}.quantity`
+  // another store's product is none of this order's, as if it did not exist
+  if (!product || product.store_id !== cart.store_id) throw failField(`lines.${index}.product_id`, errors.not_found)
+  if (product.status !== 'active' || product.deleted) throw failField(`lines.${index}.product_id`, orderErrors.product_not_for_sale)
+  // two lines of one product count together
+  const together = wanted.get(product.id) ?? 0
+  if (together > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
+  const max = product.max_purchase_quantity
+  if (max !== null && together > max) throw failField(at, orderErrors.over_limit, { max })
+  return product
+}
+
+function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void {
+  if (!store) return
+  if (cart.fulfilment === 'pickup') {
+    if (!store.pickup) throw failField('fulfilment', orderErrors.pickup_not_offered)
+    return
+  }
+  const offered = cart.fulfilment === 'store_delivery' ? store.has_delivery_service : store.carriers
+  if (!store.shipping_enabled || !offered) throw failField('fulfilment', orderErrors.delivery_not_offered)
+  if (!address) throw failField('address_id', errors.not_found)
+  if (!delivery) throw failField('address_id', orderErrors.city_not_covered)
+}
+
+/**
+ * Checks a cart in the order of domain.md 7 and prices it. With `lock` the products stay locked until the transaction ends, so that what was
+ * checked is what is taken.
+ */
+export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean): Promise<PricedCart> {
+  const checkout = await loadCheckout(db, { store_id: cart.store_id, address_id: cart.fulfilment === 'pickup' ? null : cart.address_id, user_id })
+  const { store } = checkout
+  if (!store || store.approved !== 1) throw failField('store_id', errors.not_found)
+  if (!store.is_online) throw fail(orderErrors.store_not_open)
+  const ids = cart.lines.map(({ product_id }) => product_id)
+  const products = new Map((await (lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids))).map((product) => [product.id, product]))
+  const wanted = new Map<string, number>()
+  for (const line of cart.lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity)
+  const lines = cart.lines.map((line, index): PricedLine => {
+    const product = checkLine(products.get(line.product_id), cart, index, wanted)
+    const options = chooseOptions(product, line.options, `lines.${index}`, locale)
+    return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
+  })
+  checkHandOver(cart, checkout)
+  const settings = await readSettings(db)
+  const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
+  const wallet_balance = wantsWallet ? await balanceOf(db, 'customer_wallet', user_id) : 0
+  const input: PricingInput = {
+    lines: lines.map(({ product, quantity, options_price }) => ({
+      product_id: product.id, unit_price: product.price, price_after_discount: product.price_after_discount, options_price, quantity, offer: null,
+    })),
+    coupon: null,
+    delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),
+    cod_fee: settings.cod_fee,
+    payment_method: cart.payment_method,
+    wallet_requested: wantsWallet ? wallet_balance : 0,
+    wallet_balance,
+    is_products_including_vat: store.is_products_including_vat,
+    calc_vat_on_charge: store.calc_vat_on_charge,
+    applying_vat_admission: store.applying_vat_admission,
+    vat_rate_bp: settings.vat_rate_bp,
+    vat_regime: store.vat_regime,
+    commission_bp: store.commission_bp ?? settings.commission_bp,
+  }
+  const quote = priceOrder(input)
+  const minimum = checkout.delivery?.min_order_cost ?? 0
+  if (quote.coupon_base < minimum) throw failField('lines', orderErrors.under_minimum, { min: formatAmount(minimum) })
+  if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
+  return { store, address: checkout.address, lines, quote, settings }
+}
