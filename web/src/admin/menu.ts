@@ -1,7 +1,12 @@
+import { categories } from '@rahba/contract/catalog/categories'
+import { subcategories } from '@rahba/contract/catalog/subcategories'
+import { advantages } from '@rahba/contract/content/advantages'
 import { faqs } from '@rahba/contract/content/faqs'
+import { partners } from '@rahba/contract/content/partners'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import { banks } from '@rahba/contract/money/banks'
 import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
@@ -87,8 +92,8 @@ export const menu: readonly MenuGroup[] = [
       page('content/about-us', 'من نحن', 'About us', 'pages.index'),
       page('content/terms-conditions', 'الشروط والأحكام', 'Terms and conditions', 'pages.index'),
       page('content/privacy-policy', 'سياسة الخصوصية', 'Privacy policy', 'pages.index'),
-      page('advantages', 'المزايا', 'Advantages', 'advantages.index'),
-      page('clients', 'الشركاء', 'Partners', 'clients.index'),
+      { resource: advantages },
+      { resource: partners },
       { resource: faqs },
     ],
   },
@@ -110,7 +115,7 @@ export const menu: readonly MenuGroup[] = [
       page('dues', 'المستحقات', 'Dues', 'dues.index', 'faqs.index'),
       page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
       page('wallet', 'حسابات المنصة', 'Platform accounts', 'walletsControll.index'),
-      page('banks', 'البنوك', 'Banks', 'banks.index'),
+      { resource: banks },
       page('bank-accounts', 'الحسابات البنكية', 'Bank accounts', 'bank_accounts.index'),
     ],
   },
@@ -119,8 +124,8 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'الإعدادات', en: 'Settings' },
     items: [
       page('settings', 'الإعدادات العامة', 'General settings', 'settings.index'),
-      page('categories', 'تصنيفات المتاجر', 'Store categories', 'categories.index'),
-      page('subcategories', 'التصنيفات الفرعية', 'Store subcategories', 'subcategories.index'),
+      { resource: categories },
+      { resource: subcategories },
       page('sections', 'أقسام الواجهة', 'Sections', 'sections.index', 'categories.index'),
       { resource: countries },
       { resource: regions, label: { ar: 'المناطق', en: 'States' } },

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
@@ -20,12 +18,10 @@ const generated = ['', 'locations/'].flatMap((below) => {
   ]
 })
 
-const written = ['list', 'form', 'detail'].every((page) => existsSync(join(import.meta.dirname, `../resource/${page}-route.tsx`)))
-
 export const adminRoutes: RouteConfigEntry[] = [
   route('dashboard', 'shell/segment-route.tsx', { id: 'dashboard' }, [
     route('auth/logout', 'shell/logout-route.ts', { id: 'admin-logout' }),
     ...frame('shell/bare-layout.tsx', 'admin-auth', authPages),
-    ...frame('admin/layout/admin-route.tsx', 'admin', [...pages, ...(written ? generated : [])]),
+    ...frame('admin/layout/admin-route.tsx', 'admin', [...pages, ...generated]),
   ]),
 ]

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
+
+const page = (text: string): CachedPage => ({ parts: [text], headers: [] })
+
+test('one rendering serves all who ask within ten seconds', async () => {
+  let clock = 0
+  let renderings = 0
+  const cache = createPageCache(() => clock)
+  const render = async () => page(String(++renderings))
+  const [first, second] = await Promise.all([cache.get('/ar', render), cache.get('/ar', render)])
+  expect([first, second]).toEqual([page('1'), page('1')])
+  clock = 9_999
+  expect(await cache.get('/ar', render)).toEqual(page('1'))
+  clock = 10_001
+  expect(await cache.get('/ar', render)).toEqual(page('2'))
+})
+
+test('neither a failure nor what may not be kept is kept', async () => {
+  const cache = createPageCache()
+  await expect(cache.get('/ar', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await cache.get('/ar', async () => null)).toBeNull()
+  expect(await cache.get('/ar', async () => page('fresh'))).toEqual(page('fresh'))
+})
+
+test('only public pages without a session are kept', () => {
+  expect(isCacheable('GET', '/ar', ['i18n_redirected'])).toBe(true)
+  expect(isCacheable('GET', '/en/market?q=x', [])).toBe(true)
+  expect(isCacheable('GET', '/ar', ['storeToken'])).toBe(false)
+  expect(isCacheable('GET', '/ar', ['scheme'])).toBe(false)
+  expect(isCacheable('GET', '/ar/dashboard/auth/login', [])).toBe(false)
+  expect(isCacheable('GET', '/ar/chat-view/7', [])).toBe(false)
+  expect(isCacheable('POST', '/ar', [])).toBe(false)
+})
