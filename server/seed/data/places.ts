@@ -2,8 +2,22 @@ import type { SeedCity, SeedCountry, SeedRegion } from './types.ts'
 
 /** The six Gulf countries. VAT in basis points; `decimals` are those of the currency (the dinars and the rial have three). */
 export const countries = [
-  { iso: 'SA', name: { ar: 'المملكة العربية السعودية', en: 'Saudi Arabia' }, dialling_code: '+966', currency: 'SAR', vat_rate_bp: 1500, decimals: 2 },
-  { iso: 'AE', name: { ar: 'الإمارات العربية المتحدة', en: 'United Arab Emirates' }, dialling_code: '+971', currency: 'AED', vat_rate_bp: 500, decimals: 2 },
+  {
+    iso: 'SA',
+    name: { ar: 'المملكة العربية السعودية', en: 'Saudi Arabia' },
+    dialling_code: '+966',
+    currency: 'SAR',
+    vat_rate_bp: 1500,
+    decimals: 2,
+  },
+  {
+    iso: 'AE',
+    name: { ar: 'الإمارات العربية المتحدة', en: 'United Arab Emirates' },
+    dialling_code: '+971',
+    currency: 'AED',
+    vat_rate_bp: 500,
+    decimals: 2,
+  },
   { iso: 'KW', name: { ar: 'الكويت', en: 'Kuwait' }, dialling_code: '+965', currency: 'KWD', vat_rate_bp: 0, decimals: 3 },
   { iso: 'BH', name: { ar: 'البحرين', en: 'Bahrain' }, dialling_code: '+973', currency: 'BHD', vat_rate_bp: 1000, decimals: 3 },
   { iso: 'QA', name: { ar: 'قطر', en: 'Qatar' }, dialling_code: '+974', currency: 'QAR', vat_rate_bp: 0, decimals: 2 },

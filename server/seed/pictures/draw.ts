@@ -20,8 +20,12 @@ export async function storeLogo(slug: string, look: SeedLook): Promise<Buffer> {
     faded(0.16, star(200, 200, 176, look.accent)) +
     ring(200, 200, 150, look.accent, 5) +
     disc(200, 200, 138, shade(look.brand, 0.1))
-  if (hash(slug) % 2 === 0) return jpeg(svg(480, 480, '0 0 400 400', frame + stand(draw(look.motif, look.accent, '#FBF6EC'), 200, 290, 0.54)))
-  const letter = await sharp(await textPicture(look.letter, look.accent)).resize({ width: 200, height: 190, fit: 'inside' }).png().toBuffer({ resolveWithObject: true })
+  if (hash(slug) % 2 === 0)
+    return jpeg(svg(480, 480, '0 0 400 400', frame + stand(draw(look.motif, look.accent, '#FBF6EC'), 200, 290, 0.54)))
+  const letter = await sharp(await textPicture(look.letter, look.accent))
+    .resize({ width: 200, height: 190, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   return sharp(svg(480, 480, '0 0 400 400', frame + around(8, 200, 200, disc(200, 34, 5, look.accent))))
     .composite([{ input: letter.data, left: Math.round(240 - letter.info.width / 2), top: Math.round(240 - letter.info.height / 2) }])
     .flatten()
@@ -31,15 +35,21 @@ export async function storeLogo(slug: string, look: SeedLook): Promise<Buffer> {
 
 async function textPicture(text: string, color: string): Promise<Buffer> {
   const { input } = await textOverlay({ text, size: 220, color, bold: true, x: 0, y: 0 })
-  return sharp(input as Buffer).trim().toBuffer() // an overlay made above always holds a buffer
+  return sharp(input as Buffer)
+    .trim()
+    .toBuffer() // an overlay made above always holds a buffer
 }
 
 /** A store's cover, 1600 × 480 JPEG: some of what it sells on a band of its colours. */
 export function storeCover(slug: string, look: SeedLook, products: readonly Pick<SeedProduct, 'picture'>[]): Promise<Buffer> {
-  const shown = products.filter(({ picture }, at) => products.findIndex((other) => other.picture.motif === picture.motif) === at).slice(0, 6)
+  const shown = products
+    .filter(({ picture }, at) => products.findIndex((other) => other.picture.motif === picture.motif) === at)
+    .slice(0, 6)
   const ground = look.grounds[hash(slug) % look.grounds.length] ?? look.brand
   const pattern = repeat(9, (at) => repeat(3, (row) => star(at * 100 + (row % 2) * 50, 20 + row * 80, 22, look.accent)))
-  const goods = shown.map(({ picture }, at) => stand(draw(picture.motif, picture.tint, picture.second ?? shade(picture.tint, 0.5)), 90 + at * 124, at % 2 === 0 ? 222 : 212, 0.4))
+  const goods = shown.map(({ picture }, at) =>
+    stand(draw(picture.motif, picture.tint, picture.second ?? shade(picture.tint, 0.5)), 90 + at * 124, at % 2 === 0 ? 222 : 212, 0.4),
+  )
   return jpeg(
     svg(
       1600,
@@ -54,7 +64,15 @@ export function storeCover(slug: string, look: SeedLook, products: readonly Pick
 export function banner(motif: SeedLook['motif'], brand: string, accent: string): Promise<Buffer> {
   const pattern = repeat(7, (at) => repeat(4, (row) => star(at * 100 + (row % 2) * 50, 40 + row * 80, 26, accent)))
   return jpeg(
-    svg(1200, 600, '0 0 600 300', rect(0, 0, 600, 300, 0, brand) + faded(0.08, pattern) + disc(430, 150, 120, shade(brand, 0.16)) + stand(draw(motif, accent, '#FBF6EC'), 430, 252, 0.58)),
+    svg(
+      1200,
+      600,
+      '0 0 600 300',
+      rect(0, 0, 600, 300, 0, brand) +
+        faded(0.08, pattern) +
+        disc(430, 150, 120, shade(brand, 0.16)) +
+        stand(draw(motif, accent, '#FBF6EC'), 430, 252, 0.58),
+    ),
   )
 }
 

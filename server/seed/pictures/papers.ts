@@ -42,13 +42,28 @@ async function paper({ title, subtitle, color, rows }: Paper): Promise<Buffer> {
     { text: 'التوقيع والختم', size: 22, color: faint, x: 660, y: 1116, anchor: 'middle' },
   ]
   const overlays = await Promise.all(texts.map(textOverlay))
-  return sharp(svg(width, height, `0 0 ${width} ${height}`, page)).composite([...overlays, ...(await sampleMark(width, height))]).flatten().jpeg({ quality: 80 }).toBuffer()
+  return sharp(svg(width, height, `0 0 ${width} ${height}`, page))
+    .composite([...overlays, ...(await sampleMark(width, height))])
+    .flatten()
+    .jpeg({ quality: 80 })
+    .toBuffer()
 }
 
 async function sampleMark(width: number, height: number) {
   const { input } = await textOverlay({ text: 'نموذج  SAMPLE', size: Math.round(width / 9), color: '#C0392B', bold: true, x: 0, y: 0 })
-  const turned = await sharp(input as Buffer).rotate(-28, { background: '#00000000' }).ensureAlpha().linear([1, 1, 1, 0.2], [0, 0, 0, 0]).png().toBuffer({ resolveWithObject: true }) // the overlay above holds a buffer
-  return [{ input: turned.data, left: Math.max(0, Math.round((width - turned.info.width) / 2)), top: Math.max(0, Math.round((height - turned.info.height) / 2)) }]
+  const turned = await sharp(input as Buffer)
+    .rotate(-28, { background: '#00000000' })
+    .ensureAlpha()
+    .linear([1, 1, 1, 0.2], [0, 0, 0, 0])
+    .png()
+    .toBuffer({ resolveWithObject: true }) // the overlay above holds a buffer
+  return [
+    {
+      input: turned.data,
+      left: Math.max(0, Math.round((width - turned.info.width) / 2)),
+      top: Math.max(0, Math.round((height - turned.info.height) / 2)),
+    },
+  ]
 }
 
 const spaced = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
@@ -125,7 +140,14 @@ export const incorporationDocument = (store: SeedStore, papers: SeedPapers): Pro
   })
 
 /** A transfer slip as a bank's app shows it; amount as it should be printed, like 205.00. */
-export const transferSlip = (slip: { from: string; to: string; iban: string; amount: string; reference: string; date: string }): Promise<Buffer> =>
+export const transferSlip = (slip: {
+  from: string
+  to: string
+  iban: string
+  amount: string
+  reference: string
+  date: string
+}): Promise<Buffer> =>
   paper({
     title: 'إيصال تحويل',
     subtitle: 'Transfer receipt',
@@ -162,5 +184,9 @@ export async function idImage(owner: string, nationalId: string): Promise<Buffer
     { text: nationalId, size: 38, color: ink, bold: true, x: 800, y: 316, anchor: 'end' },
   ]
   const overlays = await Promise.all(texts.map(textOverlay))
-  return sharp(svg(860, 540, '0 0 860 540', card)).composite([...overlays, ...(await sampleMark(860, 540))]).flatten().jpeg({ quality: 82 }).toBuffer()
+  return sharp(svg(860, 540, '0 0 860 540', card))
+    .composite([...overlays, ...(await sampleMark(860, 540))])
+    .flatten()
+    .jpeg({ quality: 82 })
+    .toBuffer()
 }

@@ -81,10 +81,16 @@ export function label(x: number, y: number, w: number, h: number, paper: string,
 
 /** An eight-pointed star, the emblem of half the packaging here. */
 export const star = (cx: number, cy: number, r: number, fill: string): string =>
-  group(`translate(${cx} ${cy})`, rect(-r * 0.7, -r * 0.7, r * 1.4, r * 1.4, 1, fill) + group('rotate(45)', rect(-r * 0.7, -r * 0.7, r * 1.4, r * 1.4, 1, fill)))
+  group(
+    `translate(${cx} ${cy})`,
+    rect(-r * 0.7, -r * 0.7, r * 1.4, r * 1.4, 1, fill) + group('rotate(45)', rect(-r * 0.7, -r * 0.7, r * 1.4, r * 1.4, 1, fill)),
+  )
 
 export const leaf = (x: number, y: number, size: number, turn: number, fill: string): string =>
-  group(`translate(${x} ${y}) rotate(${turn}) scale(${size / 100})`, path('M0 0C-30 -30 -26 -76 0 -100C26 -76 30 -30 0 0z', fill) + line('M0 0V-80', '#00000022', 4))
+  group(
+    `translate(${x} ${y}) rotate(${turn}) scale(${size / 100})`,
+    path('M0 0C-30 -30 -26 -76 0 -100C26 -76 30 -30 0 0z', fill) + line('M0 0V-80', '#00000022', 4),
+  )
 
 export const rose = (x: number, y: number, r: number, fill: string): string =>
   disc(x, y, r, fill) +

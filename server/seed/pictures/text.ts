@@ -26,7 +26,9 @@ function loadFonts(): Promise<unknown> {
     (['arabic', 'latin'] as const).flatMap((script) =>
       ([400, 700] as const).map((weight) => {
         const fontfile = fileOf(script, weight)
-        return sharp({ text: { text: 'ا', ...(fontfile === undefined ? {} : { fontfile }), font: 'IBM Plex Sans Arabic 10' } }).png().toBuffer()
+        return sharp({ text: { text: 'ا', ...(fontfile === undefined ? {} : { fontfile }), font: 'IBM Plex Sans Arabic 10' } })
+          .png()
+          .toBuffer()
       }),
     ),
   )
@@ -44,14 +46,14 @@ export interface TextSpec {
   anchor?: 'start' | 'middle' | 'end'
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A text as an overlay for sharp's `composite`; x and y are the left, middle or right of its top. */
 export async function textOverlay(spec: TextSpec): Promise<OverlayOptions> {
   await loadFonts()
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${spec.color}">${escape(spec.text)}</span>`,
+      text: `<span foreground="${spec.color}">${escaped(spec.text)}</span>`,
       font: `IBM Plex Sans Arabic ${spec.bold === true ? 'Bold ' : ''}${spec.size}`,
       rgba: true,
       dpi: 72,

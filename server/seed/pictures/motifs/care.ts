@@ -49,7 +49,10 @@ export const careMotifs = {
       const x = 72 + (at % 5) * 52
       const second = at > 4
       const fill = fills[at] ?? t.m
-      return rect(second ? 98 + (at - 5) * 52 : x, second ? 270 : 208, 46, 54, 8, fill) + faded(0.3, path(`M${(second ? 98 + (at - 5) * 52 : x) + 4} ${(second ? 270 : 208) + 40}l34 -34h-30z`, '#ffffff'))
+      return (
+        rect(second ? 98 + (at - 5) * 52 : x, second ? 270 : 208, 46, 54, 8, fill) +
+        faded(0.3, path(`M${(second ? 98 + (at - 5) * 52 : x) + 4} ${(second ? 270 : 208) + 40}l34 -34h-30z`, '#ffffff'))
+      )
     }),
   kohl: (t) =>
     path('M150 220C120 250 124 320 160 340H240C276 320 280 250 250 220z', t.m) +
@@ -64,7 +67,14 @@ export const careMotifs = {
   nailPolish: (t) =>
     repeat(3, (at) => {
       const fill = [t.m, '#E8A07A', t.s][at] ?? t.m
-      return group(`translate(${68 + at * 96} ${at === 1 ? 0 : 12})`, body(0, 220, 76, 112, 20, fill) + faded(0.4, rect(12, 236, 10, 76, 5, '#ffffff')) + rect(24, 204, 28, 20, 3, '#D9D2C8') + path('M20 206L26 92Q38 80 50 92L56 206z', '#2B2B2E') + faded(0.3, path('M26 200L30 96Q34 92 36 92V200z', '#ffffff')))
+      return group(
+        `translate(${68 + at * 96} ${at === 1 ? 0 : 12})`,
+        body(0, 220, 76, 112, 20, fill) +
+          faded(0.4, rect(12, 236, 10, 76, 5, '#ffffff')) +
+          rect(24, 204, 28, 20, 3, '#D9D2C8') +
+          path('M20 206L26 92Q38 80 50 92L56 206z', '#2B2B2E') +
+          faded(0.3, path('M26 200L30 96Q34 92 36 92V200z', '#ffffff')),
+      )
     }),
   oilBottle: (t) =>
     path('M176 126H224V152C262 170 268 200 268 230V314Q268 340 242 340H158Q132 340 132 314V230C132 200 138 170 176 152z', t.m) +
@@ -84,7 +94,15 @@ export const careMotifs = {
     repeat(5, (at) => {
       const x = 108 + at * 42
       const top = [96, 66, 84, 58, 100][at] ?? 80
-      return group(`rotate(${-16 + at * 8} ${x} 330)`, path(`M${x} ${top + 56}Q${x - 6} ${top} ${x + 12} ${top - 18}Q${x + 30} ${top} ${x + 24} ${top + 56}z`, at % 2 ? '#5B4038' : '#E8C9B5') + body(x, top + 52, 24, 34, 3, '#D9AE4E') + body(x + 4, top + 84, 16, 200 - top * 0.4, 6, t.s))
+      return group(
+        `rotate(${-16 + at * 8} ${x} 330)`,
+        path(
+          `M${x} ${top + 56}Q${x - 6} ${top} ${x + 12} ${top - 18}Q${x + 30} ${top} ${x + 24} ${top + 56}z`,
+          at % 2 ? '#5B4038' : '#E8C9B5',
+        ) +
+          body(x, top + 52, 24, 34, 3, '#D9AE4E') +
+          body(x + 4, top + 84, 16, 200 - top * 0.4, 6, t.s),
+      )
     }) +
     path('M84 226H316L296 330Q294 340 282 340H118Q106 340 104 330z', t.m) +
     path('M84 226H120L130 340H118Q106 340 104 330z', '#ffffff38') +
@@ -98,7 +116,12 @@ export const careMotifs = {
     repeat(8, (at) => disc(122 + at * 22.5, 226 + Math.sin((at / 7) * Math.PI) * 16 - 8, 5, t.s)) +
     line('M238 116q62 -8 58 70M162 116q-62 -8 -58 70', t.d, 13),
   mugs: (t) => {
-    const mug = (x: number, y: number, fill: string) => line(`M${x + 112} ${y + 30}q54 0 50 40t-56 32`, t.s, 15) + path(`M${x} ${y}h120l-8 122q-2 12 -14 12h-76q-12 0 -14 -12z`, t.s) + path(`M${x} ${y}h120l-5 76q-14 18 -26 0q-14 -16 -28 2q-14 18 -28 0q-14 -14 -28 4z`, fill) + path(`M${x} ${y}h26l4 134h-8q-12 0 -14 -12z`, '#ffffff30') + oval(x + 60, y, 60, 11, shade(fill, -0.25))
+    const mug = (x: number, y: number, fill: string) =>
+      line(`M${x + 112} ${y + 30}q54 0 50 40t-56 32`, t.s, 15) +
+      path(`M${x} ${y}h120l-8 122q-2 12 -14 12h-76q-12 0 -14 -12z`, t.s) +
+      path(`M${x} ${y}h120l-5 76q-14 18 -26 0q-14 -16 -28 2q-14 18 -28 0q-14 -14 -28 4z`, fill) +
+      path(`M${x} ${y}h26l4 134h-8q-12 0 -14 -12z`, '#ffffff30') +
+      oval(x + 60, y, 60, 11, shade(fill, -0.25))
     return group('translate(26 -66)', mug(132, 184, t.l)) + mug(64, 206, t.m)
   },
   cookingPot: (t) =>
@@ -114,18 +137,26 @@ export const careMotifs = {
   basket: (t) =>
     line('M112 196C112 40 288 40 288 196', '#8A5A33', 15) +
     path('M72 190H328L296 326Q292 340 276 340H124Q108 340 104 326z', t.m) +
-    repeat(6, (row) => repeat(11 - Math.floor(row / 2), (at) => rect(82 + at * 23 + row * 5 + (row % 2) * 10, 204 + row * 22, 16, 14, 4, row === 2 || row === 3 ? t.s : at % 2 ? t.d : t.l))) +
+    repeat(6, (row) =>
+      repeat(11 - Math.floor(row / 2), (at) =>
+        rect(82 + at * 23 + row * 5 + (row % 2) * 10, 204 + row * 22, 16, 14, 4, row === 2 || row === 3 ? t.s : at % 2 ? t.d : t.l),
+      ),
+    ) +
     body(62, 180, 276, 24, 11, t.d) +
     repeat(16, (at) => line(`M${76 + at * 16.4} 184l8 16`, t.k, 3)),
   palmDisc: (t) =>
-    [140, 124, 108, 92, 76, 60, 44, 28, 12].map((r, at) => disc(200, 200, r, [t.d, t.m, t.s, t.l, t.m, t.s, t.l, t.m, t.s][at] ?? t.m)).join('') +
+    [140, 124, 108, 92, 76, 60, 44, 28, 12]
+      .map((r, at) => disc(200, 200, r, [t.d, t.m, t.s, t.l, t.m, t.s, t.l, t.m, t.s][at] ?? t.m))
+      .join('') +
     around(16, 200, 200, path('M200 88l9 -14h-18z', t.s)) +
     around(12, 200, 200, path('M200 132l8 16h-16z', t.m)) +
     faded(0.25, around(48, 200, 200, line('M200 62V184', t.k, 1.5))),
   handFan: (t) =>
     body(84, 60, 20, 284, 8, '#8A5A33') +
     path('M104 70H310Q322 70 322 84V226Q322 240 310 240H104z', t.m) +
-    repeat(6, (row) => repeat(8, (at) => rect(112 + at * 26, 78 + row * 27, 22, 22, 3, (row + at) % 3 === 0 ? t.s : (row + at) % 3 === 1 ? t.l : t.d))) +
+    repeat(6, (row) =>
+      repeat(8, (at) => rect(112 + at * 26, 78 + row * 27, 22, 22, 3, (row + at) % 3 === 0 ? t.s : (row + at) % 3 === 1 ? t.l : t.d)),
+    ) +
     repeat(9, (at) => path(`M322 ${78 + at * 18}l14 8l-14 8z`, t.s)) +
     line('M94 344q-10 20 -22 22M94 344q4 22 14 26', t.s, 5),
   beads: (t) => {
@@ -134,7 +165,14 @@ export const careMotifs = {
       const y = 168 + Math.sin(angle) * 104
       return disc(x, y, 13, t.m) + faded(0.55, disc(x - 4, y - 4, 4, '#ffffff'))
     }
-    return ring(200, 168, 104, '#6B4A2A', 2) + repeat(27, (at) => bead(Math.PI / 2 + 0.26 + at * 0.2225)) + body(188, 266, 24, 44, 10, t.d) + disc(200, 318, 9, t.s) + path('M188 326H212L222 384H178z', t.s) + line('M190 334L184 382M200 334V384M210 334L216 382', t.sd, 2.5)
+    return (
+      ring(200, 168, 104, '#6B4A2A', 2) +
+      repeat(27, (at) => bead(Math.PI / 2 + 0.26 + at * 0.2225)) +
+      body(188, 266, 24, 44, 10, t.d) +
+      disc(200, 318, 9, t.s) +
+      path('M188 326H212L222 384H178z', t.s) +
+      line('M190 334L184 382M200 334V384M210 334L216 382', t.sd, 2.5)
+    )
   },
   necklace: (t) =>
     path('M120 340V150C120 60 280 60 280 150V340z', '#F1E7DA') +

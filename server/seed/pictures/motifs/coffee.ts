@@ -45,7 +45,10 @@ export const coffeeMotifs = {
     label(118, 158, 90, 100, t.s, t.k) +
     repeat(2, (at) => path(`M${226 + at * 36} 178h28l-5 34h-18z`, t.s) + oval(240 + at * 36, 178, 17, 5, t.sl)) +
     repeat(3, (at) =>
-      group(`translate(${132 + at * 68} 340)`, path('M-26 -46H26L17 0H-17z', at === 1 ? t.s : t.d) + oval(0, -46, 30, 8, at === 1 ? t.sl : t.l)),
+      group(
+        `translate(${132 + at * 68} 340)`,
+        path('M-26 -46H26L17 0H-17z', at === 1 ? t.s : t.d) + oval(0, -46, 30, 8, at === 1 ? t.sl : t.l),
+      ),
     ),
   dallah: (t) =>
     path('M176 96H224L230 168C262 196 276 240 268 288Q262 334 240 340H160Q138 334 132 288C124 240 138 196 170 168z', t.m) +

@@ -28,7 +28,13 @@ export const electronicsMotifs = {
   wirelessStand: (t) =>
     body(70, 310, 260, 30, 15, t.m) +
     body(150, 200, 30, 118, 10, t.d) +
-    group('rotate(-9 150 190)', body(106, 84, 96, 190, 18, t.s) + rect(114, 94, 80, 170, 11, '#14202C') + faded(0.9, disc(154, 168, 24, '#2A5C7C')) + path('M156 148L144 172H154L150 190L166 164H156z', '#8FE3C4')) +
+    group(
+      'rotate(-9 150 190)',
+      body(106, 84, 96, 190, 18, t.s) +
+        rect(114, 94, 80, 170, 11, '#14202C') +
+        faded(0.9, disc(154, 168, 24, '#2A5C7C')) +
+        path('M156 148L144 172H154L150 190L166 164H156z', '#8FE3C4'),
+    ) +
     body(262, 196, 18, 120, 8, t.d) +
     ring(271, 182, 38, t.s, 10) +
     body(244, 156, 54, 54, 14, t.s) +
@@ -41,7 +47,15 @@ export const electronicsMotifs = {
     path('M308 214Q308 190 284 190H262Q278 270 252 340H264Q308 340 308 296z', '#00000014') +
     path('M104 190C104 128 296 128 296 190z', t.d) +
     path('M118 190C120 146 280 146 282 190z', '#2B3036') +
-    both(group('translate(158 116) rotate(-8)', oval(0, 0, 34, 30, t.m) + path('M-8 18H16L12 82H-6z', t.m) + oval(-14, -2, 13, 16, '#454C55') + faded(0.5, oval(8, -10, 12, 8, '#ffffff')))) +
+    both(
+      group(
+        'translate(158 116) rotate(-8)',
+        oval(0, 0, 34, 30, t.m) +
+          path('M-8 18H16L12 82H-6z', t.m) +
+          oval(-14, -2, 13, 16, '#454C55') +
+          faded(0.5, oval(8, -10, 12, 8, '#ffffff')),
+      ),
+    ) +
     disc(200, 252, 6, '#5ED39A') +
     line('M96 216H304', '#00000018', 4),
   headphones: (t) =>
@@ -49,7 +63,10 @@ export const electronicsMotifs = {
     line('M112 200C108 70 292 70 288 200', t.d, 10) +
     line('M140 102Q200 62 260 102', t.s, 14) +
     both(
-      body(74, 206, 44, 116, 20, t.m) + body(106, 196, 48, 136, 24, t.s) + body(132, 204, 22, 120, 11, t.sd) + rect(84, 246, 10, 36, 5, t.s),
+      body(74, 206, 44, 116, 20, t.m) +
+        body(106, 196, 48, 136, 24, t.s) +
+        body(132, 204, 22, 120, 11, t.sd) +
+        rect(84, 246, 10, 36, 5, t.s),
     ),
   speaker: (t) =>
     body(100, 72, 200, 268, 54, t.m) +
@@ -63,7 +80,18 @@ export const electronicsMotifs = {
     faded(0.3, line('M124 130V290', '#ffffff', 9)) +
     disc(262, 164, 5, '#8FE3C4'),
   phoneCase: (t) =>
-    group('rotate(-7 200 200)', body(120, 52, 150, 286, 28, t.m) + rect(132, 64, 62, 66, 18, t.d) + disc(152, 84, 13, '#1D242C') + disc(176, 108, 13, '#1D242C') + disc(178, 82, 7, '#F6E9B8') + disc(152, 110, 5, t.l) + path('M132 250C170 200 220 290 260 210V306Q260 326 240 326H152Q132 326 132 306z', t.s) + faded(0.5, path('M132 280C180 250 210 310 260 262V306Q260 326 240 326H152Q132 326 132 306z', t.sd)) + disc(222, 170, 18, t.l)),
+    group(
+      'rotate(-7 200 200)',
+      body(120, 52, 150, 286, 28, t.m) +
+        rect(132, 64, 62, 66, 18, t.d) +
+        disc(152, 84, 13, '#1D242C') +
+        disc(176, 108, 13, '#1D242C') +
+        disc(178, 82, 7, '#F6E9B8') +
+        disc(152, 110, 5, t.l) +
+        path('M132 250C170 200 220 290 260 210V306Q260 326 240 326H152Q132 326 132 306z', t.s) +
+        faded(0.5, path('M132 280C180 250 210 310 260 262V306Q260 326 240 326H152Q132 326 132 306z', t.sd)) +
+        disc(222, 170, 18, t.l),
+    ),
   smartwatch: (t) =>
     path('M156 40H244L256 130H144z', t.m) +
     path('M144 262H256L244 352Q200 362 156 352z', t.m) +
@@ -81,8 +109,17 @@ export const electronicsMotifs = {
     repeat(4, (row) =>
       repeat(11 - (row === 3 ? 6 : 0), (at) => {
         const wide = row === 3 && at === 2
-        const x = row === 3 ? [52, 82, 112, 268, 304][at] ?? 0 : 50 + at * 28 - row * 2
-        return rect(x, 218 + row * 27, wide ? 148 : row === 3 ? 26 : 23, 21, 5, row === 0 && at === 0 ? t.s : row === 3 && at === 4 ? t.s : '#ffffff') + (row < 3 ? rect(x + 7, 226 + row * 27, 9, 3, 1, '#8A94A0') : '')
+        const x = row === 3 ? ([52, 82, 112, 268, 304][at] ?? 0) : 50 + at * 28 - row * 2
+        return (
+          rect(
+            x,
+            218 + row * 27,
+            wide ? 148 : row === 3 ? 26 : 23,
+            21,
+            5,
+            row === 0 && at === 0 ? t.s : row === 3 && at === 4 ? t.s : '#ffffff',
+          ) + (row < 3 ? rect(x + 7, 226 + row * 27, 9, 3, 1, '#8A94A0') : '')
+        )
       }),
     ) +
     line('M200 206C200 150 260 160 250 110', t.k, 6) +

@@ -64,14 +64,25 @@ export const fashionMotifs = {
     line('M136 172Q200 148 264 172', t.k, 6) +
     rect(182, 124, 36, 22, 6, t.s),
   pencilCase: (t) =>
-    group('rotate(-8 200 220)', repeat(4, (at) => body(120 + at * 40, 132 - (at % 2) * 22, 18, 120, 3, at % 2 ? t.s : '#E8B34B') + path(`M${120 + at * 40} ${132 - (at % 2) * 22}h18l-9 -26z`, '#F3DDB7'))) +
+    group(
+      'rotate(-8 200 220)',
+      repeat(
+        4,
+        (at) =>
+          body(120 + at * 40, 132 - (at % 2) * 22, 18, 120, 3, at % 2 ? t.s : '#E8B34B') +
+          path(`M${120 + at * 40} ${132 - (at % 2) * 22}h18l-9 -26z`, '#F3DDB7'),
+      ),
+    ) +
     path('M70 216H330Q346 216 346 234V314Q346 340 320 340H80Q54 340 54 314V234Q54 216 70 216z', t.m) +
     rect(54, 262, 292, 78, 22, t.d) +
     `<path d="M70 232H330" stroke="${t.s}" stroke-width="7" stroke-dasharray="5 5" fill="none"/>` +
     body(300, 226, 12, 40, 5, t.sl) +
     rect(160, 288, 80, 26, 6, t.s),
   wallet: (t) =>
-    group('rotate(-7 200 230)', rect(120, 120, 170, 90, 10, t.s) + rect(120, 140, 170, 16, 0, '#00000030') + rect(136, 100, 150, 80, 10, '#5E7F8C')) +
+    group(
+      'rotate(-7 200 230)',
+      rect(120, 120, 170, 90, 10, t.s) + rect(120, 140, 170, 16, 0, '#00000030') + rect(136, 100, 150, 80, 10, '#5E7F8C'),
+    ) +
     body(78, 170, 244, 170, 18, t.m) +
     body(78, 190, 244, 150, 18, t.d) +
     `<rect x="90" y="202" width="220" height="126" rx="12" fill="none" stroke="${t.s}" stroke-width="3" stroke-dasharray="8 6"/>` +

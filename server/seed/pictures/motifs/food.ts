@@ -1,13 +1,17 @@
 import { around, body, disc, faded, group, label, leaf, line, type Motif, oval, path, rect, repeat, shade, star } from '../shapes.ts'
 
 const date = (x: number, y: number, turn: number, fill: string): string =>
-  group(`translate(${x} ${y}) rotate(${turn})`, oval(0, 0, 27, 17, fill) + faded(0.35, oval(-6, -6, 13, 5, '#ffffff')) + line('M8 8q8 -2 12 -8', '#00000033', 3))
+  group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    oval(0, 0, 27, 17, fill) + faded(0.35, oval(-6, -6, 13, 5, '#ffffff')) + line('M8 8q8 -2 12 -8', '#00000033', 3),
+  )
 
 const cookie = (x: number, y: number, r: number, fill: string): string =>
   disc(x, y, r, fill) + ring8(x, y, r * 0.62, shade(fill, -0.2)) + disc(x, y, r * 0.2, shade(fill, -0.25))
 const ring8 = (x: number, y: number, r: number, fill: string): string => around(8, x, y, oval(x, y - r, r * 0.16, r * 0.3, fill))
 
-const plate = (cy: number, fill: string): string => oval(200, cy + 10, 150, 30, shade(fill, -0.16)) + oval(200, cy, 150, 30, fill) + oval(200, cy - 2, 122, 21, shade(fill, -0.06))
+const plate = (cy: number, fill: string): string =>
+  oval(200, cy + 10, 150, 30, shade(fill, -0.16)) + oval(200, cy, 150, 30, fill) + oval(200, cy - 2, 122, 21, shade(fill, -0.06))
 
 const chocolate = (x: number, y: number, fill: string, top: string): string =>
   body(x, y, 44, 34, 8, fill) + line(`M${x + 10} ${y + 12}q12 10 24 0`, top, 4)
@@ -59,7 +63,10 @@ export const foodMotifs = {
     body(112, 108, 176, 54, 10, t.s) +
     label(136, 204, 128, 106, '#FFF6DF', t.s, around(6, 200, 242, path('M200 242l-9 -16h18z', t.m))) +
     line('M318 96L272 200', '#B07A45', 9) +
-    group('rotate(24 324 84)', repeat(4, (at) => rect(306, 58 + at * 14, 36, 9, 4, '#B07A45'))),
+    group(
+      'rotate(24 324 84)',
+      repeat(4, (at) => rect(306, 58 + at * 14, 36, 9, 4, '#B07A45')),
+    ),
   cookiePlate: (t) =>
     plate(304, t.s) +
     cookie(120, 282, 36, t.m) +
@@ -68,7 +75,10 @@ export const foodMotifs = {
     cookie(160, 240, 36, t.l) +
     cookie(240, 240, 36, t.m) +
     cookie(200, 198, 36, t.d) +
-    faded(0.5, repeat(9, (at) => disc(120 + at * 20, 216 + ((at * 37) % 70), 3, '#ffffff'))),
+    faded(
+      0.5,
+      repeat(9, (at) => disc(120 + at * 20, 216 + ((at * 37) % 70), 3, '#ffffff')),
+    ),
   kunafa: (t) =>
     oval(200, 292, 160, 48, '#8C9298') +
     oval(200, 280, 160, 48, '#C5CBD0') +
@@ -76,10 +86,12 @@ export const foodMotifs = {
     oval(200, 268, 140, 37, t.l) +
     path('M200 268L330 282A140 37 0 0 1 230 304z', '#FFF4DE') +
     path('M200 268L330 282A140 37 0 0 0 338 262z', t.m) +
-    faded(0.6, repeat(26, (at) => line(`M${86 + ((at * 53) % 200)} ${248 + ((at * 17) % 34)}l12 ${at % 2 ? 4 : -4}`, t.d, 3))) +
+    faded(
+      0.6,
+      repeat(26, (at) => line(`M${86 + ((at * 53) % 200)} ${248 + ((at * 17) % 34)}l12 ${at % 2 ? 4 : -4}`, t.d, 3)),
+    ) +
     repeat(12, (at) => disc(128 + ((at * 47) % 120), 250 + ((at * 13) % 32), 4, t.s)) +
-    oval(200, 262, 22, 7, t.s) +
-    group('translate(270 168)', path('M-30 0H34L24 50H-20z', '#F4F0E8') + line('M32 10q22 2 16 20t-24 12', '#F4F0E8', 7) + path('M-30 0H34L32 8H-28z', '#DDA13A') + path('M-30 0L-44 -8L-26 -2z', '#F4F0E8')),
+    oval(200, 262, 22, 7, t.s),
   baklava: (t) =>
     plate(312, '#F4EEE2') +
     repeat(9, (at) => {
@@ -88,7 +100,11 @@ export const foodMotifs = {
       const place = row === 0 ? at : row === 1 ? at - 4 : at - 7
       return group(
         `translate(${x + place * 66} ${262 - row * 44})`,
-        path('M0 20L30 4L62 20L32 38z', t.l) + path('M0 20L32 38V58L0 38z', t.m) + path('M62 20L32 38V58L62 38z', t.d) + line('M1 28L32 46L61 28', t.k, 2) + oval(31, 20, 12, 6, t.s),
+        path('M0 20L30 4L62 20L32 38z', t.l) +
+          path('M0 20L32 38V58L0 38z', t.m) +
+          path('M62 20L32 38V58L62 38z', t.d) +
+          line('M1 28L32 46L61 28', t.k, 2) +
+          oval(31, 20, 12, 6, t.s),
       )
     }),
   basbousa: (t) =>
@@ -109,7 +125,7 @@ export const foodMotifs = {
     repeat(4, (at) => disc(132 + at * 46, 186, 28, at % 2 ? t.l : t.m)) +
     repeat(2, (at) => disc(176 + at * 48, 154, 28, at ? t.m : t.l)) +
     path('M140 166q30 -44 70 -30q50 2 52 44q-4 12 -12 0q-8 -18 -20 -2q-6 24 -18 4q-12 -18 -24 0q-8 26 -20 2q-14 -14 -28 -18z', '#5A2C14') +
-    repeat(14, (at) => oval(126 + ((at * 41) % 150), 150 + ((at * 23) % 66), 4, 2.500, '#FBEFD3')) +
+    repeat(14, (at) => oval(126 + ((at * 41) % 150), 150 + ((at * 23) % 66), 4, 2.5, '#FBEFD3')) +
     line('M96 276Q200 306 304 276', t.sl, 5),
   cake: (t) =>
     rect(186, 318, 28, 20, 4, '#B9BEC4') +
@@ -117,7 +133,10 @@ export const foodMotifs = {
     oval(200, 314, 152, 20, '#E9ECEF') +
     body(84, 210, 232, 104, 10, t.l) +
     rect(84, 252, 232, 12, 0, t.s) +
-    path('M78 208Q78 176 200 176T322 208V232q-12 20 -24 0q-12 -14 -24 4q-12 22 -26 0q-12 -18 -24 2q-12 24 -26 0q-12 -20 -26 0q-12 20 -24 -2q-14 -18 -26 0q-12 16 -24 -4q-10 -10 -20 0z', t.m) +
+    path(
+      'M78 208Q78 176 200 176T322 208V232q-12 20 -24 0q-12 -14 -24 4q-12 22 -26 0q-12 -18 -24 2q-12 24 -26 0q-12 -20 -26 0q-12 20 -24 -2q-14 -18 -26 0q-12 16 -24 -4q-10 -10 -20 0z',
+      t.m,
+    ) +
     oval(200, 196, 108, 16, shade(t.m, 0.12)) +
     repeat(7, (at) => disc(110 + at * 30, 186 + (at === 0 || at === 6 ? 8 : at === 3 ? -6 : 0), 12, t.s)) +
     body(194, 116, 12, 62, 4, '#F5F0E6') +
@@ -128,7 +147,10 @@ export const foodMotifs = {
         `translate(${[118, 282, 200][at] ?? 200} ${[330, 330, 340][at] ?? 340}) scale(${at === 2 ? 1.1 : 0.82})`,
         path('M-56 -92H56L42 0H-42z', t.s) +
           repeat(5, (rib) => line(`M${-36 + rib * 18} -88L${-28 + rib * 14} -4`, '#00000020', 5)) +
-          path('M-64 -92C-70 -124 -44 -132 -38 -140C-34 -168 34 -168 38 -140C44 -132 70 -124 64 -92Q0 -74 -64 -92z', [t.l, '#F6E7C9', t.m][at] ?? t.m) +
+          path(
+            'M-64 -92C-70 -124 -44 -132 -38 -140C-34 -168 34 -168 38 -140C44 -132 70 -124 64 -92Q0 -74 -64 -92z',
+            [t.l, '#F6E7C9', t.m][at] ?? t.m,
+          ) +
           path('M-40 -138C-30 -160 -16 -178 0 -190C16 -178 30 -160 40 -138Q0 -122 -40 -138z', [t.m, '#FFF6E2', t.l][at] ?? t.l) +
           disc(0, -190, 12, '#C2273D'),
       ),

@@ -9,8 +9,22 @@ export const homeMotifs = {
     body(20, 268, 360, 40, 10, t.m) +
     rect(20, 280, 360, 16, 0, '#F4E8D2') +
     sadu(24, 281, 352, 14, t.m) +
-    repeat(3, (at) => body(28 + at * 116, 182, 112, 92, 12, t.m) + rect(28 + at * 116, 206, 112, 34, 0, '#F4E8D2') + rect(28 + at * 116, 212, 112, 22, 0, t.s) + sadu(34 + at * 116, 213, 102, 20, '#F4E8D2') + group(`translate(${84 + at * 116} 223)`, path('M-11 0L0 -11L11 0L0 11z', t.m))) +
-    repeat(2, (at) => body(112 + at * 124, 226, 52, 56, 10, t.d) + rect(112 + at * 124, 246, 52, 14, 0, '#F4E8D2') + sadu(114 + at * 124, 247, 50, 12, t.s)) +
+    repeat(
+      3,
+      (at) =>
+        body(28 + at * 116, 182, 112, 92, 12, t.m) +
+        rect(28 + at * 116, 206, 112, 34, 0, '#F4E8D2') +
+        rect(28 + at * 116, 212, 112, 22, 0, t.s) +
+        sadu(34 + at * 116, 213, 102, 20, '#F4E8D2') +
+        group(`translate(${84 + at * 116} 223)`, path('M-11 0L0 -11L11 0L0 11z', t.m)),
+    ) +
+    repeat(
+      2,
+      (at) =>
+        body(112 + at * 124, 226, 52, 56, 10, t.d) +
+        rect(112 + at * 124, 246, 52, 14, 0, '#F4E8D2') +
+        sadu(114 + at * 124, 247, 50, 12, t.s),
+    ) +
     line('M60 60H340', '#00000012', 4) +
     path('M170 150V96q30 -36 60 0V150z', '#ffffff55'),
   sofa: (t) =>
@@ -30,7 +44,14 @@ export const homeMotifs = {
     repeat(6, (at) => path(`M${92 + at * 37} 214l17 -20l17 20l-17 20z`, t.s) + path(`M${101 + at * 37} 214l8 -10l8 10l-8 10z`, t.m)) +
     sadu(92, 128, 216, 22, t.s) +
     sadu(92, 278, 216, 22, t.s) +
-    [[78, 92], [322, 92], [78, 336], [322, 336]].map(([x, y]) => disc(x ?? 0, y ?? 0, 10, t.s)).join(''),
+    [
+      [78, 92],
+      [322, 92],
+      [78, 336],
+      [322, 336],
+    ]
+      .map(([x, y]) => disc(x ?? 0, y ?? 0, 10, t.s))
+      .join(''),
   rug: (t) =>
     repeat(20, (at) => line(`M${84 + at * 12.2} 44v-14M${84 + at * 12.2} 356v14`, t.s, 4)) +
     rect(76, 44, 248, 312, 4, t.m) +
@@ -42,7 +63,14 @@ export const homeMotifs = {
     path('M200 134L250 200L200 266L150 200z', t.k) +
     star(200, 200, 34, t.s) +
     disc(200, 200, 16, t.m) +
-    [[128, 110], [272, 110], [128, 290], [272, 290]].map(([x, y]) => star(x ?? 0, y ?? 0, 11, t.s)).join(''),
+    [
+      [128, 110],
+      [272, 110],
+      [128, 290],
+      [272, 290],
+    ]
+      .map(([x, y]) => star(x ?? 0, y ?? 0, 11, t.s))
+      .join(''),
   lantern: (t) =>
     faded(0.35, disc(200, 220, 130, t.s)) +
     line('M200 62a22 22 0 1 1 0.100 0', t.d, 8) +
@@ -77,7 +105,7 @@ export const homeMotifs = {
     path('M184 150L193 124L202 150z', '#C9962E') +
     line('M214 170q26 6 2 34', '#C9962E', 6) +
     line('M172 180q-20 -2 -24 -20', '#C9962E', 8) +
-    repeat(3, (at) => path(`M${96 + at * 0 + [0, 148, 184][at]!} ${[206, 200, 212][at]}h26l-6 22h-14z`, '#FFFFFF')),
+    repeat(3, (at) => path(`M${96 + ([0, 148, 184][at] ?? 0)} ${[206, 200, 212][at]}h26l-6 22h-14z`, '#FFFFFF')),
   vase: (t) =>
     leaf(196, 130, 100, -24, t.s) +
     leaf(204, 130, 110, 16, shade(t.s, -0.15)) +
@@ -100,9 +128,14 @@ export const homeMotifs = {
     rect(92, 44, 216, 300, 8, t.k) +
     rect(106, 58, 188, 276, 4, t.m) +
     line('M200 58V334', t.k, 6) +
-    repeat(4, (at) => rect(106, 84 + at * 64, 188, 9, 0, t.k) + repeat(8, (dot) => disc(118 + dot * 23.400, 88 + at * 64, 4, t.s))) +
+    repeat(4, (at) => rect(106, 84 + at * 64, 188, 9, 0, t.k) + repeat(8, (dot) => disc(118 + dot * 23.4, 88 + at * 64, 4, t.s))) +
     both(
-      repeat(3, (at) => group(`translate(153 ${122 + at * 64})`, disc(0, 0, 21, t.s) + around(8, 0, 0, path('M0 -20L5 -6H-5z', t.m)) + disc(0, 0, 5, at === 1 ? '#B23A3A' : '#2F6E5A'))) + path('M112 318l12 -16l12 16zM138 318l12 -16l12 16zM164 318l12 -16l12 16z', t.s),
+      repeat(3, (at) =>
+        group(
+          `translate(153 ${122 + at * 64})`,
+          disc(0, 0, 21, t.s) + around(8, 0, 0, path('M0 -20L5 -6H-5z', t.m)) + disc(0, 0, 5, at === 1 ? '#B23A3A' : '#2F6E5A'),
+        ),
+      ) + path('M112 318l12 -16l12 16zM138 318l12 -16l12 16zM164 318l12 -16l12 16z', t.s),
     ) +
     disc(212, 206, 8, '#D9AE4E') +
     path('M120 62h28l-14 16zM152 62h28l-14 16zM220 62h28l-14 16zM252 62h28l-14 16z', t.s),

@@ -1,9 +1,16 @@
 import { body, disc, faded, group, label, line, type Motif, oval, path, rect, repeat, shade, star } from '../shapes.ts'
 
-const smoke = (x: number, y: number): string => faded(0.45, line(`M${x} ${y}q-22 -24 0 -48t0 -52q-10 -16 4 -30`, '#ffffff', 9) + line(`M${x + 26} ${y + 6}q16 -20 0 -40t2 -36`, '#ffffff', 6))
+const smoke = (x: number, y: number): string =>
+  faded(
+    0.45,
+    line(`M${x} ${y}q-22 -24 0 -48t0 -52q-10 -16 4 -30`, '#ffffff', 9) + line(`M${x + 26} ${y + 6}q16 -20 0 -40t2 -36`, '#ffffff', 6),
+  )
 
 const chip = (x: number, y: number, turn: number, fill: string): string =>
-  group(`translate(${x} ${y}) rotate(${turn})`, path('M-38 4L-24 -14L30 -12L40 4L24 14L-28 12z', fill) + line('M-26 0L26 -2M-16 6L20 6', '#00000038', 3))
+  group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    path('M-38 4L-24 -14L30 -12L40 4L24 14L-28 12z', fill) + line('M-26 0L26 -2M-16 6L20 6', '#00000038', 3),
+  )
 
 export const scentMotifs = {
   oudChips: (t) =>
@@ -44,7 +51,10 @@ export const scentMotifs = {
     body(168, 124, 64, 30, 8, '#D8DCE0') +
     path('M172 84H236L246 96L236 124H172z', t.k) +
     disc(252, 98, 5, t.s) +
-    faded(0.6, repeat(6, (at) => disc(274 + (at % 3) * 18, 82 + at * 7, 4, '#ffffff'))),
+    faded(
+      0.6,
+      repeat(6, (at) => disc(274 + (at % 3) * 18, 82 + at * 7, 4, '#ffffff')),
+    ),
   jarDark: (t) =>
     body(112, 178, 176, 162, 26, t.m) +
     body(104, 138, 192, 50, 12, t.s) +
@@ -92,7 +102,10 @@ export const scentMotifs = {
   soap: (t) =>
     body(92, 282, 216, 58, 12, t.m) +
     group('rotate(-4 200 250)', body(104, 226, 200, 58, 12, t.s)) +
-    group('rotate(5 200 190)', body(112, 168, 184, 58, 12, t.l) + rect(186, 164, 30, 66, 0, '#B58A5A') + line('M201 164V230', '#8F6A40', 2)) +
+    group(
+      'rotate(5 200 190)',
+      body(112, 168, 184, 58, 12, t.l) + rect(186, 164, 30, 66, 0, '#B58A5A') + line('M201 164V230', '#8F6A40', 2),
+    ) +
     line('M130 312H170M250 312H276', t.d, 5) +
     group('rotate(-24 300 140)', oval(300, 140, 14, 34, '#8FA05B')) +
     disc(112, 140, 16, '#ffffff66') +

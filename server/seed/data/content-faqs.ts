@@ -1,0 +1,108 @@
+import type { SeedFaq } from './content-types.ts'
+
+export const faqs = [
+  {
+    audience: 'landing',
+    question: { ar: 'ما هي رحبة؟', en: 'What is Rahba?' },
+    answer: {
+      ar: 'رحبة سوق إلكتروني سعودي يجمع متاجر من مدن المملكة في مكان واحد. يفتح التاجر متجره ويدير منتجاته وطلباته، ويتسوق العميل من عدة متاجر في سلة واحدة.',
+      en: 'Rahba is a Saudi marketplace that brings stores from around the Kingdom together. Merchants run their products and orders; shoppers buy from several stores at one checkout.',
+    },
+  },
+  {
+    audience: 'landing',
+    question: { ar: 'كم تكلفة فتح متجر؟', en: 'What does opening a store cost?' },
+    answer: {
+      ar: 'التسجيل مجاني ولا يوجد اشتراك شهري. تُحتسب عمولة على قيمة المنتجات في الطلبات المكتملة فقط، وتظهر نسبتها في اتفاقية التاجر قبل قبولها.',
+      en: 'Registration is free and there is no monthly fee. A commission applies to the goods of completed orders only, at the rate shown in the merchant agreement before you accept it.',
+    },
+  },
+  {
+    audience: 'landing',
+    question: { ar: 'هل أحتاج سجلًا تجاريًا؟', en: 'Do I need a commercial register?' },
+    answer: {
+      ar: 'يمكنك البيع بسجل تجاري، أو بوثيقة عمل حر إذا كنت فردًا سعوديًا ونشاطك مطابق للوثيقة. وفي الحالتين نحتاج رقم توثيق المتجر من المركز السعودي للأعمال وآيبان باسمك أو باسم منشأتك.',
+      en: 'You can sell with a commercial register, or with a freelance document if you are a Saudi individual and your goods match it. Either way we need your store authentication number from the Saudi Business Center and an IBAN in your own or your business’s name.',
+    },
+  },
+  {
+    audience: 'landing',
+    question: { ar: 'كم يستغرق اعتماد المتجر؟', en: 'How long does approval take?' },
+    answer: {
+      ar: 'نراجع المستندات خلال يومي عمل في العادة. إذا احتجنا تعديلًا ستجد السبب بجانب المستند نفسه، وتعيد رفعه وحده دون البدء من جديد.',
+      en: 'We usually review papers within two working days. If something needs changing you will find the reason beside that paper and upload it alone, without starting over.',
+    },
+  },
+  {
+    audience: 'stores',
+    question: { ar: 'متى تصلني مبالغ مبيعاتي؟', en: 'When do I receive my sales?' },
+    answer: {
+      ar: 'يصبح مبلغ الطلب متاحًا في محفظتك بعد انتهاء مدة الإرجاع، ثم تطلب تحويله إلى حسابك البنكي من صفحة المحفظة متى بلغ الحد الأدنى للسحب.',
+      en: 'An order’s amount becomes available once its return window closes. You then ask for a payout from the wallet page whenever it reaches the minimum.',
+    },
+  },
+  {
+    audience: 'stores',
+    question: { ar: 'ما المستحقات التي تظهر في محفظتي؟', en: 'What are the dues in my wallet?' },
+    answer: {
+      ar: 'عند الدفع عند الاستلام يبقى المبلغ كاملًا لديك، فتُسجَّل عمولة المنصة وضريبتها مستحقاتٍ عليك. تسددها بتحويل أو تُخصم من رصيدك المتاح.',
+      en: 'With cash on delivery the whole amount stays with you, so the platform’s commission and its VAT are recorded as dues. Pay by transfer or have them offset against your balance.',
+    },
+  },
+  {
+    audience: 'stores',
+    question: { ar: 'لماذا لا يظهر منتجي للعملاء؟', en: 'Why can’t shoppers see my product?' },
+    answer: {
+      ar: 'افتح المنتج وستجد سبب عدم ظهوره: قد يكون بانتظار المراجعة، أو مخفيًا، أو نفدت كميته، أو أن متجرك مغلق حاليًا.',
+      en: 'Open the product and it tells you why: it may be awaiting review, hidden, out of stock, or your store may be closed right now.',
+    },
+  },
+  {
+    audience: 'stores',
+    question: { ar: 'لست مسجلًا في الضريبة، هل أستطيع البيع؟', en: 'I am not VAT registered. Can I sell?' },
+    answer: {
+      ar: 'نعم. عند إكمال بياناتك تختار أنك غير مسجل، وتتولى المنصة فوترة العميل وفق الأنظمة المعمول بها وتوضح لك أثر ذلك في كل طلب. لحالتك الخاصة استشر محاسبك.',
+      en: 'Yes. Say so when completing your data; the platform then invoices the shopper under the rules in force and shows you the effect on every order. For your own case, ask your accountant.',
+    },
+  },
+  {
+    audience: 'stores',
+    question: { ar: 'كيف أحدد رسوم التوصيل لكل مدينة؟', en: 'How do I set delivery charges by city?' },
+    answer: {
+      ar: 'من الملف الشخصي ثم الشحن، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
+      en: 'Under Profile, Shipping, add the cities you serve with a charge and a minimum order for each. People elsewhere can order only for pickup.',
+    },
+  },
+  {
+    audience: 'shoppers',
+    question: { ar: 'كيف أتابع طلبي؟', en: 'How do I follow my order?' },
+    answer: {
+      ar: 'من صفحة «طلباتي» تجد حالة الطلب وخط سيره منذ قبوله حتى تسليمه، ويصلك تنبيه عند كل تغيير.',
+      en: 'My orders shows where it stands and how it got there, and you are notified of every change.',
+    },
+  },
+  {
+    audience: 'shoppers',
+    question: { ar: 'كيف أرجع منتجًا؟', en: 'How do I return a product?' },
+    answer: {
+      ar: 'افتح الطلب واختر «طلب إرجاع» خلال 7 أيام من الاستلام، وحدد المنتجات والسبب وأرفق صورة إن وُجد عيب. يرد عليك المتجر، وإن اختلفتما تنظر الإدارة في الطلب.',
+      en: 'Open the order and choose Return within 7 days of receiving it; pick the products and the reason, with a picture if something is wrong. The store answers, and if you disagree we decide.',
+    },
+  },
+  {
+    audience: 'shoppers',
+    question: { ar: 'ما طرق الدفع المتاحة؟', en: 'How can I pay?' },
+    answer: {
+      ar: 'الدفع عند الاستلام، أو التحويل البنكي مع إرفاق الإيصال، أو من رصيد محفظتك. وتظهر الطرق المتاحة لكل متجر عند إتمام الطلب.',
+      en: 'Cash on delivery, bank transfer with its receipt, or your wallet. What each store accepts is shown at checkout.',
+    },
+  },
+  {
+    audience: 'shoppers',
+    question: { ar: 'هل أستطيع حذف حسابي وبياناتي؟', en: 'Can I delete my account and data?' },
+    answer: {
+      ar: 'نعم، من صفحة الحساب. تُحذف بياناتك الشخصية بعد 30 يومًا، ونحتفظ بالفواتير فقط للمدة التي يلزمنا بها النظام.',
+      en: 'Yes, from your account page. Personal data goes after 30 days; we keep invoices only as long as the law requires.',
+    },
+  },
+] as const satisfies readonly SeedFaq[]

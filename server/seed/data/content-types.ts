@@ -1,0 +1,36 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { MotifName } from '../pictures/motifs.ts'
+
+export interface SeedFaq {
+  audience: 'landing' | 'stores' | 'shoppers'
+  question: Bilingual
+  answer: Bilingual
+}
+
+export interface SeedAdvantage {
+  /** A Tabler icon's name without its prefix. */
+  icon: string
+  title: Bilingual
+  body: Bilingual
+}
+
+export interface SeedPartner {
+  name: Bilingual
+  color: string
+}
+
+export interface SeedNews {
+  title: Bilingual
+  body: Bilingual
+  audience: 'all' | 'stores' | 'shoppers'
+  /** Days before the day of seeding. */
+  days_ago: number
+  picture: { motif: MotifName; brand: string; accent: string }
+}
+
+/** A page of the site; body in simple HTML. */
+export interface SeedPage {
+  key: 'about-us' | 'terms-conditions' | 'privacy-policy'
+  title: Bilingual
+  body: Bilingual
+}

@@ -1,0 +1,152 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { SeedAdvantage, SeedNews, SeedPartner } from './content-types.ts'
+
+/** Shown on the landing page. */
+export const advantages = [
+  {
+    icon: 'language',
+    title: { ar: 'عربية أولًا', en: 'Arabic first' },
+    body: {
+      ar: 'كل شاشة كُتبت بالعربية قبل الإنجليزية، من لوحة التاجر إلى الفاتورة.',
+      en: 'Every screen was written in Arabic before English, from the merchant’s portal to the invoice.',
+    },
+  },
+  {
+    icon: 'receipt-2',
+    title: { ar: 'حسابات واضحة إلى الهللة', en: 'Clear to the halala' },
+    body: {
+      ar: 'ترى في كل طلب المنتجات والتوصيل والعمولة والضريبة، وما يصلك بعدها.',
+      en: 'Each order shows goods, delivery, commission, VAT, and what reaches you after them.',
+    },
+  },
+  {
+    icon: 'truck-delivery',
+    title: { ar: 'توصيلك بطريقتك', en: 'Delivery your way' },
+    body: {
+      ar: 'حدد رسومًا وحدًا أدنى لكل مدينة، أو استلامًا من متجرك.',
+      en: 'A charge and a minimum for each city, or pickup from your shop.',
+    },
+  },
+  {
+    icon: 'shield-check',
+    title: { ar: 'متاجر موثقة', en: 'Verified stores' },
+    body: { ar: 'نراجع سجل كل متجر وحسابه البنكي قبل أن يبيع.', en: 'We check each store’s papers and bank account before it sells.' },
+  },
+  {
+    icon: 'messages',
+    title: { ar: 'محادثة مع العميل', en: 'Talk to your shopper' },
+    body: {
+      ar: 'محادثة مرتبطة بالطلب، فلا تضيع التفاصيل بين التطبيقات.',
+      en: 'A conversation tied to the order, so nothing is lost between apps.',
+    },
+  },
+  {
+    icon: 'chart-bar',
+    title: { ar: 'تقارير تفيدك', en: 'Reports you can use' },
+    body: {
+      ar: 'أكثر المنتجات والمدن والأوقات مبيعًا، وتصدير كامل متى أردت.',
+      en: 'Your best products, cities and hours, with a full export whenever you want it.',
+    },
+  },
+] as const satisfies readonly SeedAdvantage[]
+
+/** Made-up companies; none of them exists. */
+export const partners = [
+  { name: { ar: 'سهم للشحن', en: 'Sahm Express' }, color: '#C8452F' },
+  { name: { ar: 'مدار للدفع', en: 'Madar Pay' }, color: '#2F5DA8' },
+  { name: { ar: 'بيت التغليف', en: 'Packhouse' }, color: '#8A5A2B' },
+  { name: { ar: 'واحة للتقنية', en: 'Waha Tech' }, color: '#1F7A5C' },
+  { name: { ar: 'ركاز للتخزين', en: 'Rikaz Storage' }, color: '#6B4A8E' },
+  { name: { ar: 'صدى للتسويق', en: 'Sada Media' }, color: '#D08A1E' },
+] as const satisfies readonly SeedPartner[]
+
+export const news = [
+  {
+    title: { ar: 'رحبة تفتح أبوابها لمتاجر المملكة', en: 'Rahba opens to stores across the Kingdom' },
+    body: {
+      ar: '<p>بدأ اليوم استقبال المتاجر من مناطق المملكة الثلاث عشرة. سجّل متجرك، ارفع مستنداتك، وابدأ البيع فور اعتمادها.</p><p>التسجيل مجاني، وفريقنا معك في أول أسبوع لمراجعة صور منتجاتك وأوصافها.</p>',
+      en: '<p>Stores from all thirteen regions can register from today. Sign up, upload your papers, and sell as soon as they are approved.</p><p>Registration is free, and our team will go over your pictures and texts with you in the first week.</p>',
+    },
+    audience: 'all',
+    days_ago: 84,
+    picture: { motif: 'door', brand: '#0F5C4D', accent: '#E8A33D' },
+  },
+  {
+    title: { ar: 'استعد لموسم التمور', en: 'Get ready for the date season' },
+    body: {
+      ar: '<p>ترتفع طلبات التمور في هذا الوقت من السنة. حدّث كمياتك، وأضف عبوات الإهداء، وراجع مدن التوصيل المبرد.</p><p>أضفنا حقلًا للعبارة على الشريط يمكنك استخدامه في التوزيعات.</p>',
+      en: '<p>Orders for dates rise at this time of year. Update your stock, add gift packs and check the cities you reach with chilled delivery.</p><p>You can now offer a text on the ribbon for favours.</p>',
+    },
+    audience: 'stores',
+    days_ago: 51,
+    picture: { motif: 'dateBox', brand: '#4A3321', accent: '#D9A04A' },
+  },
+  {
+    title: { ar: 'كشف حساب أوضح في المحفظة', en: 'A clearer statement in your wallet' },
+    body: {
+      ar: '<p>صار كشف المحفظة يعرض الرصيد بعد كل حركة، مع رابط الطلب والفاتورة. ويمكنك تصدير أي فترة إلى ملف جداول.</p>',
+      en: '<p>The wallet statement now shows the balance after each movement, with links to the order and its invoice, and any period exports to a spreadsheet.</p>',
+    },
+    audience: 'stores',
+    days_ago: 23,
+    picture: { motif: 'wallet', brand: '#24415E', accent: '#E2B66B' },
+  },
+  {
+    title: { ar: 'هدايا الشتاء من متاجر رحبة', en: 'Winter gifts from Rahba stores' },
+    body: {
+      ar: '<p>قهوة وعود وشموع وسدو: جمعنا لك هدايا الشتاء من متاجر من الرياض والأحساء وأبها في قسم واحد.</p>',
+      en: '<p>Coffee, oud, candles and sadu: winter gifts from stores in Riyadh, Al Ahsa and Abha, gathered in one section.</p>',
+    },
+    audience: 'shoppers',
+    days_ago: 6,
+    picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
+  },
+] as const satisfies readonly SeedNews[]
+
+/** The texts of the landing page. */
+export const homePage = {
+  welcome_title: { ar: 'سوقك مفتوح للمملكة كلها', en: 'Your market, open to the whole Kingdom' },
+  welcome_body: {
+    ar: 'افتح متجرك في رحبة، وبِع في كل مدينة بطريقتك، وتابع طلباتك وأرباحك من مكان واحد.',
+    en: 'Open your store in Rahba, sell to every city on your terms, and follow orders and earnings in one place.',
+  },
+  start_step_1: { ar: 'سجّل متجرك برقم جوالك وبريدك', en: 'Register with your mobile and email' },
+  start_step_2: { ar: 'أكمل بياناتك وارفع مستنداتك ليراجعها فريقنا', en: 'Complete your data and papers for our team to review' },
+  start_step_3: { ar: 'أضف منتجاتك وافتح متجرك', en: 'Add your products and open' },
+  advantages_title: { ar: 'لماذا رحبة؟', en: 'Why Rahba?' },
+  partners_title: { ar: 'شركاؤنا', en: 'Our partners' },
+  app_title: { ar: 'السوق في جيبك', en: 'The market in your pocket' },
+  app_body: { ar: 'حمّل التطبيق وتسوق من متاجر مدينتك وما بعدها.', en: 'Get the app and shop in your city and beyond.' },
+} as const satisfies Record<string, Bilingual>
+
+/** Values of the known settings; links of the demo lead to the example domain. */
+export const settings = {
+  twitter: 'https://x.com/rahba_example',
+  instagram: 'https://instagram.com/rahba.example',
+  snapchat: 'https://snapchat.com/add/rahba.example',
+  whatsapp: '+966920000000',
+  tiktok: 'https://tiktok.com/@rahba.example',
+  google_play_link: 'https://play.google.com/store/apps/details?id=example.rahba',
+  apple_store_link: 'https://apps.apple.com/sa/app/id0000000000',
+} as const
+
+/** Reasons that administrators choose from when they refuse a paper, a product or a payout. */
+export const refusalReasons = {
+  document: [
+    { ar: 'الصورة غير واضحة، أرفق نسخة أوضح أو ملف PDF', en: 'The picture is unclear; upload a clearer one or a PDF' },
+    { ar: 'الاسم في المستند لا يطابق بيانات المتجر', en: 'The name on the paper differs from the store’s data' },
+    { ar: 'المستند منتهي الصلاحية', en: 'The paper has expired' },
+    { ar: 'النشاط المسجل لا يشمل ما تبيعه', en: 'The registered activity does not cover what you sell' },
+    { ar: 'رقم الآيبان لا يعود لصاحب المتجر', en: 'The IBAN does not belong to the store’s owner' },
+  ],
+  product: [
+    { ar: 'الصور لا تمثل المنتج', en: 'The pictures do not show the product' },
+    { ar: 'الوصف ناقص: أضف المكونات أو المقاسات', en: 'The description lacks ingredients or sizes' },
+    { ar: 'المنتج يحتاج ترخيصًا لم يُرفق', en: 'The product needs a licence that is not attached' },
+    { ar: 'المنتج من الأصناف الممنوع بيعها', en: 'The product may not be sold here' },
+  ],
+  payout: [
+    { ar: 'بيانات الحساب البنكي قيد المراجعة', en: 'The bank details are under review' },
+    { ar: 'توجد شكوى مفتوحة على أحد الطلبات', en: 'There is an open complaint on an order' },
+  ],
+} as const satisfies Record<string, readonly Bilingual[]>
