@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'
 
-type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error'>
+type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error' | 'name'>
 
 export interface BilingualInputProps {
   label: string
@@ -43,11 +43,14 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
         </Text>
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <Part {...ar} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
-        <Part {...en} {...shared} dir="ltr" lang="en" placeholder={form.english} aria-label={`${label} (${form.english})`} />
+        <Part {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
+        <Part {...own(en)} {...shared} dir="ltr" lang="en" placeholder={form.english} aria-label={`${label} (${form.english})`} />
       </SimpleGrid>
     </Input.Wrapper>
   )
 }
+
+/** A side as form.bilingual() gives it also has a label; the two share the one above them. */
+const own = ({ value, onChange, error, name }: Side): Side => ({ value, onChange, error, ...(name ? { name } : {}) })
 
 const isWritten = (text: string | null | undefined) => plainText(text ?? '') !== ''

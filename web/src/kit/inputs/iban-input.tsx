@@ -2,6 +2,7 @@ import { TextInput as MantineText } from '@mantine/core'
 import { cleanIban, groupIban, isSaudiIban } from '@rahba/contract/kernel/iban'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
+import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
 
 /** A Saudi IBAN, shown in groups of four while it is typed or pasted, and ticked as soon as its check digits are right. */
@@ -17,7 +18,7 @@ export function IbanInput({ value, onChange, ...rest }: InputProps<string | null
       autoComplete="off"
       spellCheck={false}
       maxLength={34}
-      styles={{ input: { textAlign: 'start', fontVariantNumeric: 'tabular-nums' } }}
+      classNames={{ input: classes.follow ?? '' }}
       value={groupIban(iban)}
       onChange={(event) => onChange(cleanIban(event.currentTarget.value))}
       rightSection={valid && <IconCircleCheck size={18} color="var(--mantine-color-green-7)" role="img" aria-label={form.ibanValid} />}

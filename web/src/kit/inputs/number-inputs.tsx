@@ -3,6 +3,7 @@ import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
+import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
 
 /** A number, or what was typed when it isn't one (the schema then refuses it at its field), or null when empty. */
@@ -25,7 +26,7 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
-      styles={{ input: { textAlign: 'start', fontVariantNumeric: 'tabular-nums' } }}
+      classNames={{ input: classes.follow ?? '' }}
       rightSection={
         unit && (
           <Text component="span" size="sm" c="dimmed" aria-hidden="true">

@@ -2,6 +2,7 @@ import { PasswordInput as MantinePassword, TextInput as MantineText, Switch, Tex
 import { cleanEmail, cleanPhone } from '@rahba/contract/kernel/normalise'
 import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
+import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
 
 export interface TextInputProps extends InputProps<string | null | undefined> {
@@ -56,7 +57,7 @@ function LatinInput({ value, onChange, kind, clean, ...rest }: LatinProps) {
       {...rest}
       inputMode={kind}
       dir="ltr"
-      styles={{ input: { textAlign: 'start' } }}
+      classNames={{ input: classes.follow ?? '' }}
       spellCheck={false}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -119,6 +119,7 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
   return (
     <Select
       hiddenFrom="sm"
+      style={{ flex: '1 1 120px' }}
       size="sm"
       aria-label={t.sort}
       placeholder={t.sort}
