@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { connect as connectSocket } from 'node:net'
 import { fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -134,6 +135,49 @@ describe('a form', () => {
   it('says what is wrong in both languages', () => {
     for (const error of Object.values(fileErrors)) expect(error.ar && error.en).toBeTruthy()
     expect(maxFileBytes).toBe(8 * 1024 * 1024)
+  })
+})
+
+describe('over a real connection', () => {
+  const listening = app.listen({ port: 0, host: '127.0.0.1' })
+
+  it('a file far over the limit is refused without being kept in memory', async () => {
+    const address = await listening
+    const data = new FormData()
+    data.set('purpose', 'paper')
+    data.set('file', new Blob([jpeg, Buffer.alloc(64 * 1024 * 1024)]), 'a.jpg')
+    const answer = await fetch(`${address}/api/store/files`, {
+      method: 'POST',
+      body: data,
+      headers: { authorization: `Bearer ${asStore}` },
+    }).catch(
+      // the server may hang up while the rest is still being sent
+      () => null,
+    )
+    if (answer) expect(await answer.json()).toMatchObject({ code: 'file_too_large' })
+    expect((await fetch(`${address}/api/store/files/${randomUUID()}`, { headers: { authorization: `Bearer ${asStore}` } })).status).toBe(
+      404,
+    )
+  })
+
+  it('an upload broken off leaves nothing behind', async () => {
+    const { port } = new URL(await listening)
+    const rows = () => deps.db.$count(files)
+    const [before, kept] = [await rows(), deps.files.kept.size]
+    const payload = form([
+      { field: 'purpose', body: 'paper' },
+      { field: 'file', name: 'a.jpg', type: 'image/jpeg', body: jpeg },
+    ])
+    const socket = connectSocket(Number(port), '127.0.0.1')
+    socket.write(
+      `POST /api/store/files HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${asStore}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${payload.length}\r\n\r\n`,
+    )
+    socket.write(payload.subarray(0, Math.floor(payload.length / 2)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await rows()).toBe(before)
+    expect(deps.files.kept.size).toBe(kept)
   })
 })
 

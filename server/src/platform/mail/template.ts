@@ -26,7 +26,7 @@ const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
 const line = (text: string, style: string) => `<p dir="auto" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
 
 function codeBlock(code: string): string {
-  return `<p dir="ltr" style="margin:8px 0 24px;padding:16px;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:8px;color:#0F5C4D;background:#F2F6F4;border-radius:8px">${escapeHtml(code)}</p>`
+  return `<p dir="ltr" style="margin:8px 0 24px;padding:16px;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:8px;text-indent:8px;color:#0F5C4D;background:#F2F6F4;border-radius:8px">${escapeHtml(code)}</p>`
 }
 
 function buttonBlock(label: string, url: string, locale: Locale): string {
