@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ledgerAccountCodes, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
@@ -6,7 +7,7 @@ import { AppError } from '../../platform/errors.ts'
 import { legsForAdminAdjustment, legsForPayoutRequested } from './events.ts'
 import { type Posting, postTransaction } from './post-transaction.ts'
 import { proveLedger } from './proof.ts'
-import { balanceOf, balancesOf, statement } from './read-accounts.ts'
+import { accountTotals, balanceOf, balancesOf, statement } from './read-accounts.ts'
 import { reverseTransaction } from './reverse-transaction.ts'
 
 let database: Awaited<ReturnType<typeof ledgerDatabase>>
@@ -188,5 +189,8 @@ describe('the guards', () => {
     const results = await proveLedger(database.db)
     expect(results.filter((result) => !result.ok)).toEqual([])
     expect(results.find((result) => result.invariant === 'I1')?.checked).toBeGreaterThan(50)
+    const totals = await accountTotals(database.db)
+    expect(totals.reduce((all, { account, balance }) => all + (ledgerAccounts[account].normal === 'debit' ? balance : -balance), 0)).toBe(0)
+    expect(totals.map((total) => total.account)).toEqual(ledgerAccountCodes)
   })
 })

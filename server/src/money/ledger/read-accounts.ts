@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, type LedgerEvent, ledgerAccountCodes } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -21,6 +21,21 @@ export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: read
 }
 
 const ownedBy = (owner_id: string | undefined): SQL => (owner_id === undefined ? sql`owner_id is null` : sql`owner_id = ${owner_id}`)
+
+export interface AccountTotal extends Record<string, unknown> {
+  account: LedgerAccount
+  /** How many accounts of this code there are: one, or one for each owner. */
+  accounts: number
+  balance: number
+}
+
+/** Every account code with the sum of its balances, for the platform's own view; codes that nothing was posted to are 0. */
+export async function accountTotals(db: Db): Promise<AccountTotal[]> {
+  const { rows } = await db.execute<AccountTotal>(sql`
+    select code as account, count(*)::int as accounts, sum(balance)::float8 as balance from ledger_accounts where currency = 'SAR' group by code`)
+  const found = new Map(rows.map((row) => [row.account, row]))
+  return ledgerAccountCodes.map((account) => found.get(account) ?? { account, accounts: 0, balance: 0 })
+}
 
 export interface StatementRow extends Record<string, unknown> {
   id: number
