@@ -24,7 +24,7 @@ export const storeIdentity = z.object({
   slug: z.string(),
   name: z.object({ ar: z.string(), en: z.string() }),
   description: z.object({ ar: z.string(), en: z.string() }).nullable(),
-  /** Id of a public picture. */
+  /** Address of the picture. */
   logo: z.string().nullable(),
   /** 0 pending, 1 approved, 2 rejected, 3 suspended */
   approved: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type EndpointSpec, endpoint } from './endpoint.ts'
-import { errors } from './errors.ts'
+import { type ErrorDef, errors } from './errors.ts'
 import type { Fields, ValuesOf } from './field.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
@@ -100,9 +100,9 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   const endpoints = {
     list: endpoint({ name: `list${cap}`, method: 'GET', path, summary: `List ${name}`, tags, access: admin('index'), owner: 'platform', query: listQuery, response: pageOf(row), labels }),
     read: endpoint({ name: `read${cap}`, method: 'GET', path: `${path}/{id}`, summary: `One of ${name}`, tags, access: admin('index'), owner: 'platform', params, response: row, errors: [errors.not_found], labels }),
-    create: endpoint({ name: `create${cap}`, method: 'POST', path, summary: `Add one of ${name}`, tags, access: admin('create'), owner: 'platform', audit: { action: `${name}.create` }, body, response: row, status: 201, errors: [errors.already_taken], labels, body_limit: 1024 }),
-    update: endpoint({ name: `update${cap}`, method: 'PUT', path: `${path}/{id}`, summary: `Change one of ${name}`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.update` }, params, body, response: row, errors: [errors.not_found, errors.already_taken, errors.stale_record], labels, body_limit: 1024 }),
-    remove: endpoint({ name: `remove${cap}`, method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${name}`, tags, access: admin('delete'), owner: 'platform', audit: { action: `${name}.delete` }, params, response: null, status: 204, errors: [errors.not_found, errors.in_use], labels }),
+    create: endpoint({ name: `create${cap}`, method: 'POST', path, summary: `Add one of ${name}`, tags, access: admin('create'), owner: 'platform', audit: { action: `${name}.create` }, body, response: row, status: 201, errors: [errors.already_taken] as readonly ErrorDef[], labels, body_limit: 1024 }),
+    update: endpoint({ name: `update${cap}`, method: 'PUT', path: `${path}/{id}`, summary: `Change one of ${name}`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.update` }, params, body, response: row, errors: [errors.not_found, errors.already_taken, errors.stale_record] as readonly ErrorDef[], labels, body_limit: 1024 }),
+    remove: endpoint({ name: `remove${cap}`, method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${name}`, tags, access: admin('delete'), owner: 'platform', audit: { action: `${name}.delete` }, params, response: null, status: 204, errors: [errors.not_found, errors.in_use] as readonly ErrorDef[], labels }),
     bulk: endpoint({ name: `bulk${cap}`, method: 'POST', path: `${path}/bulk`, summary: `Delete, activate or deactivate many ${name}, each with its own result`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.bulk` }, atomic: false, body: bulkBody, response: bulkResult, labels }),
     order: endpoint({ name: `order${cap}`, method: 'PUT', path: `${path}/order`, summary: `Put ${name} in the given order`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.order` }, body: z.object({ ids: z.array(z.uuid()).min(1).max(500) }), response: null, status: 204, labels }),
     export: endpoint({ name: `export${cap}`, method: 'GET', path: `${path}/export`, summary: `The filtered list of ${name} as a file`, tags, access: admin('index'), owner: 'platform', query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: z.enum(exportFormats).default('csv') }), response: null, raw: 'download', labels }),

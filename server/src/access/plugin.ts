@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountAdminAuth } from './admins/mount-admin-auth.ts'
+import { mountAdmins } from './admins/mount-admins.ts'
+import { mountRoles } from './roles/mount-roles.ts'
 import { mountSessions } from './sessions/mount-sessions.ts'
 import { mountStoreAuth } from './stores/mount-store-auth.ts'
 import { mountUserAuth } from './users/mount-user-auth.ts'
@@ -9,4 +11,6 @@ export function mountAccess(app: FastifyInstance): void {
   mountAdminAuth(app)
   mountUserAuth(app)
   mountSessions(app)
+  mountRoles(app)
+  mountAdmins(app)
 }

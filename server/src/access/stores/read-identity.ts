@@ -1,6 +1,7 @@
 import type { StoreIdentity } from '@rahba/contract/access/store-auth'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -24,7 +25,7 @@ export async function readStoreIdentity(db: Db, member_id: string): Promise<Stor
     slug: store.slug,
     name: store.name,
     description: store.description,
-    logo: store.logo,
+    logo: store.logo ? pictureUrl(store.logo) : null,
     approved: store.approved,
     is_online: store.is_online,
     has_complete_data: store.has_complete_data,

@@ -2,8 +2,8 @@ import type { BodyOf, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors, errorText } from '@rahba/contract/kernel/errors'
 import type { Fields, ValuesOf } from '@rahba/contract/kernel/field'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import { asc, desc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { asc, desc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Db } from '../db/types.ts'
@@ -33,6 +33,8 @@ export interface CrudOptions<F extends Fields> {
   beforeRemove?: (db: Db, row: AnyRow, ctx: CallContext<EndpointSpec>) => Promise<void>
   /** Calls the domain serves itself. */
   without?: readonly (keyof Resource['endpoints'])[]
+  /** What rows show beside the declared fields, for a resource whose row schema was extended by it. */
+  extra?: Record<string, SQL | PgColumn>
 }
 
 const richText = (m: Mounted) => Object.entries(m.resource.fields).filter(([, field]) => field.kind === 'rich_text' || field.of === 'rich_text')
@@ -71,7 +73,7 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
   const table: PgTable = fitting
   const all = mountedOf(app)
   // inside, the resource is one of many: its field types were checked against the table by `Fits`
-  const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table) }
+  const m: Mounted = { resource: resource as unknown as Resource, table, columns: getTableColumns(table), extra: options.extra ?? {} }
   all.set(resource.path, m)
   const calls = m.resource.endpoints
   const idColumn = columnOf(m.columns, 'id')
@@ -106,13 +108,26 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
     return row
   }
 
+  /** Switches one record on or off under the same rules as saving its form. */
+  async function setActive(tx: Db, ctx: CallContext<EndpointSpec>, actor: Actor, id: string, active: boolean): Promise<void> {
+    const before = await existing(tx, id)
+    const same = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, before[name]]))
+    // a row holds a value of its kind for every declared field
+    const body = { ...same, active } as unknown as ValuesOf<F>
+    await options.beforeSave?.(tx, body, before, ctx)
+    await tx.update(table).set({ active, updated_at: new Date().toISOString() } as Record<string, unknown>).where(eq(idColumn, id))
+    const row = { ...before, active }
+    await writeAudit(tx, actor, { action: `${resource.name}.${active ? 'activate' : 'deactivate'}`, ...entry(id, before, row) }, ctx)
+    await options.afterSave?.(tx, row, before, ctx)
+  }
+
   async function bulkOne(ctx: CallContext<EndpointSpec>, actor: Actor, action: string, id: string): Promise<string | null> {
     try {
       await ctx.deps.db.transaction(async (tx) => {
-        const before = action === 'delete' ? await removeRow(tx, id, ctx) : await existing(tx, id)
-        if (action !== 'delete') await tx.update(table).set({ active: action === 'activate', updated_at: new Date().toISOString() } as Record<string, unknown>).where(eq(idColumn, id))
-        const after = action === 'delete' ? null : { ...before, active: action === 'activate' }
-        await writeAudit(tx, actor, { action: `${resource.name}.${action}`, ...entry(id, before, after) }, ctx)
+        if (action === 'delete') {
+          const before = await removeRow(tx, id, ctx)
+          await writeAudit(tx, actor, { action: `${resource.name}.delete`, ...entry(id, before, null) }, ctx)
+        } else await setActive(tx, ctx, actor, id, action === 'activate')
       })
       return null
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Resource } from '@rahba/contract/kernel/resource'
+import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** A mounted resource with its table, so that references can show the name of what they point to. */
@@ -6,6 +7,8 @@ export interface Mounted {
   resource: Resource
   table: PgTable
   columns: Record<string, PgColumn>
+  /** What rows show beside the declared fields; the resource's row schema names it. */
+  extra: Record<string, SQL | PgColumn>
 }
 
 const byPath = new WeakMap<object, Map<string, Mounted>>()

@@ -16,6 +16,7 @@ const fieldNames = (m: Mounted) => Object.keys(m.resource.fields)
 export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, cut: Partial<Cut>): Promise<AnyRow[]> {
   const names = ['id', 'created_at', 'updated_at', ...fieldNames(m)]
   const selection: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, columnOf(m.columns, name)]))
+  Object.assign(selection, m.extra)
   const joins: { table: PgTable; on: SQL }[] = []
   for (const [name, field] of Object.entries(m.resource.fields)) {
     if (field.kind !== 'reference') continue

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { bilingual, text } from '../kernel/field.ts'
+import { pageOf } from '../kernel/page.ts'
+import { allPermissions, type Permission } from '../kernel/permissions.ts'
+import { defineResource } from '../kernel/resource.ts'
+import { accessErrors } from './errors.ts'
+
+const declared = defineResource({
+  name: 'roles',
+  path: 'roles',
+  permission: 'roles',
+  title: 'name',
+  fields: { name: bilingual(text({ max: 60 })) },
+  list: {
+    columns: ['name', 'updated_at'],
+    search: ['name'],
+    sort: ['name', 'created_at', 'updated_at'],
+    default_sort: 'name',
+    filters: [],
+  },
+  labels: {
+    one: { ar: 'دور', en: 'Role' },
+    many: { ar: 'الأدوار', en: 'Roles' },
+    empty: { ar: 'أضف دورا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.', en: 'Add a role for each team and choose what its members see and change.' },
+    fields: {
+      name: { ar: 'اسم الدور', en: 'Role name' },
+      permissions: { ar: 'الصلاحيات', en: 'Permissions' },
+      admins_count: { ar: 'عدد المشرفين', en: 'Admins' },
+    } as { name: { ar: string; en: string } },
+  },
+})
+
+// the list is the full one, so it is not empty
+const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]])).max(allPermissions.length)
+
+/** A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. */
+export const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions })
+export const roleRow = z.object({
+  id: z.uuid(),
+  name: declared.fields.name.schema,
+  permissions,
+  admins_count: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type RoleRow = z.output<typeof roleRow>
+
+const { list, read, create, update, remove } = declared.endpoints
+
+/** Named sets of permissions. Nobody grants what they lack or changes their own; a role in use stays. */
+export const roles = {
+  ...declared,
+  body: roleBody,
+  row: roleRow,
+  endpoints: {
+    ...declared.endpoints,
+    list: endpoint({ ...list, response: pageOf(roleRow) }),
+    read: endpoint({ ...read, response: roleRow }),
+    create: endpoint({ ...create, body: roleBody, response: roleRow, errors: [...create.errors, accessErrors.permission_not_held] }),
+    update: endpoint({
+      ...update,
+      body: roleBody,
+      response: roleRow,
+      errors: [...update.errors, accessErrors.permission_not_held, accessErrors.own_role, accessErrors.last_full_admin],
+    }),
+    remove: endpoint({ ...remove, errors: [...remove.errors, accessErrors.role_in_use, accessErrors.permission_not_held] }),
+  },
+}

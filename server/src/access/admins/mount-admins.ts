@@ -1,0 +1,66 @@
+import { admins as resource, inviteAdmin as inviteCall } from '@rahba/contract/access/admins'
+import { accessErrors } from '@rahba/contract/access/errors'
+import { errors } from '@rahba/contract/kernel/errors'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { crud } from '../../platform/crud/crud.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from '../roles/role-rules.ts'
+import { say } from '../say.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { admins } from '../table.ts'
+import { adminOf } from '../who-is.ts'
+import { inviteAdmin } from './invite-admin.ts'
+
+/** Whoever holds more than the caller is out of reach: a changed address would be a way into the stronger account. */
+async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string): Promise<void> {
+  const permissions = await permissionsOfRole(db, role_id)
+  if (permissions.some((key) => !held.has(key))) throw fail(accessErrors.stronger_admin)
+}
+
+export function mountAdmins(app: FastifyInstance): void {
+  crud(app, resource, admins, {
+    extra: { last_seen_at: admins.last_seen_at, has_password: sql<boolean>`${admins.password_hash} is not null` },
+
+    async beforeSave(db, body, before, ctx) {
+      const who = adminOf(ctx.who)
+      await lockFullAdmins(db)
+      const role = before?.role_id as string | undefined
+      if (before?.id === who.admin_id) {
+        if (body.role_id !== role) throw fail(accessErrors.own_role)
+        if (!body.active) throw fail(accessErrors.own_account)
+      } else if (role) await refuseStronger(db, who.permissions, role)
+      if (body.role_id !== role) refuseNotHeld(who.permissions, await permissionsOfRole(db, body.role_id), ctx.locale)
+      return body
+    },
+
+    async afterSave(db, row, before, { deps }) {
+      if (!before) return inviteAdmin(db, deps, { id: row.id, email: String(row.email) })
+      if (!row.active || row.email !== before.email) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
+      if (before.active && (!row.active || row.role_id !== before.role_id)) await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
+    },
+
+    async beforeRemove(db, row, ctx) {
+      const who = adminOf(ctx.who)
+      if (row.id === who.admin_id) throw fail(accessErrors.own_account)
+      await lockFullAdmins(db)
+      const permissions = await permissionsOfRole(db, String(row.role_id))
+      if (permissions.some((key) => !who.permissions.has(key))) throw fail(accessErrors.stronger_admin)
+      // the one who asks is active and holds all that this one does, so a full administrator is left
+      await revokeSessions(db, { audience: 'admin', subject_id: row.id })
+    },
+  })
+
+  serve(app, inviteCall, async (ctx) => {
+    const { db, deps, who, params, locale } = ctx
+    const [admin] = await db.select().from(admins).where(eq(admins.id, params.id)).for('update')
+    if (!admin) throw fail(errors.not_found)
+    if (admin.password_hash) throw fail(accessErrors.invitation_accepted)
+    await refuseStronger(db, who.permissions, admin.role_id)
+    await inviteAdmin(db, deps, admin)
+    await ctx.audit({ entity: 'admins', entity_id: admin.id })
+    return say(locale, 'invitation_sent')
+  })
+}

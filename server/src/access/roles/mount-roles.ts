@@ -1,0 +1,55 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import { roles as resource } from '@rahba/contract/access/roles'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { crud } from '../../platform/crud/crud.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { adminOf } from '../who-is.ts'
+import { admins, roles } from '../table.ts'
+import { difference, keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from './role-rules.ts'
+
+interface Asker {
+  admin_id: string
+  permissions: ReadonlySet<string>
+  locale: Locale
+}
+
+/** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
+export async function judgeRole(db: Db, asker: Asker, before: { id: string; permissions: string[] } | null, permissions: readonly string[]): Promise<void> {
+  await lockFullAdmins(db)
+  const changed = difference(permissions, before?.permissions ?? [])
+  if (changed.length === 0) return
+  if (before) {
+    const [own] = await db.select({ role_id: admins.role_id }).from(admins).where(eq(admins.id, asker.admin_id))
+    if (own?.role_id === before.id) throw fail(accessErrors.own_role)
+  }
+  refuseNotHeld(asker.permissions, changed, asker.locale)
+}
+
+export function mountRoles(app: FastifyInstance): void {
+  crud(app, resource, roles, {
+    // switching on and off has no meaning for a role, and deleting many at once is no everyday wish
+    without: ['bulk'],
+    extra: { permissions: roles.permissions, admins_count: sql<number>`(select count(*)::int from ${admins} where ${admins.role_id} = ${roles.id})` },
+
+    async beforeSave(db, body, before, ctx) {
+      const asker = { ...adminOf(ctx.who), locale: ctx.locale }
+      const { permissions } = body as typeof body & { permissions: string[] } // the resource's body schema asks for them
+      const current = before ? { id: before.id, permissions: before.permissions as string[] } : null
+      await judgeRole(db, asker, current, permissions)
+      return { ...body, permissions: [...new Set(permissions)] }
+    },
+
+    async afterSave(db, _row, before) {
+      if (before) await keepFullAdmin(db, before.permissions as string[])
+    },
+
+    async beforeRemove(db, row, ctx) {
+      const [used] = await db.select({ id: admins.id }).from(admins).where(eq(admins.role_id, row.id)).limit(1)
+      if (used) throw fail(accessErrors.role_in_use)
+      refuseNotHeld(adminOf(ctx.who).permissions, await permissionsOfRole(db, row.id), ctx.locale)
+    },
+  })
+}

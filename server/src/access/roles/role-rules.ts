@@ -1,0 +1,55 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { permissionActions, permissionResources, allPermissions } from '@rahba/contract/kernel/permissions'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { admins, roles } from '../table.ts'
+
+const isFull = (permissions: readonly string[]) => allPermissions.every((key) => permissions.includes(key))
+
+/** A permission as people read it: "Payments: View". */
+function nameOf(key: string, locale: Locale): string {
+  const [resource = '', action = ''] = key.split('.')
+  const known = (permissionResources as Record<string, { ar: string; en: string }>)[resource]
+  return `${known?.[locale] ?? resource}: ${permissionActions[action]?.[locale] ?? action}`
+}
+
+/** Refuses to give, or take from others, what the caller lacks: `permission_not_held` names the first few. */
+export function refuseNotHeld(held: ReadonlySet<string>, keys: readonly string[], locale: Locale): void {
+  const missing = keys.filter((key) => !held.has(key))
+  if (missing.length === 0) return
+  const shown = missing.slice(0, 3).map((key) => nameOf(key, locale))
+  const rest = missing.length > 3 ? ['…'] : []
+  throw fail(accessErrors.permission_not_held, { permissions: [...shown, ...rest].join(locale === 'ar' ? '، ' : ', ') })
+}
+
+/** The keys that two lists do not share. */
+export const difference = (a: readonly string[], b: readonly string[]): string[] => [
+  ...a.filter((key) => !b.includes(key)),
+  ...b.filter((key) => !a.includes(key)),
+]
+
+export async function permissionsOfRole(db: Db, role_id: string): Promise<string[]> {
+  const [role] = await db.select({ permissions: roles.permissions }).from(roles).where(eq(roles.id, role_id))
+  return role?.permissions ?? []
+}
+
+/** Takes turns with every other change that could remove a full administrator: two that each see the other one left would leave none. */
+export const lockFullAdmins = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('access full admins', 0))`)
+
+/**
+ * Refuses a change after which nobody active holds every permission.
+ * @param before what the changed role or admin's role granted; a change that took nothing from a full one passes
+ */
+export async function keepFullAdmin(db: Db, before: readonly string[]): Promise<void> {
+  if (!isFull(before)) return
+  const all = sql.param([...allPermissions])
+  const [left] = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .innerJoin(roles, eq(roles.id, admins.role_id))
+    .where(and(admins.active, sql`${roles.permissions} @> ${all}::text[]`))
+    .limit(1)
+  if (!left) throw fail(accessErrors.last_full_admin)
+}
