@@ -24,7 +24,10 @@ export interface TestStore {
 }
 
 /** An approved, open store with its owner signed in. */
-export async function makeStore(db: Db, { slug = `s${randomUUID().slice(0, 8)}`, approved = 1, is_online = approved === 1 } = {}): Promise<TestStore> {
+export async function makeStore(
+  db: Db,
+  { slug = `s${randomUUID().slice(0, 8)}`, approved = 1, is_online = approved === 1 }: { slug?: string; approved?: number; is_online?: boolean } = {},
+): Promise<TestStore> {
   const { id } = only(
     await db.insert(stores).values({ slug, name: { ar: `متجر ${slug}`, en: `Store ${slug}` }, entity_type: 'business', approved, is_online }).returning({ id: stores.id }),
   )

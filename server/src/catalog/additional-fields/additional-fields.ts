@@ -9,9 +9,10 @@ import { fail, failField } from '../../platform/errors.ts'
 import { type Cut, pageOf } from '../../platform/lists/page.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
 
+// Inside, the outer table is named by hand: Drizzle writes a column of the only table without its name.
 const options = sql<AdditionalField['options']>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]')
-  from additional_field_options o where o.field_id = ${additionalFields.id})`
+  from additional_field_options o where o.field_id = additional_fields.id)`
 
 const columns = {
   id: additionalFields.id,
@@ -20,7 +21,7 @@ const columns = {
   is_required: additionalFields.is_required,
   active: additionalFields.active,
   options,
-  products: sql<number>`(select count(*)::int from product_additional_fields pf join products p on p.id = pf.product_id and p.deleted_at is null where pf.field_id = ${additionalFields.id})`,
+  products: sql<number>`(select count(*)::int from product_additional_fields pf join products p on p.id = pf.product_id and p.deleted_at is null where pf.field_id = additional_fields.id)`,
   created_at: additionalFields.created_at,
   updated_at: additionalFields.updated_at,
 }

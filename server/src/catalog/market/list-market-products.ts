@@ -2,7 +2,7 @@ import type { MarketProductCard, MarketSort } from '@rahba/contract/catalog/mark
 import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { searchWords } from './search-words.ts'
+import { searchWords, withoutArticles } from './search-words.ts'
 import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
 
 export interface MarketQuery {
@@ -68,10 +68,10 @@ function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string
 const from = 'from products p join stores s on s.id = p.store_id'
 const valueOf = (place: Row['place']) => (place instanceof Date ? place.toISOString() : Number(place))
 
-async function listed(db: Prepared, query: MarketQuery, locale: Locale): Promise<Row[]> {
+async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
   const where = conditionsOf(query, $)
-  for (const word of searchWords(query.q)) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
+  for (const word of words) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
   const { by, type, direction } = orders[query.sort]
   if (query.cursor) {
     const { value, id } = decodeCursor(query.cursor, query.sort)
@@ -90,20 +90,30 @@ async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Pro
   return rowsOf<Row>(db, `select ${columns(locale)}, 0 as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`, values)
 }
 
-/**
- * Products on sale, one statement a page (two when a search finds nothing and looks for what resembles it). Nothing is counted; the answer
- * tells where the next page begins.
- */
-export async function listMarketProducts(db: Prepared, query: MarketQuery, locale: Locale): Promise<{ data: MarketProductCard[]; meta: { next_cursor: string | null } }> {
-  const rows = await listed(db, query, locale)
-  if (rows.length === 0 && query.q && !query.cursor) {
-    const similar = await resembling(db, query, locale)
-    return { data: similar.map(cardOf), meta: { next_cursor: null } }
-  }
+type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
+
+function pageOf(rows: readonly Row[], query: MarketQuery, mark: string): Answer {
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
-  return {
-    data: page.map(cardOf),
-    meta: { next_cursor: rows.length > query.limit && last ? encodeCursor([query.sort, valueOf(last.place), last.id]) : null },
-  }
+  const more = rows.length > query.limit && last
+  return { data: page.map(cardOf), meta: { next_cursor: more ? mark + encodeCursor([query.sort, valueOf(last.place), last.id]) : null } }
+}
+
+// Before the cursor of a search that went on without articles.
+const bareMark = '~'
+
+/**
+ * Products on sale, one statement a page. Nothing is counted; the answer tells where the next page begins. Only a search that finds nothing asks
+ * again: without articles (القهوة is قهوة), then for what resembles it.
+ */
+export async function listMarketProducts(db: Prepared, query: MarketQuery, locale: Locale): Promise<Answer> {
+  const words = searchWords(query.q)
+  const bare = withoutArticles(words)
+  if (bare && query.cursor?.startsWith(bareMark)) return pageOf(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
+  const rows = await listed(db, query, words, locale)
+  if (rows.length > 0 || words.length === 0 || query.cursor) return pageOf(rows, query, '')
+  const bareRows = bare ? await listed(db, query, bare, locale) : []
+  if (bareRows.length > 0) return pageOf(bareRows, query, bareMark)
+  const similar = await resembling(db, query, locale)
+  return { data: similar.map(cardOf), meta: { next_cursor: null } }
 }

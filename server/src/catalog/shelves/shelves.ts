@@ -13,7 +13,8 @@ const columns = { id: shelves.id, name: shelves.name, position: shelves.position
 
 /** A store's shelves in their order, with how many products stand on each. */
 export async function listShelves(db: Db, store_id: string): Promise<ShelfRow[]> {
-  const products = sql<number>`(select count(*)::int from products p where p.shelf_id = ${shelves.id} and p.deleted_at is null)`
+  // a column of the only table is written without its name, which inside would mean the product's own
+  const products = sql<number>`(select count(*)::int from products p where p.shelf_id = shelves.id and p.deleted_at is null)`
   return db.select({ ...columns, products }).from(shelves).where(eq(shelves.store_id, store_id)).orderBy(shelves.position, shelves.id)
 }
 

@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { makeActive, makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { createProduct } from '../products/save-product.ts'
+
+const t = await testApp()
+let store: TestStore
+
+const market = (query: Record<string, string | number>, locale: 'ar' | 'en' = 'ar') => t.call('GET', '/market/products', { query, locale })
+const names = async (query: Record<string, string | number>) => (await market(query)).body.data.map((row: { name: string }) => row.name)
+
+beforeAll(async () => {
+  store = await makeStore(t.db, { slug: 'najd' })
+  await makeActive(t.db, store.id, [
+    { ar: 'الأحذية الرياضية', en: 'Running shoes', price: 19900, sales: 3 },
+    { ar: 'سمّاعة لاسلكية', en: 'Wireless headset', price: 25000, sales: 9 },
+    { ar: 'مكة في الصور', en: 'Makkah in pictures', price: 8000, sales: 1 },
+    { ar: 'قهوة سعودية ٢٥٠ غرام', en: 'Saudi coffee 250 g', price: 4500, sales: 20 },
+    { ar: 'خصم 50% على العود', en: 'Oud_wood', price: 60000, sales: 0 },
+  ])
+})
+
+describe('search', () => {
+  test.each([
+    ['hamza and ta marbuta', 'الاحذيه', 'الأحذية الرياضية'],
+    ['harakat and tatweel', 'الأَحْذِيَةُ الرِّيَاضِيّـــة', 'الأحذية الرياضية'],
+    ['shadda', 'سماعة', 'سمّاعة لاسلكية'],
+    ['a name written with heh', 'مكه', 'مكة في الصور'],
+    ['Arabic digits by Latin ones', '250', 'قهوة سعودية ٢٥٠ غرام'],
+    ['Persian digits', '۲۵۰', 'قهوة سعودية ٢٥٠ غرام'],
+    ['two words in any order', 'غرام قهوه', 'قهوة سعودية ٢٥٠ غرام'],
+    ['English whatever its case', 'WIRELESS', 'سمّاعة لاسلكية'],
+    ['one word of each language', 'coffee سعودية', 'قهوة سعودية ٢٥٠ غرام'],
+    ["LIKE's own signs as what they are", '50%', 'خصم 50% على العود'],
+    ['an underscore as an underscore', 'd_w', 'خصم 50% على العود'],
+  ])('finds %s', async (_, q, name) => expect(await names({ q })).toEqual([name]))
+
+  test('joins words by AND', async () => expect(await names({ q: 'قهوة مكة' })).toEqual([]))
+  test('looks for what resembles when nothing holds the word: a typing error, an article', async () => {
+    expect(await names({ q: 'لاسلكيهه' })).toEqual(['سمّاعة لاسلكية'])
+    expect(await names({ q: 'القهوة' })).toEqual(['قهوة سعودية ٢٥٠ غرام'])
+  })
+})
+
+describe('the list', () => {
+  test('speaks the language asked for', async () => {
+    expect((await market({ q: 'قهوة' }, 'en')).body.data[0]).toMatchObject({ name: 'Saudi coffee 250 g', store_name: 'Store najd', final_price: 4500, orderable: true })
+  })
+
+  test.each([
+    ['price', [4500, 8000, 19900, 25000, 60000]],
+    ['-price', [60000, 25000, 19900, 8000, 4500]],
+    ['best_selling', [4500, 25000, 19900, 8000, 60000]],
+  ])('pages by cursor, sorted by %s, without a gap or a repeat', async (sort, expected) => {
+    const seen: number[] = []
+    let cursor = ''
+    do {
+      const { body } = await market({ sort, limit: 2, ...(cursor ? { cursor } : {}) })
+      seen.push(...body.data.map((row: { final_price: number }) => row.final_price))
+      cursor = body.meta.next_cursor
+    } while (cursor)
+    expect(seen).toEqual(expected)
+  })
+
+  test('stays where it was when a product is added meanwhile', async () => {
+    const first = (await market({ limit: 2 })).body
+    const [added] = await makeActive(t.db, store.id, [{ ar: 'جديد', price: 100_000 }])
+    const second = (await market({ limit: 10, cursor: first.meta.next_cursor })).body
+    const ids = [...first.data, ...second.data].map(({ id }: { id: string }) => id)
+    expect(new Set(ids).size).toBe(5)
+    expect(ids).not.toContain(added)
+    await t.db.execute(`update products set deleted_at = now() where id = '${added}'`)
+  })
+
+  test('filters by price, store and category, and refuses a cursor that is not its own', async () => {
+    expect(await names({ price_from: 8000, price_to: 20000, sort: 'price' })).toEqual(['مكة في الصور', 'الأحذية الرياضية'])
+    expect(await names({ store: 'nobody' })).toEqual([])
+    const { body } = await market({ limit: 1, sort: 'price' })
+    expect((await market({ sort: 'newest', cursor: body.meta.next_cursor })).body.fields).toHaveProperty('cursor')
+    expect((await market({ cursor: "x'; drop table products" })).status).toBe(422)
+  })
+
+  test('hides what is not on sale and the goods of stores that are not approved, and says why a shown one cannot be ordered', async () => {
+    const suspended = await makeStore(t.db, { approved: 3 })
+    const closed = await makeStore(t.db, { is_online: false })
+    await makeActive(t.db, suspended.id, [{ ar: 'عباية', price: 1 }])
+    await makeActive(t.db, closed.id, [{ ar: 'عباية', price: 2 }, { ar: 'عباية', price: 3, quantity: 0 }])
+    await t.call('POST', '/store/products', { token: store.token, body: productBody({ name: { ar: 'عباية مسودة', en: 'Draft' } }) })
+    const { body } = await market({ q: 'عبايه', sort: 'price' })
+    expect(body.data).toMatchObject([
+      { final_price: 2, orderable: false, unavailable_reason: 'store_offline' },
+      { final_price: 3, orderable: false, unavailable_reason: 'out_of_stock' },
+    ])
+    expect((await t.call('GET', `/market/stores/${suspended.slug}`)).status).toBe(404)
+    expect((await t.call('GET', '/market/stores', { query: { q: 'najd' } })).body.data).toMatchObject([{ slug: 'najd', is_online: true }])
+  })
+})
+
+test('a product shows its pictures, its options and its final price, by id and by address', async () => {
+  const { category_id } = await makeCategory(t.db)
+  const image = await makeFile(t.db, store.id)
+  const shelf = (await t.call('POST', '/store/categories', { token: store.token, body: { name: { ar: 'هدايا', en: 'Gifts' }, active: true } })).body
+  const field = await t.call('POST', '/store/additional-fields', {
+    token: store.token,
+    body: { name: { ar: 'العبوة', en: 'Pack' }, kind: 'one_of', is_required: true, active: true, options: [{ name: { ar: 'كيلو', en: '1 kg' }, price: 0 }, { name: { ar: '3 كيلو', en: '3 kg' }, price: '٧٠٠٠' }] },
+  })
+  expect(field.status).toBe(201)
+  const body = productBody({ category_id, shelf_id: shelf.id, images: [image], price_after_discount: 3500, max_purchase_quantity: 4, additional_fields: [field.body.id] })
+  const { id, slug } = await createProduct(t.db, { store_id: store.id, body })
+  expect((await t.call('GET', `/market/products/${id}`)).status).toBe(404)
+  await t.db.execute(`update products set status = 'active' where id = '${id}'`)
+  const shown = (await t.call('GET', `/market/products/${id}`, { locale: 'en' })).body
+  expect(shown).toMatchObject({
+    name: 'Premium Sukkari', images: [image], final_price: 3500, most: 4, orderable: true, unavailable_reason: null, shelf: { name: 'Gifts' }, store: { slug: 'najd' },
+    additional_fields: [{ name: 'Pack', kind: 'one_of', is_required: true, options: [{ name: '1 kg', price: 0 }, { name: '3 kg', price: 7000 }] }],
+  })
+  const byAddress = await t.call('GET', `/market/stores/najd/products/${encodeURIComponent(slug)}`, { locale: 'en' })
+  expect(byAddress.body).toEqual(shown)
+  expect((await t.call('GET', '/market/stores/najd', { locale: 'en' })).body.shelves).toEqual([{ id: shelf.id, name: 'Gifts' }])
+  expect((await t.call('GET', '/market/categories')).body[0].subcategories).toHaveLength(1)
+})
