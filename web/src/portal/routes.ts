@@ -14,6 +14,7 @@ export const portalRoutes: RouteConfigEntry[] = [
   route('store', 'shell/segment-route.tsx', { id: 'store' }, [
     route('auth/logout', 'shell/logout-route.ts', { id: 'store-logout' }),
     ...frame('shell/bare-layout.tsx', 'store-auth', authPages),
+    route('auth/*', 'shell/not-found-route.tsx', { id: 'store-not-found' }),
     ...frame('shell/static-layout.tsx', 'store-static', staticPages),
     ...frame('portal/layout/portal-route.tsx', 'portal', pages),
   ]),
