@@ -31,7 +31,7 @@ export function PageHeader({ title, breadcrumbs, mark, actions }: PageHeaderProp
         <nav aria-label={label}>
           <ol className={classes.crumbs}>
             {breadcrumbs.map((crumb) => (
-              <li key={crumb.to}>
+              <li key={crumb.to} className={classes.crumb}>
                 <LocalLink to={crumb.to}>{crumb.label}</LocalLink>
               </li>
             ))}

@@ -42,7 +42,8 @@ export function ErrorState({ error, retry, title }: { error: ApiError; retry: ()
       </Text>
       <Text fw={600}>{title ?? state.failed}</Text>
       <Text size="sm" c="dimmed" maw={420}>
-        {error.error}
+        {/* a call without a form: what its parts were refused for, such as a filter in an old link */}
+        {error.hasFields ? Object.values(error.fields).join(' · ') : error.error}
       </Text>
       {error.request_id && (
         <Text size="xs" c="dimmed">

@@ -20,7 +20,7 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
   const waiting = <Skeleton height={246} radius="md" />
   const wrapper = { label, error, description, ...(required ? { required } : {}) }
   return (
-    <Input.Wrapper {...wrapper} labelElement="div">
+    <Input.Wrapper {...wrapper} labelElement="div" styles={{ error: { marginBlockStart: 5 } }}>
       {useInBrowser() ? (
         <Suspense fallback={waiting}>
           <Editor {...rest} invalid={Boolean(error)} {...(typeof label === 'string' ? { 'aria-label': label } : {})} />

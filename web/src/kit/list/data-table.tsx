@@ -108,6 +108,7 @@ export function DataTable<Row extends Identified>(props: DataTableOwnProps<Row>)
     horizontalSpacing: 'sm',
     highlightOnHover: true,
     withRowBorders: true,
+    withColumnBorders: false,
     fz: 'sm',
     rowBorderColor: 'var(--hairline)',
     borderColor: 'var(--hairline)',

@@ -1,7 +1,7 @@
-import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd'
-import { TableTd } from '@mantine/core'
+import { DragDropContext, Draggable, type DraggableProvidedDragHandleProps, Droppable } from '@hello-pangea/dnd'
 import { IconGripVertical } from '@tabler/icons-react'
 import { DataTable, DataTableDraggableRow, type DataTableProps } from 'mantine-datatable'
+import { createContext, type ReactNode, use } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { Identified } from './data-table.tsx'
 import classes from './list.module.css'
@@ -12,15 +12,26 @@ interface DragTableProps {
   nameOf: (row: Identified) => string
 }
 
-/** The same table with a handle before each row: mouse, touch, or Space and the arrows. A chunk of its own. */
+/** From the row, which the drag library makes, to the handle inside one of its cells. */
+const HandleContext = createContext<DraggableProvidedDragHandleProps | null>(null)
+
+function Handle({ label }: { label: string }) {
+  return (
+    <span {...use(HandleContext)} className={classes.handle}>
+      <IconGripVertical size={16} role="img" aria-label={label} />
+    </span>
+  )
+}
+
+/** The same table with a handle in each row: mouse, touch, or Space and the arrows. A chunk of its own. */
 export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
   const { list: t } = useText('kit')
-  const columns = [{ accessor: '_handle', title: '', hiddenContent: true, width: 36 }, ...(table.columns ?? [])]
+  const handle = { accessor: '_handle', title: '', width: 36, render: (row: Identified) => <Handle label={t.drag(nameOf(row))} /> }
   // the table library's props are a union per feature; this only adds to what the caller switched on
   const props = {
     ...table,
-    columns,
-    tableWrapper: ({ children }: { children: React.ReactNode }) => (
+    columns: [handle, ...(table.columns ?? [])],
+    tableWrapper: ({ children }: { children: ReactNode }) => (
       <DragDropContext
         dragHandleUsageInstructions={t.dragHint}
         onDragEnd={({ source, destination }) => {
@@ -37,33 +48,20 @@ export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
         </Droppable>
       </DragDropContext>
     ),
-    rowFactory: ({
-      record,
-      index,
-      rowProps,
-      children,
-    }: {
-      record: Identified
-      index: number
-      rowProps: object
-      children: React.ReactNode
-    }) => (
+    rowFactory: ({ record, index, rowProps, children }: { record: Identified; index: number; rowProps: object; children: ReactNode }) => (
       <Draggable key={record.id} draggableId={record.id} index={index}>
         {(provided, snapshot) => (
-          <DataTableDraggableRow
-            {...rowProps}
-            {...provided.draggableProps}
-            ref={provided.innerRef}
-            isDragging={snapshot.isDragging}
-            {...(snapshot.isDragging && classes.dragging ? { className: classes.dragging } : {})}
-          >
-            <TableTd w={36} px={8}>
-              <div {...provided.dragHandleProps} role="button" className={classes.handle} aria-label={t.drag(nameOf(record))}>
-                <IconGripVertical size={16} aria-hidden="true" />
-              </div>
-            </TableTd>
-            {children}
-          </DataTableDraggableRow>
+          <HandleContext value={provided.dragHandleProps}>
+            <DataTableDraggableRow
+              {...rowProps}
+              {...provided.draggableProps}
+              ref={provided.innerRef}
+              isDragging={snapshot.isDragging}
+              {...(snapshot.isDragging && classes.dragging ? { className: classes.dragging } : {})}
+            >
+              {children}
+            </DataTableDraggableRow>
+          </HandleContext>
         )}
       </Draggable>
     ),
