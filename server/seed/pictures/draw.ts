@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { SeedLook, SeedProduct } from '../data/types.ts'
 import { draw, hash, productScene, stand, svg } from './scene.ts'
 import { around, disc, faded, path, rect, repeat, ring, shade, star } from './shapes.ts'
-import { textOverlay } from './text.ts'
+import { textOverlay, textPicture } from './text.ts'
 
 const jpeg = (input: Buffer): Promise<Buffer> => sharp(input, { density: 72 }).flatten().jpeg({ quality: 82 }).toBuffer()
 
@@ -22,7 +22,8 @@ export async function storeLogo(slug: string, look: SeedLook): Promise<Buffer> {
     disc(200, 200, 138, shade(look.brand, 0.1))
   if (hash(slug) % 2 === 0)
     return jpeg(svg(480, 480, '0 0 400 400', frame + stand(draw(look.motif, look.accent, '#FBF6EC'), 200, 290, 0.54)))
-  const letter = await sharp(await textPicture(look.letter, look.accent))
+  const { data } = await textPicture(look.letter, 220, look.accent, true)
+  const letter = await sharp(await sharp(data).trim().toBuffer())
     .resize({ width: 200, height: 190, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -31,13 +32,6 @@ export async function storeLogo(slug: string, look: SeedLook): Promise<Buffer> {
     .flatten()
     .jpeg({ quality: 86 })
     .toBuffer()
-}
-
-async function textPicture(text: string, color: string): Promise<Buffer> {
-  const { input } = await textOverlay({ text, size: 220, color, bold: true, x: 0, y: 0 })
-  return sharp(input as Buffer)
-    .trim()
-    .toBuffer() // an overlay made above always holds a buffer
 }
 
 /** A store's cover, 1600 × 480 JPEG: some of what it sells on a band of its colours. */

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import type { SeedPapers, SeedStore } from '../data/types.ts'
 import { svg } from './scene.ts'
 import { disc, faded, path, rect, ring, star } from './shapes.ts'
-import { type TextSpec, textOverlay } from './text.ts'
+import { type TextSpec, textOverlay, textPicture } from './text.ts'
 
 // Papers that look like what a merchant uploads, made up from the demo data and marked as samples in both languages.
 
@@ -33,7 +33,7 @@ async function paper({ title, subtitle, color, rows }: Paper): Promise<Buffer> {
     `<path d="M560 1076q30 -56 56 -6t50 -22t78 8" fill="none" stroke="#2B4A7A" stroke-width="5" stroke-linecap="round"/>` +
     rect(540, 1106, 240, 2, 0, faint)
   const texts: TextSpec[] = [
-    { text: title, size: 44, color: '#ffffff', bold: true, x: 830, y: 66, anchor: 'end' },
+    { text: title, size: title.length > 20 ? 34 : 44, color: '#ffffff', bold: true, x: 830, y: 66, anchor: 'end' },
     { text: subtitle, size: 24, color: '#ffffff', x: 830, y: 132, anchor: 'end' },
     ...rows.flatMap(([label, value], at): TextSpec[] => [
       { text: label, size: 25, color: faint, x: 808, y: 288 + at * 84, anchor: 'end' },
@@ -43,27 +43,34 @@ async function paper({ title, subtitle, color, rows }: Paper): Promise<Buffer> {
   ]
   const overlays = await Promise.all(texts.map(textOverlay))
   return sharp(svg(width, height, `0 0 ${width} ${height}`, page))
-    .composite([...overlays, ...(await sampleMark(width, height))])
+    .composite([...overlays, await sampleMark(width, height)])
     .flatten()
     .jpeg({ quality: 80 })
     .toBuffer()
 }
 
-async function sampleMark(width: number, height: number) {
-  const { input } = await textOverlay({ text: 'نموذج  SAMPLE', size: Math.round(width / 9), color: '#C0392B', bold: true, x: 0, y: 0 })
-  const turned = await sharp(input as Buffer)
-    .rotate(-28, { background: '#00000000' })
-    .ensureAlpha()
-    .linear([1, 1, 1, 0.2], [0, 0, 0, 0])
-    .png()
-    .toBuffer({ resolveWithObject: true }) // the overlay above holds a buffer
-  return [
-    {
+const marks = new Map<number, Promise<OverlayOptions>>()
+
+/** The word that nobody can miss, across the paper. */
+function sampleMark(width: number, height: number): Promise<OverlayOptions> {
+  const known = marks.get(width)
+  if (known !== undefined) return known
+  const made = (async () => {
+    const { data } = await textPicture('نموذج  SAMPLE', Math.round(width / 9), '#C0392B', true)
+    const turned = await sharp(data)
+      .rotate(-28, { background: '#00000000' })
+      .ensureAlpha()
+      .linear([1, 1, 1, 0.2], [0, 0, 0, 0])
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    return {
       input: turned.data,
       left: Math.max(0, Math.round((width - turned.info.width) / 2)),
       top: Math.max(0, Math.round((height - turned.info.height) / 2)),
-    },
-  ]
+    }
+  })()
+  marks.set(width, made)
+  return made
 }
 
 const spaced = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
@@ -185,7 +192,7 @@ export async function idImage(owner: string, nationalId: string): Promise<Buffer
   ]
   const overlays = await Promise.all(texts.map(textOverlay))
   return sharp(svg(860, 540, '0 0 860 540', card))
-    .composite([...overlays, ...(await sampleMark(860, 540))])
+    .composite([...overlays, await sampleMark(860, 540)])
     .flatten()
     .jpeg({ quality: 82 })
     .toBuffer()

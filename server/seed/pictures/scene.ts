@@ -63,7 +63,7 @@ export interface Sight {
   grounds: readonly string[]
 }
 
-/** The pictures of one product: whole; near; and, third, a row of three or its pattern. Drawn in 400 × 400. */
+/** The pictures of one product: whole, near, and a detail. Drawn in 400 × 400. */
 export function productScene(sight: Sight, view: number): string {
   const seed = hash(sight.slug)
   const ground = groundFor(sight.grounds, sight.tint, seed + view)
@@ -81,16 +81,12 @@ export function productScene(sight: Sight, view: number): string {
     )
   }
   if (view === 2) {
-    const back = shade(sight.second, 0)
-    const other = draw(sight.motif, shade(sight.tint, -0.08), back)
+    // near enough to see how it is made
     return (
       base +
-      rect(0, 306, 400, 94, 0, shade(ground, -0.08)) +
-      disc(200, 170, 120, shade(ground, 0.3)) +
+      disc(200, 200, 170, shade(ground, 0.25)) +
       air +
-      stand(other, 108, 322, 0.5) +
-      stand(other, 292, 322, 0.5) +
-      stand(drawing, 200, 352, 0.66)
+      group('rotate(-5 200 200) translate(200 200) scale(1.7) translate(-200 -226)', drawing)
     )
   }
   const backdrop = pick(backdrops, seed)(ground)

@@ -2,39 +2,48 @@ import { body, both, disc, faded, group, line, type Motif, oval, path, rect, rep
 
 const hanger = line('M200 74V60q0 -16 14 -16t14 14', '#B9A98F', 5) + line('M142 98L200 72L258 98', '#B9A98F', 7)
 
+/** Long garments: drawn square, stretched to the length they are worn at. */
+const long = (inner: string): string => group('translate(200 340) scale(.88 1.12) translate(-200 -340)', inner)
+
 export const fashionMotifs = {
   abaya: (t) =>
-    hanger +
-    both(path('M170 84C140 90 124 104 114 130L60 244L98 262L136 190z', t.d)) +
-    path('M166 82Q200 104 234 82C266 90 274 106 280 150L306 340H94L120 150C126 106 134 90 166 82z', t.m) +
-    path('M166 82C134 90 126 106 120 150L94 340H130L156 150z', '#ffffff1c') +
-    line('M200 96V340', t.k, 4) +
-    line('M150 170L138 340M252 170L264 340M176 190L170 340M226 190L232 340', '#00000022', 5) +
-    line('M166 84Q200 112 234 84', t.s, 6) +
-    both(line('M62 242L97 260', t.s, 7)) +
-    repeat(4, (at) => disc(210, 136 + at * 34, 4, t.s)),
+    long(
+      hanger +
+        both(path('M170 84C140 90 124 104 114 130L60 244L98 262L136 190z', t.d)) +
+        path('M166 82Q200 104 234 82C266 90 274 106 280 150L306 340H94L120 150C126 106 134 90 166 82z', t.m) +
+        path('M166 82C134 90 126 106 120 150L94 340H130L156 150z', '#ffffff1c') +
+        line('M200 96V340', t.k, 4) +
+        line('M150 170L138 340M252 170L264 340M176 190L170 340M226 190L232 340', '#00000022', 5) +
+        line('M166 84Q200 112 234 84', t.s, 6) +
+        both(line('M62 242L97 260', t.s, 7)) +
+        repeat(4, (at) => disc(210, 136 + at * 34, 4, t.s)),
+    ),
   abayaOpen: (t) =>
-    hanger +
-    path('M176 84H224L250 340H150z', t.sl) +
-    line('M200 100V340', '#00000014', 4) +
-    both(
-      path('M170 82C136 88 116 100 104 126L42 232L92 262L128 200L96 340H176L188 110z', t.m) +
-        path('M170 82C136 88 116 100 104 126L42 232L60 243L136 110z', '#ffffff1c') +
-        line('M186 92L176 338', t.s, 7) +
-        repeat(8, (at) => disc(174 - at * 1.2, 122 + at * 27, 4.5, t.s)) +
-        line('M46 230L94 258', t.s, 8) +
-        line('M140 150L122 338', '#00000024', 5),
+    long(
+      hanger +
+        path('M176 84H224L250 340H150z', t.sl) +
+        line('M200 100V340', '#00000014', 4) +
+        both(
+          path('M170 82C136 88 116 100 104 126L42 232L92 262L128 200L96 340H176L188 110z', t.m) +
+            path('M170 82C136 88 116 100 104 126L42 232L60 243L136 110z', '#ffffff1c') +
+            line('M186 92L176 338', t.s, 7) +
+            repeat(8, (at) => disc(174 - at * 1.2, 122 + at * 27, 4.5, t.s)) +
+            line('M46 230L94 258', t.s, 8) +
+            line('M140 150L122 338', '#00000024', 5),
+        ),
     ),
   jalabiya: (t) =>
-    hanger +
-    both(path('M168 84C132 92 118 110 108 140L52 214L106 268L146 204z', t.d) + line('M52 214L106 268', t.s, 8)) +
-    path('M164 82Q200 112 236 82C268 92 264 130 262 170L310 340H90L138 170C136 130 132 92 164 82z', t.m) +
-    path('M164 82C132 92 136 130 138 170L90 340H132L164 170z', '#ffffff20') +
-    path('M166 84Q200 110 234 84L216 176Q200 196 184 176z', t.s) +
-    repeat(5, (at) => disc(200, 118 + at * 15, 4, t.k)) +
-    path('M150 240a26 26 0 1 0 30 30a20 20 0 1 1 -30 -30z', t.s) +
-    line('M96 322H304', t.s, 8) +
-    line('M220 220L244 320M150 300L140 320', '#00000018', 5),
+    long(
+      hanger +
+        both(path('M168 84C132 92 118 110 108 140L52 214L106 268L146 204z', t.d) + line('M52 214L106 268', t.s, 8)) +
+        path('M164 82Q200 112 236 82C268 92 264 130 262 170L310 340H90L138 170C136 130 132 92 164 82z', t.m) +
+        path('M164 82C132 92 136 130 138 170L90 340H132L164 170z', '#ffffff20') +
+        path('M166 84Q200 110 234 84L216 176Q200 196 184 176z', t.s) +
+        repeat(5, (at) => disc(200, 118 + at * 15, 4, t.k)) +
+        path('M150 240a26 26 0 1 0 30 30a20 20 0 1 1 -30 -30z', t.s) +
+        line('M96 322H304', t.s, 8) +
+        line('M220 220L244 320M150 300L140 320', '#00000018', 5),
+    ),
   scarf: (t) =>
     body(84, 262, 232, 40, 18, t.d) +
     body(78, 302, 244, 38, 18, t.m) +
