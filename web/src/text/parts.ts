@@ -27,6 +27,18 @@ export const parts = {
     () => import('./ar/kit.ts'),
     () => import('./en/kit.ts'),
   ),
+  catalog: part(
+    () => import('./ar/catalog.ts'),
+    () => import('./en/catalog.ts'),
+  ),
+  'portal/products': part(
+    () => import('./ar/portal/products.ts'),
+    () => import('./en/portal/products.ts'),
+  ),
+  'admin/products': part(
+    () => import('./ar/admin/products.ts'),
+    () => import('./en/admin/products.ts'),
+  ),
   'admin/layout': part(
     () => import('./ar/admin/layout.ts'),
     () => import('./en/admin/layout.ts'),
