@@ -3,8 +3,18 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { email, image, optional, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import {
+  codeSent,
+  confirmed,
+  givenPassword,
+  namingAccount,
+  newPassword,
+  notAudited,
+  publicLimit,
+  said,
+  tokenSchema,
+} from './credentials.ts'
 import { accessErrors } from './errors.ts'
-import { codeSent, confirmed, givenPassword, namingAccount, newPassword, notAudited, publicLimit, said, tokenSchema } from './credentials.ts'
 
 export const adminLabels = {
   name: { ar: 'الاسم', en: 'Name' },
@@ -42,9 +52,24 @@ export const adminLogin = endpoint({
   errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_disabled],
 })
 
-export const adminLogout = endpoint({ ...admin, name: 'adminLogout', method: 'POST', path: '/admin/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+export const adminLogout = endpoint({
+  ...admin,
+  name: 'adminLogout',
+  method: 'POST',
+  path: '/admin/auth/logout',
+  summary: 'End this session',
+  audit: notAudited,
+  response: said,
+})
 
-export const adminProfile = endpoint({ ...admin, name: 'adminProfile', method: 'GET', path: '/admin/auth/profile', summary: 'Who is signed in and what they may do', response: session })
+export const adminProfile = endpoint({
+  ...admin,
+  name: 'adminProfile',
+  method: 'GET',
+  path: '/admin/auth/profile',
+  summary: 'Who is signed in and what they may do',
+  response: session,
+})
 
 export const adminProfileBody = z.object({
   name: text({ max: 75 }).schema,

@@ -30,7 +30,10 @@ const declared = defineResource({
   labels: {
     one: { ar: 'مشرف', en: 'Admin' },
     many: { ar: 'المشرفون', en: 'Admins' },
-    empty: { ar: 'أضف أعضاء فريقك، وستصل كلا منهم دعوة لتعيين كلمة مروره.', en: 'Add your team; each member receives an invitation to set a password.' },
+    empty: {
+      ar: 'أضف أعضاء فريقك، وستصل كلا منهم دعوة لتعيين كلمة مروره.',
+      en: 'Add your team; each member receives an invitation to set a password.',
+    },
     fields: { role_id: { ar: 'الدور', en: 'Role' } },
   },
 })
@@ -54,7 +57,13 @@ export const adminRow = z.object({
 export type AdminRow = z.output<typeof adminRow>
 
 const { list, read, create, update, remove } = declared.endpoints
-const rules = [accessErrors.permission_not_held, accessErrors.stronger_admin, accessErrors.own_role, accessErrors.own_account, accessErrors.last_full_admin] as const
+const rules = [
+  accessErrors.permission_not_held,
+  accessErrors.stronger_admin,
+  accessErrors.own_role,
+  accessErrors.own_account,
+  accessErrors.last_full_admin,
+] as const
 
 /** The people who run the platform. Creating one mails an invitation to set a password. */
 export const admins = {

@@ -13,7 +13,10 @@ export const givenPassword = z.string().min(1).max(200)
 /** The 4-digit code, typed with any digits. A client may send it as a number. */
 export const codeSchema = z.preprocess(
   (value) => (typeof value === 'number' ? String(value).padStart(4, '0') : value),
-  z.string().overwrite(cleanIdentifier).regex(/^\d{4}$/, 'code4'),
+  z
+    .string()
+    .overwrite(cleanIdentifier)
+    .regex(/^\d{4}$/, 'code4'),
 )
 
 /** A single-use token out of a link or an answer. */
@@ -28,14 +31,20 @@ export function confirmed<Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>,
   })
 }
 
-const identifierParts = { identifier: z.string().max(254).optional(), email: z.string().max(254).optional(), phone: z.string().max(40).optional() }
+const identifierParts = {
+  identifier: z.string().max(254).optional(),
+  email: z.string().max(254).optional(),
+  phone: z.string().max(40).optional(),
+}
 type Named = { identifier?: string | undefined; email?: string | undefined; phone?: string | undefined }
 
 const named = (value: Named) => [value.identifier, value.email, value.phone].find((part) => part?.trim())
 
 /** A body that names an account by `email`, `phone` or `identifier` (either of them), beside `rest`. */
 export function namingAccount<Shape extends z.ZodRawShape>(rest: Shape) {
-  return z.object({ ...identifierParts, ...rest }).refine((value) => named(value as Named) !== undefined, { path: ['identifier'], message: 'login_identifier' })
+  return z
+    .object({ ...identifierParts, ...rest })
+    .refine((value) => named(value as Named) !== undefined, { path: ['identifier'], message: 'login_identifier' })
 }
 
 /** The account a body names, as it is kept: a mail address in lower case or a phone in E.164. */

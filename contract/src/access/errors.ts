@@ -7,7 +7,11 @@ export const accessErrors = defineErrors({
     ar: 'لم يُفعّل حسابك بعد. أدخل رمز التحقق المرسل إلى بريدك الإلكتروني لتفعيله',
     en: 'Your account is not verified yet. Enter the code we sent to your email to activate it',
   },
-  account_disabled: { status: 403, ar: 'هذا الحساب موقوف. تواصل مع إدارة المنصة', en: 'This account is disabled. Contact the platform team' },
+  account_disabled: {
+    status: 403,
+    ar: 'هذا الحساب موقوف. تواصل مع إدارة المنصة',
+    en: 'This account is disabled. Contact the platform team',
+  },
   you_must_wait_for_approval: {
     status: 403,
     ar: 'متجرك بانتظار موافقة الإدارة. ستتمكن من ذلك بعد اعتماده',
@@ -15,7 +19,11 @@ export const accessErrors = defineErrors({
   },
   code_wrong: { status: 422, ar: 'رمز التحقق غير صحيح', en: 'The verification code is not right' },
   code_expired: { status: 422, ar: 'انتهت صلاحية رمز التحقق. اطلب رمزا جديدا', en: 'The verification code has expired. Ask for a new one' },
-  code_used: { status: 422, ar: 'استُخدم رمز التحقق من قبل. اطلب رمزا جديدا', en: 'The verification code was already used. Ask for a new one' },
+  code_used: {
+    status: 422,
+    ar: 'استُخدم رمز التحقق من قبل. اطلب رمزا جديدا',
+    en: 'The verification code was already used. Ask for a new one',
+  },
   code_exhausted: {
     status: 422,
     ar: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزا جديدا',
@@ -46,7 +54,11 @@ export const accessErrors = defineErrors({
     ar: 'التصنيف الفرعي لا يتبع التصنيف المختار',
     en: 'This subcategory does not belong to the chosen category',
   },
-  own_role: { status: 403, ar: 'لا يمكنك تغيير دورك بنفسك. اطلب ذلك من مشرف آخر', en: 'You cannot change your own role. Ask another admin' },
+  own_role: {
+    status: 403,
+    ar: 'لا يمكنك تغيير دورك بنفسك. اطلب ذلك من مشرف آخر',
+    en: 'You cannot change your own role. Ask another admin',
+  },
   own_account: { status: 409, ar: 'لا يمكنك تعطيل حسابك أو حذفه بنفسك', en: 'You cannot disable or delete your own account' },
   permission_not_held: {
     status: 403,

@@ -22,7 +22,10 @@ const declared = defineResource({
   labels: {
     one: { ar: 'دور', en: 'Role' },
     many: { ar: 'الأدوار', en: 'Roles' },
-    empty: { ar: 'أضف دورا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.', en: 'Add a role for each team and choose what its members see and change.' },
+    empty: {
+      ar: 'أضف دورا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.',
+      en: 'Add a role for each team and choose what its members see and change.',
+    },
     fields: {
       name: { ar: 'اسم الدور', en: 'Role name' },
       permissions: { ar: 'الصلاحيات', en: 'Permissions' },

@@ -22,10 +22,62 @@ const tags = ['auth']
 const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags } as const
 const store = { access: { audience: 'store' }, owner: 'self', tags } as const
 
-export const listAdminSessions = endpoint({ ...admin, name: 'listAdminSessions', method: 'GET', path: '/admin/auth/sessions', summary: 'Where I am signed in', response: sessionList })
-export const endAdminSession = endpoint({ ...admin, name: 'endAdminSession', method: 'DELETE', path: '/admin/auth/sessions/{id}', summary: 'Sign out of one session', audit: notAudited, params, response: null, status: 204, errors: [errors.not_found] })
-export const endOtherAdminSessions = endpoint({ ...admin, name: 'endOtherAdminSessions', method: 'DELETE', path: '/admin/auth/sessions', summary: 'Sign out everywhere else', audit: notAudited, response: said })
+export const listAdminSessions = endpoint({
+  ...admin,
+  name: 'listAdminSessions',
+  method: 'GET',
+  path: '/admin/auth/sessions',
+  summary: 'Where I am signed in',
+  response: sessionList,
+})
+export const endAdminSession = endpoint({
+  ...admin,
+  name: 'endAdminSession',
+  method: 'DELETE',
+  path: '/admin/auth/sessions/{id}',
+  summary: 'Sign out of one session',
+  audit: notAudited,
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+export const endOtherAdminSessions = endpoint({
+  ...admin,
+  name: 'endOtherAdminSessions',
+  method: 'DELETE',
+  path: '/admin/auth/sessions',
+  summary: 'Sign out everywhere else',
+  audit: notAudited,
+  response: said,
+})
 
-export const listStoreSessions = endpoint({ ...store, name: 'listStoreSessions', method: 'GET', path: '/store/auth/sessions', summary: 'Where I am signed in', response: sessionList })
-export const endStoreSession = endpoint({ ...store, name: 'endStoreSession', method: 'DELETE', path: '/store/auth/sessions/{id}', summary: 'Sign out of one session', audit: notAudited, params, response: null, status: 204, errors: [errors.not_found] })
-export const endOtherStoreSessions = endpoint({ ...store, name: 'endOtherStoreSessions', method: 'DELETE', path: '/store/auth/sessions', summary: 'Sign out everywhere else', audit: notAudited, response: said })
+export const listStoreSessions = endpoint({
+  ...store,
+  name: 'listStoreSessions',
+  method: 'GET',
+  path: '/store/auth/sessions',
+  summary: 'Where I am signed in',
+  response: sessionList,
+})
+export const endStoreSession = endpoint({
+  ...store,
+  name: 'endStoreSession',
+  method: 'DELETE',
+  path: '/store/auth/sessions/{id}',
+  summary: 'Sign out of one session',
+  audit: notAudited,
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})
+export const endOtherStoreSessions = endpoint({
+  ...store,
+  name: 'endOtherStoreSessions',
+  method: 'DELETE',
+  path: '/store/auth/sessions',
+  summary: 'Sign out everywhere else',
+  audit: notAudited,
+  response: said,
+})

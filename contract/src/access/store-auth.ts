@@ -4,7 +4,18 @@ import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { changePasswordBody } from './admin-auth.ts'
-import { codeSchema, codeSent, confirmed, givenPassword, namingAccount, newPassword, notAudited, publicLimit, said, tokenSchema } from './credentials.ts'
+import {
+  codeSchema,
+  codeSent,
+  confirmed,
+  givenPassword,
+  namingAccount,
+  newPassword,
+  notAudited,
+  publicLimit,
+  said,
+  tokenSchema,
+} from './credentials.ts'
 import { accessErrors } from './errors.ts'
 
 export const entityTypes = {
@@ -56,7 +67,15 @@ export const storeLogin = endpoint({
   errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_not_verified, accessErrors.account_disabled],
 })
 
-export const storeLogout = endpoint({ ...store, name: 'storeLogout', method: 'POST', path: '/store/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+export const storeLogout = endpoint({
+  ...store,
+  name: 'storeLogout',
+  method: 'POST',
+  path: '/store/auth/logout',
+  summary: 'End this session',
+  audit: notAudited,
+  response: said,
+})
 
 export const storeForgetPassword = endpoint({
   ...visitor,
@@ -159,6 +178,16 @@ const changePassword = {
   errors: [accessErrors.password_wrong, accessErrors.password_common, accessErrors.password_same],
 } as const
 
-export const storeChangePassword = endpoint({ ...changePassword, name: 'storeChangePassword', method: 'PUT', path: '/store/auth/profile/change-password' })
+export const storeChangePassword = endpoint({
+  ...changePassword,
+  name: 'storeChangePassword',
+  method: 'PUT',
+  path: '/store/auth/profile/change-password',
+})
 /** The specification has the call at two addresses. */
-export const storeProfileChangePassword = endpoint({ ...changePassword, name: 'storeProfileChangePassword', method: 'POST', path: '/store/profile/change-password' })
+export const storeProfileChangePassword = endpoint({
+  ...changePassword,
+  name: 'storeProfileChangePassword',
+  method: 'POST',
+  path: '/store/profile/change-password',
+})

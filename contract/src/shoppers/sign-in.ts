@@ -41,12 +41,33 @@ export const userVerifyCode = endpoint({
   atomic: false,
   body: z.object({ phone: phone().schema, code: codeSchema }),
   response: z.object({ token: z.string(), permissions: z.array(z.string()), user: userIdentity }),
-  errors: [accessErrors.code_wrong, accessErrors.code_expired, accessErrors.code_used, accessErrors.code_exhausted, accessErrors.account_disabled],
+  errors: [
+    accessErrors.code_wrong,
+    accessErrors.code_expired,
+    accessErrors.code_used,
+    accessErrors.code_exhausted,
+    accessErrors.account_disabled,
+  ],
 })
 
-export const userLogout = endpoint({ ...user, name: 'userLogout', method: 'POST', path: '/user/auth/logout', summary: 'End this session', audit: notAudited, response: said })
+export const userLogout = endpoint({
+  ...user,
+  name: 'userLogout',
+  method: 'POST',
+  path: '/user/auth/logout',
+  summary: 'End this session',
+  audit: notAudited,
+  response: said,
+})
 
-export const userProfile = endpoint({ ...user, name: 'userProfile', method: 'GET', path: '/user/profile', summary: 'Who is signed in', response: userIdentity })
+export const userProfile = endpoint({
+  ...user,
+  name: 'userProfile',
+  method: 'GET',
+  path: '/user/profile',
+  summary: 'Who is signed in',
+  response: userIdentity,
+})
 
 export const updateUserProfile = endpoint({
   ...user,

@@ -1,13 +1,15 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import type { Permission } from '@rahba/contract/kernel/permissions'
-import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Db } from '../../platform/db/types.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { admins, roles } from '../table.ts'
 
 /** Makes a role. Who may grant what is judged where a person asks for it (roles/role-rules.ts). */
 export async function createRole(db: Db, input: { name: Bilingual; permissions: readonly Permission[] }): Promise<{ id: string }> {
-  const [role] = await db.insert(roles).values({ name: input.name, permissions: [...input.permissions] }).returning({ id: roles.id })
+  const [role] = await db
+    .insert(roles)
+    .values({ name: input.name, permissions: [...input.permissions] })
+    .returning({ id: roles.id })
   if (!role) throw new Error('an insert gives its row')
   return role
 }
@@ -25,7 +27,10 @@ export interface NewAdmin {
 
 export async function createAdmin(db: Db, { password, ...input }: NewAdmin): Promise<{ id: string }> {
   const password_hash = password === undefined ? null : await hashPassword(password)
-  const [admin] = await db.insert(admins).values({ ...input, password_hash }).returning({ id: admins.id })
+  const [admin] = await db
+    .insert(admins)
+    .values({ ...input, password_hash })
+    .returning({ id: admins.id })
   if (!admin) throw new Error('an insert gives its row')
   return admin
 }

@@ -1,4 +1,4 @@
-import { admins as resource, inviteAdmin as inviteCall } from '@rahba/contract/access/admins'
+import { inviteAdmin as inviteCall, admins as resource } from '@rahba/contract/access/admins'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
@@ -39,7 +39,8 @@ export function mountAdmins(app: FastifyInstance): void {
     async afterSave(db, row, before, { deps }) {
       if (!before) return inviteAdmin(db, deps, { id: row.id, email: String(row.email) })
       if (!row.active || row.email !== before.email) await revokeSessions(db, { audience: 'admin', subject_id: row.id })
-      if (before.active && (!row.active || row.role_id !== before.role_id)) await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
+      if (before.active && (!row.active || row.role_id !== before.role_id))
+        await keepFullAdmin(db, await permissionsOfRole(db, String(before.role_id)))
     },
 
     async beforeRemove(db, row, ctx) {

@@ -12,7 +12,11 @@ import { type AdminRow, admins } from '../table.ts'
  * Changes what an admin says of themself: never the role, never whether the account is active. A new mail address takes the password, since it is
  * where a new password would be sent. Gives the row before and after.
  */
-export async function updateAdminProfile(db: Db, admin_id: string, body: z.output<typeof adminProfileBody>): Promise<{ before: AdminRow; after: AdminRow }> {
+export async function updateAdminProfile(
+  db: Db,
+  admin_id: string,
+  body: z.output<typeof adminProfileBody>,
+): Promise<{ before: AdminRow; after: AdminRow }> {
   const [before] = await db.select().from(admins).where(eq(admins.id, admin_id)).for('update')
   if (!before) throw new Error('the caller is an admin')
   const { password, ...given } = body
@@ -21,7 +25,11 @@ export async function updateAdminProfile(db: Db, admin_id: string, body: z.outpu
   }
   const { avatar = before.avatar, locale = before.locale, name, email, phone } = given
   await attachFiles(db, { owner_type: 'admin', owner_id: admin_id }, { avatar }, { purpose: 'picture', before: [before.avatar] })
-  const [after] = await db.update(admins).set({ name, email, phone, avatar, locale, updated_at: sql`now()` }).where(eq(admins.id, admin_id)).returning()
+  const [after] = await db
+    .update(admins)
+    .set({ name, email, phone, avatar, locale, updated_at: sql`now()` })
+    .where(eq(admins.id, admin_id))
+    .returning()
   if (!after) throw new Error('the row was locked above')
   return { before, after }
 }

@@ -25,7 +25,10 @@ export type StoreMail = { side: 'store'; address: string } & (
   | { about: 'already_registered' }
   | { about: 'password_changed' }
 )
-export type AdminMail = { side: 'admin'; address: string } & ({ about: 'reset_link' | 'invitation'; token: string } | { about: 'password_changed' })
+export type AdminMail = { side: 'admin'; address: string } & (
+  | { about: 'reset_link' | 'invitation'; token: string }
+  | { about: 'password_changed' }
+)
 export type AccountMail = StoreMail | AdminMail
 
 export const accountMailJob = jobKind<AccountMail>('account-mail')
@@ -79,8 +82,11 @@ async function tellAdmin(deps: Deps, job: AdminMail): Promise<void> {
   const { locale, name, email } = admin
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/dashboard/auth/password/${path}`
   if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('forget')))
-  else if (job.about === 'invitation') await send(deps, email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
+  else if (job.about === 'invitation')
+    await send(deps, email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
   else await send(deps, email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))
 }
 
-export const accountMailWorker = defineWorker(accountMailJob, (deps, job) => (job.side === 'admin' ? tellAdmin(deps, job) : tellMember(deps, job)))
+export const accountMailWorker = defineWorker(accountMailJob, (deps, job) =>
+  job.side === 'admin' ? tellAdmin(deps, job) : tellMember(deps, job),
+)

@@ -21,7 +21,10 @@ export const verifyAccountMail = (locale: Locale, person: string, store: string,
         greeting: hello(locale, person),
         paragraphs: [`Enter this code to confirm your email and activate the store “${store}”:`],
         code,
-        notes: ['The code is good for 10 minutes and can be used once.', 'If you did not register this store, ignore this message and share the code with nobody.'],
+        notes: [
+          'The code is good for 10 minutes and can be used once.',
+          'If you did not register this store, ignore this message and share the code with nobody.',
+        ],
       }
 
 export const alreadyRegisteredMail = (locale: Locale, person: string, login_url: string): MailText =>
@@ -36,9 +39,13 @@ export const alreadyRegisteredMail = (locale: Locale, person: string, login_url:
     : {
         subject: `You already have an account on ${name.en}`,
         greeting: hello(locale, person),
-        paragraphs: ['Someone tried to register a new store with your email or mobile number, which belong to your existing account. If it was you, just sign in.'],
+        paragraphs: [
+          'Someone tried to register a new store with your email or mobile number, which belong to your existing account. If it was you, just sign in.',
+        ],
         button: { label: 'Sign in', url: login_url },
-        notes: ['If you forgot your password, recover it from the sign-in page. If it was not you, there is nothing to do: your account has not changed.'],
+        notes: [
+          'If you forgot your password, recover it from the sign-in page. If it was not you, there is nothing to do: your account has not changed.',
+        ],
       }
 
 export const resetCodeMail = (locale: Locale, person: string, code: string): MailText =>
@@ -55,7 +62,10 @@ export const resetCodeMail = (locale: Locale, person: string, code: string): Mai
         greeting: hello(locale, person),
         paragraphs: ['Enter this code to set a new password:'],
         code,
-        notes: ['The code is good for 10 minutes and can be used once.', 'If you did not ask for it, ignore this message; your password stays as it is.'],
+        notes: [
+          'The code is good for 10 minutes and can be used once.',
+          'If you did not ask for it, ignore this message; your password stays as it is.',
+        ],
       }
 
 export const resetCodeSms = (locale: Locale, code: string): string =>
@@ -82,7 +92,10 @@ export const adminResetMail = (locale: Locale, person: string, url: string): Mai
         greeting: hello(locale, person),
         paragraphs: ['Someone asked to recover the password of your dashboard account. Open the link to set a new one.'],
         button: { label: 'Set a new password', url },
-        notes: ['The link is good for one hour and can be used once.', 'If you did not ask for it, ignore this message; your password stays as it is.'],
+        notes: [
+          'The link is good for one hour and can be used once.',
+          'If you did not ask for it, ignore this message; your password stays as it is.',
+        ],
       }
 
 export const invitationMail = (locale: Locale, person: string, url: string): MailText =>

@@ -14,7 +14,9 @@ const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
 /** Whether a password is one of those that are tried first: a listed one, a run, a repetition, or the product's name with a number. */
 export function isCommonPassword(password: string): boolean {
   const text = bare(password)
-  return commonPasswords.has(text) || isRun(text) || isRepeated(text) || [brand.product, `${brand.product}${brand.product}`].includes(stem(text))
+  return (
+    commonPasswords.has(text) || isRun(text) || isRepeated(text) || [brand.product, `${brand.product}${brand.product}`].includes(stem(text))
+  )
 }
 
 /** Refuses a common password under the form's `field`. Length is the contract's business. */

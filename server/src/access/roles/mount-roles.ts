@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { adminOf } from '../who-is.ts'
 import { admins, roles } from '../table.ts'
+import { adminOf } from '../who-is.ts'
 import { difference, keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from './role-rules.ts'
 
 interface Asker {
@@ -17,7 +17,12 @@ interface Asker {
 }
 
 /** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
-export async function judgeRole(db: Db, asker: Asker, before: { id: string; permissions: string[] } | null, permissions: readonly string[]): Promise<void> {
+export async function judgeRole(
+  db: Db,
+  asker: Asker,
+  before: { id: string; permissions: string[] } | null,
+  permissions: readonly string[],
+): Promise<void> {
   await lockFullAdmins(db)
   const changed = difference(permissions, before?.permissions ?? [])
   if (changed.length === 0) return
@@ -32,7 +37,10 @@ export function mountRoles(app: FastifyInstance): void {
   crud(app, resource, roles, {
     // switching on and off has no meaning for a role, and deleting many at once is no everyday wish
     without: ['bulk'],
-    extra: { permissions: roles.permissions, admins_count: sql<number>`(select count(*)::int from ${admins} where ${admins.role_id} = ${roles.id})` },
+    extra: {
+      permissions: roles.permissions,
+      admins_count: sql<number>`(select count(*)::int from ${admins} where ${admins.role_id} = ${roles.id})`,
+    },
 
     async beforeSave(db, body, before, ctx) {
       const asker = { ...adminOf(ctx.who), locale: ctx.locale }

@@ -1,6 +1,6 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { permissionActions, permissionResources, allPermissions } from '@rahba/contract/kernel/permissions'
+import { allPermissions, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'

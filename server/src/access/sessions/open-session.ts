@@ -14,7 +14,10 @@ export interface NewSession {
 }
 
 /** Signs somebody in. The token exists in the answer and nowhere else; only its hash is kept. */
-export async function openSession(db: Db, { audience, subject_id, ip, user_agent }: NewSession): Promise<{ token: string; max_age: number }> {
+export async function openSession(
+  db: Db,
+  { audience, subject_id, ip, user_agent }: NewSession,
+): Promise<{ token: string; max_age: number }> {
   const token = newToken()
   const { absolute } = sessionLife[audience]
   await db.insert(sessions).values({

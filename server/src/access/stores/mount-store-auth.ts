@@ -1,13 +1,13 @@
-import * as calls from '@rahba/contract/access/store-auth'
 import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
+import * as calls from '@rahba/contract/access/store-auth'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
-import type { Db } from '../../platform/db/types.ts'
 import { codeRules, subjectOf } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
@@ -26,7 +26,12 @@ const resend_seconds = codeRules.resend_seconds
 
 /** Opens a member's session, gives it to the browser as cookies too, and answers as every sign-in does. */
 async function signIn<E extends EndpointSpec>({ deps, ip, request, reply }: CallContext<E>, db: Db, member_id: string) {
-  const { token, max_age } = await openSession(db, { audience: 'store', subject_id: member_id, ip, user_agent: request.headers['user-agent'] })
+  const { token, max_age } = await openSession(db, {
+    audience: 'store',
+    subject_id: member_id,
+    ip,
+    user_agent: request.headers['user-agent'],
+  })
   const store = await readStoreIdentity(db, member_id)
   setSession(reply, deps.env, 'store', token, store.permissions, max_age)
   reply.header('cache-control', 'no-store')
@@ -58,7 +63,10 @@ async function codeOrNothing(tx: Db, secret: string, email: string): Promise<str
   }
 }
 
-async function sendCode(ctx: CallContext<typeof calls.storeResendCode> | CallContext<typeof calls.storeForgetPassword>, about: 'verify_account' | 'reset_code') {
+async function sendCode(
+  ctx: CallContext<typeof calls.storeResendCode> | CallContext<typeof calls.storeForgetPassword>,
+  about: 'verify_account' | 'reset_code',
+) {
   const { db, deps, body, locale } = ctx
   const given = identifierOf(body)
   const address = about === 'verify_account' ? await mailAddressOf(db, given) : given
@@ -132,4 +140,3 @@ export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeChangePassword, changePassword)
   serve(app, calls.storeProfileChangePassword, changePassword)
 }
-

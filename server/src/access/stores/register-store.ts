@@ -29,8 +29,21 @@ export type Registered = { known: false; store_id: string; member_id: string } |
  */
 async function dropUnconfirmed(db: Db, ids: readonly { member_id: string; store_id: string }[]): Promise<void> {
   if (ids.length === 0) return
-  await db.delete(storeMembers).where(and(inArray(storeMembers.id, ids.map((row) => row.member_id)), isNull(storeMembers.email_verified_at)))
-  await db.delete(stores).where(inArray(stores.id, ids.map((row) => row.store_id)))
+  await db.delete(storeMembers).where(
+    and(
+      inArray(
+        storeMembers.id,
+        ids.map((row) => row.member_id),
+      ),
+      isNull(storeMembers.email_verified_at),
+    ),
+  )
+  await db.delete(stores).where(
+    inArray(
+      stores.id,
+      ids.map((row) => row.store_id),
+    ),
+  )
 }
 
 async function checkSubcategory(db: Db, { category_id, subcategory_id }: Registration): Promise<void> {
@@ -46,7 +59,12 @@ export async function registerStore(db: Db, input: Registration): Promise<Regist
   const password_hash = await hashPassword(input.password)
   await checkSubcategory(db, input)
   const holders = await db
-    .select({ member_id: storeMembers.id, store_id: storeMembers.store_id, email: storeMembers.email, verified: storeMembers.email_verified_at })
+    .select({
+      member_id: storeMembers.id,
+      store_id: storeMembers.store_id,
+      email: storeMembers.email,
+      verified: storeMembers.email_verified_at,
+    })
     .from(storeMembers)
     .where(or(eq(storeMembers.email, input.email), eq(storeMembers.phone, input.phone)))
   const confirmed = holders.find((row) => row.verified)
@@ -54,7 +72,10 @@ export async function registerStore(db: Db, input: Registration): Promise<Regist
   await dropUnconfirmed(db, holders)
   const { store_name, category_id, subcategory_id, city_id, entity_type } = input
   const slug = await freeSlug(db, store_name.en)
-  const [store] = await db.insert(stores).values({ slug, name: store_name, category_id, subcategory_id, city_id, entity_type }).returning({ id: stores.id })
+  const [store] = await db
+    .insert(stores)
+    .values({ slug, name: store_name, category_id, subcategory_id, city_id, entity_type })
+    .returning({ id: stores.id })
   if (!store) throw new Error('an insert gives its row')
   const [member] = await db
     .insert(storeMembers)

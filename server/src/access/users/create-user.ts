@@ -1,7 +1,7 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
