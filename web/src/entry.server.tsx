@@ -24,7 +24,9 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageRequest)
+  // none while developing: Vite's scripts have none, and the browser would report the attributes as a mismatch
+  const nonce = context.get(pageRequest).nonce || undefined
+  const given = nonce ? { nonce } : {}
   // a crawler gets the finished page, a browser the page as soon as its frame stands
   const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
   return new Promise((resolve, reject) => {
@@ -32,10 +34,10 @@ export default function handleRequest(
     let answerStatus = status
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={request.url} {...given} />
       </NonceContext>,
       {
-        nonce,
+        ...given,
         [ready]() {
           answered = true
           const body = new PassThrough()

@@ -44,7 +44,7 @@ async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>
     root: webRoot,
     configFile: join(webRoot, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server } },
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
@@ -188,7 +188,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
 
     scope.all('/*', async (request, reply) => {
       if (isApi(request.url)) return reply.callNotFound()
-      const nonce = newNonce()
+      const nonce = dev ? '' : newNonce()
       rememberLocale(request, reply)
       if (!dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
         const page = await cache.get(request.url, () => renderForCache(request))
