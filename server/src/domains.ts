@@ -5,6 +5,7 @@ import { mountContent } from './content/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
 import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
+import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney, mountOrders]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney, mountOrders, mountStores]

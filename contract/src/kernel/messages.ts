@@ -13,6 +13,7 @@ const named: Record<string, Bilingual> = {
   date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
   datetime: { ar: '{field}: أدخل تاريخا ووقتا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغا صحيحا بالريال', en: '{field}: enter a valid amount in riyals' },
+  AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقما', en: '{field}: digits only, 6 to 30 of them' },
   iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' },
   code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },

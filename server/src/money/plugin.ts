@@ -1,7 +1,11 @@
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
 import { banks } from '@rahba/contract/money/banks'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { listBankChoices } from '@rahba/contract/stores/profile'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
+import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 
@@ -9,4 +13,13 @@ export function mountMoney(app: FastifyInstance): void {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)
   mountPayments(app)
+  serve(app, listBankChoices, async (ctx) => {
+    const rows = await ctx.db
+      .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })
+      .from(banksTable)
+      .where(eq(banksTable.active, true))
+      .orderBy(sql`${banksTable.name} ->> ${ctx.locale}`)
+      .limit(200)
+    return rows.map((bank) => ({ ...bank, name: inLocale(bank.name, ctx.locale) }))
+  })
 }

@@ -1,12 +1,16 @@
 import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
+import { listPlaces as listPlacesCall } from '@rahba/contract/stores/profile'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
+import { serve } from '../platform/http/serve.ts'
+import { listPlaces } from './list-places.ts'
 import { cities as citiesTable, countries as countriesTable, regions as regionsTable } from './table.ts'
 
 export function mountPlaces(app: FastifyInstance): void {
   crud(app, countries, countriesTable)
   crud(app, regions, regionsTable)
   crud(app, cities, citiesTable)
+  serve(app, listPlacesCall, (ctx) => listPlaces(ctx.db, ctx.locale))
 }

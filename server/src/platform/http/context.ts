@@ -19,8 +19,8 @@ export interface CallContext<E extends EndpointSpec> {
   request_id: string
   db: Db
   deps: Deps
-  /** Writes the audit entry; `action` is the endpoint's own unless another is named. */
-  audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): Promise<void>
+  /** Writes the audit entry; `action` is the endpoint's own unless another is named. `on`: the transaction of a call that opens its own. */
+  audit(entry: Omit<AuditEntry, 'action'> & { action?: string }, on?: Db): Promise<void>
   /** Queues an after-effect in the call's transaction. */
   enqueue<Data extends object>(kind: JobKind<Data>, data: Data, options?: { start_after?: string }): Promise<void>
   request: FastifyRequest

@@ -70,9 +70,9 @@ function contextOf<E extends EndpointSpec>(endpoint: E, request: FastifyRequest,
     request,
     reply,
     audited: false,
-    async audit(entry: Parameters<CallContext<E>['audit']>[0]) {
+    async audit(entry: Parameters<CallContext<E>['audit']>[0], on: Db = db) {
       const rule = endpoint.audit && 'action' in endpoint.audit ? endpoint.audit.action : endpoint.name
-      await writeAudit(db, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
+      await writeAudit(on, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
       ctx.audited = true
     },
     enqueue: ((kind, data, options) => deps.jobs.enqueue(db, kind, data, options)) as CallContext<E>['enqueue'],

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { referenced } from '../kernel/resource.ts'
+import { storeErrors } from './errors.ts'
+import { storeFacts, storeLabels } from './store-schemas.ts'
+import { documentKindNames } from './store-states.ts'
+
+const bilingual = z.object({ ar: z.string(), en: z.string() })
+export const storeRow = z.object({
+  id: z.uuid(), slug: z.string(), logo: z.uuid().nullable(), name: bilingual, owner: z.string(), phone: z.string(), category: referenced.nullable(), city: referenced.nullable(),
+  approved: z.int(), is_online: z.boolean(), has_complete_data: z.boolean(), featured: z.boolean(), balance: z.int(), submitted_at: z.iso.datetime().nullable(), created_at: z.iso.datetime(),
+})
+export type StoreRow = z.output<typeof storeRow>
+/** A store as an admin sees it, with what it has sold and what stands between it and the platform. */
+export const adminStore = z.object({
+  ...storeFacts,
+  figures: z.object({ products: z.int(), orders: z.int(), sales: z.int(), pending: z.int(), available: z.int(), owed: z.int() }),
+})
+export type AdminStore = z.output<typeof adminStore>
+
+const params = z.object({ id: z.uuid('uuid') })
+const reason = z.string().overwrite(cleanText).min(3).max(500)
+const reads = { access: { audience: 'admin', permissions: ['stores.index'] }, owner: 'platform', labels: storeLabels } as const
+const judges = (action: string) => ({ access: { audience: 'admin', permissions: ['stores.update'] }, owner: 'platform', labels: storeLabels, params, response: adminStore, audit: { action: `stores.${action}` } }) as const
+
+export const listStores = endpoint({
+  name: 'listStores', method: 'GET', path: '/admin/stores', summary: 'Stores with their state and balance', ...reads,
+  query: z.object({
+    ...pageQuery, sort: sortParam(['created_at'], '-created_at'), approved: z.string().regex(/^[0-4](,[0-4])*$/).transform((t) => t.split(',').map(Number)).optional(),
+    category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional(), is_online: flagParam, has_complete_data: flagParam, featured: flagParam,
+  }),
+  response: pageOf(storeRow),
+})
+export const readStore = endpoint({ name: 'readStore', method: 'GET', path: '/admin/stores/{id}', summary: 'One store', ...reads, params, response: adminStore, errors: [errors.not_found] })
+export const storeOptions = endpoint({
+  name: 'storeOptions', method: 'GET', path: '/admin/stores/options', summary: 'Stores to choose from: any admin may read their names', access: { audience: 'admin', permissions: [] }, owner: 'platform',
+  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }), response: z.array(referenced),
+})
+export const judgeDocument = endpoint({
+  name: 'judgeDocument', method: 'POST', path: '/admin/stores/{id}/documents/{kind}', summary: 'Accept a paper or send it back with a reason', ...judges('document'),
+  params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
+  body: z.discriminatedUnion('decision', [z.strictObject({ decision: z.literal('accept') }), z.strictObject({ decision: z.literal('reject'), reason })]),
+  errors: [errors.not_found],
+})
+export const approveStore = endpoint({ name: 'approveStore', method: 'POST', path: '/admin/stores/{id}/approve', summary: 'Let the store sell', ...judges('approve'), errors: [storeErrors.store_wrong_state, storeErrors.documents_unjudged] })
+export const rejectStore = endpoint({ name: 'rejectStore', method: 'POST', path: '/admin/stores/{id}/reject', summary: 'Send the store back with reasons', ...judges('reject'), body: z.strictObject({ reason }), errors: [storeErrors.store_wrong_state] })
+export const suspendStore = endpoint({ name: 'suspendStore', method: 'POST', path: '/admin/stores/{id}/suspend', summary: 'Close the store and hide its goods; open orders go on', ...judges('suspend'), body: z.strictObject({ reason }), errors: [storeErrors.store_wrong_state] })
+export const reinstateStore = endpoint({ name: 'reinstateStore', method: 'POST', path: '/admin/stores/{id}/reinstate', summary: 'Lift the suspension; the store opens when its merchant says so', ...judges('reinstate'), errors: [storeErrors.store_wrong_state] })

@@ -1,0 +1,55 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import { type DocumentKind, documentKinds, type EntityType, requiredDocuments } from './store-states.ts'
+
+/** What completeness is judged by: the store's own fields, the papers it handed in, and where it delivers. */
+export interface StoreFacts {
+  entity_type: EntityType
+  description: Bilingual | null
+  logo: string | null
+  category_id: string | null
+  city_id: string | null
+  commercial_register_no: string | null
+  national_id: string | null
+  vat_no: string | null
+  bank_id: string | null
+  iban_no: string | null
+  has_delivery_service: boolean
+  pickup_location: unknown
+  /** Papers that are there and were not sent back. */
+  documents: readonly DocumentKind[]
+  delivery_locations: number
+}
+
+export type ProfileStep = 'store_info' | 'data' | 'payment' | 'shipping'
+
+export interface Missing {
+  step: ProfileStep
+  what: Bilingual
+}
+
+const missing = (step: ProfileStep, ar: string, en: string): Missing => ({ step, what: { ar, en } })
+
+/**
+ * What a store still lacks before it can be reviewed, in the order of the profile's pages; nothing when it is complete (`has_complete_data`).
+ * The server decides by it and the portal's checklist is drawn from it.
+ */
+export function missingOf(store: StoreFacts): Missing[] {
+  const list: Missing[] = []
+  if (!store.description) list.push(missing('store_info', 'وصف المتجر', 'Store description'))
+  if (!store.logo) list.push(missing('store_info', 'شعار المتجر', 'Store logo'))
+  if (!store.category_id) list.push(missing('store_info', 'تصنيف المتجر', 'Store category'))
+  if (!store.city_id) list.push(missing('store_info', 'مدينة المتجر', 'Store city'))
+  if (store.entity_type === 'business' && !store.commercial_register_no) list.push(missing('data', 'رقم السجل التجاري', 'Commercial register number'))
+  if (store.entity_type === 'individual' && !store.national_id) list.push(missing('data', 'رقم الهوية', 'National id number'))
+  const papers: DocumentKind[] = [...requiredDocuments[store.entity_type], ...(store.vat_no ? (['vat_certificate'] as const) : [])]
+  for (const kind of papers) {
+    if (store.documents.includes(kind)) continue
+    const { ar, en } = documentKinds[kind]
+    list.push(missing(kind === 'bank_account_letter' ? 'payment' : 'data', ar, en))
+  }
+  if (!store.bank_id) list.push(missing('payment', 'البنك', 'Bank'))
+  if (!store.iban_no) list.push(missing('payment', 'رقم الآيبان', 'IBAN'))
+  const delivers = store.has_delivery_service && store.delivery_locations > 0
+  if (!delivers && !store.pickup_location) list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع استلام', 'At least one delivery city or a pick-up point'))
+  return list
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const storeErrors = defineErrors({
+  // The specification's own words for the switch (section 8).
+  you_must_wait_for_approval: { status: 409, ar: 'يجب انتظار اعتماد المتجر قبل فتحه', en: 'You must wait for approval before opening the store' },
+  store_incomplete: { status: 409, ar: 'أكمل بيانات المتجر أولا: {what}', en: 'Complete the store’s data first: {what}' },
+  wrong_entity_type: { status: 409, ar: 'هذه الصفحة لنوع كيان آخر', en: 'This page is for another kind of entity' },
+  bank_mismatch: { status: 422, ar: 'رقم الآيبان يتبع بنكا آخر', en: 'The IBAN belongs to another bank' },
+  city_twice: { status: 422, ar: 'المدينة مكررة', en: 'The city stands twice' },
+  store_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة المتجر الآن', en: 'That does not fit the store’s state now' },
+  documents_unjudged: { status: 409, ar: 'راجع كل المستندات قبل الاعتماد: {what}', en: 'Judge every document before approving: {what}' },
+  vat_number_needed: { status: 422, ar: 'أدخل الرقم الضريبي في صفحة البيانات أولا', en: 'Enter the VAT number on the data page first' },
+})

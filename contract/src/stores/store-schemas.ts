@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { storePermissions } from '../kernel/endpoint.ts'
+import { emailSchema, ibanSchema, phoneSchema } from '../kernel/field.ts'
+import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanIdentifier, cleanNumber, cleanText } from '../kernel/normalise.ts'
+import { referenced } from '../kernel/resource.ts'
+import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
+
+const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
+const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
+const bothSides = (max: number, min = 1) => z.object({ ar: text(max, min), en: text(max, min) })
+const identifier = (test: (value: string) => boolean, message: string) => z.string().overwrite(cleanIdentifier).refine(test, message)
+const halalas = z.preprocess(cleanNumber, z.int().min(0).max(1_000_000))
+const uuid = z.uuid('uuid')
+const paper = orNull(uuid)
+const handle = orNull(z.string().overwrite(cleanText).max(200))
+
+export const contactNames = ['whatsapp', 'email', 'telegram', 'facebook', 'twitter', 'instagram', 'tiktok', 'snapchat'] as const
+export const contactsBody = z.strictObject({
+  whatsapp: orNull(phoneSchema), email: orNull(emailSchema), telegram: handle, facebook: handle, twitter: handle, instagram: handle, tiktok: handle, snapchat: handle,
+})
+
+const storeData = {
+  name: bothSides(80, 3),
+  description: bothSides(1000, 10),
+  logo: orNull(uuid),
+  category_id: uuid,
+  subcategory_id: orNull(uuid),
+  city_id: uuid,
+  address: orNull(text(300)),
+  tags: z.array(text(30)).max(20).default([]),
+  he_sells: orNull(text(300)),
+  refund_policy: orNull(bothSides(2000, 10)),
+}
+/** A business says who authenticated its shop (Saudi Business Center); an individual has the same page without it. */
+export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness: orNull(z.string().overwrite(cleanIdentifier).regex(/^\d{10}$/, 'AuthNumBusiness')) })
+export const storeDataC2Body = z.strictObject(storeData)
+
+const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
+export const docsC1Body = z.strictObject({
+  commercial_register_no: identifier(isCommercialRegister, 'commercial_register_no'),
+  commercial_register_photo: paper,
+  /** Registers no longer expire; the date is that of the yearly confirmation. */
+  commercial_register_end_date: orNull(z.iso.date('date')),
+  vat_no: vatNo,
+  vat_certificate: paper,
+  incorporation_document: paper,
+  id_image: paper,
+})
+export const docsC2Body = z.strictObject({ national_id: identifier(isNationalId, 'national_id'), free_labor_document: paper, work_document: paper, id_image: paper, vat_no: vatNo, vat_certificate: paper })
+
+export const bankBody = z.strictObject({
+  bank_id: uuid,
+  bank_account_name: text(120, 3),
+  bank_account_no: orNull(z.string().overwrite(cleanIdentifier).regex(/^\d{6,30}$/, 'account_number')),
+  iban_no: ibanSchema,
+  bank_account_image: paper,
+  bank_account_letter: paper,
+})
+
+export const vatBody = z.strictObject({
+  applying_vat_admission: z.boolean(), is_products_including_vat: z.boolean(), calc_vat_on_charge: z.boolean(), display_products_including_vat: z.boolean(),
+})
+
+export const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
+export const shippingBody = z.strictObject({
+  has_delivery_service: z.boolean(),
+  /** What a new city starts with; each city has its own. */
+  delivery_charge: orNull(halalas),
+  delivery_locations: z.array(deliveryLocation).max(200),
+  shipping_companies: z.array(z.enum(shippingCompanyNames)).max(10).default([]),
+})
+
+const location = z.strictObject({ location_description: text(300, 5), region_id: uuid, city_id: uuid })
+export const servicesBody = z.strictObject({ services: z.array(z.enum(storeServiceNames)).max(20), reception_location: location.nullable(), pickup_location: location.nullable() })
+
+const moment = z.iso.datetime().nullable()
+const bilingual = z.object({ ar: z.string(), en: z.string() })
+const place = z.object({ location_description: z.string(), region_id: z.uuid(), city_id: z.uuid() }).nullable()
+
+export const storeDocument = z.object({
+  kind: z.enum(documentKindNames), file: z.uuid().nullable(), mime: z.string().nullable(), status: z.enum(['missing', 'pending', 'accepted', 'rejected', 'expired']),
+  reason: z.string().nullable(), end_date: z.string().nullable(), judged_at: moment,
+})
+
+/** Everything a store says of itself; its own profile and the admin's view of it. */
+export const storeFacts = {
+  id: z.uuid(), slug: z.string(), name: bilingual, description: bilingual.nullable(), logo: z.uuid().nullable(), cover: z.uuid().nullable(),
+  entity_type: z.enum(['business', 'individual']), category_id: z.uuid().nullable(), category: referenced.nullable(), subcategory_id: z.uuid().nullable(), subcategory: referenced.nullable(),
+  city_id: z.uuid().nullable(), city: referenced.nullable(), address: z.string().nullable(), tags: z.array(z.string()), he_sells: z.string().nullable(), refund_policy: bilingual.nullable(),
+  AuthNumBusiness: z.string().nullable(), contacts: z.record(z.string(), z.string()),
+  approved: z.int().min(0).max(4), submitted_at: moment, approved_at: moment, status_reason: z.string().nullable(), is_online: z.boolean(), shipping_enabled: z.boolean(),
+  payout_hold: z.boolean(), has_complete_data: z.boolean(), featured_position: z.int().nullable(),
+  commercial_register_no: z.string().nullable(), commercial_register_end_date: z.string().nullable(), vat_no: z.string().nullable(), national_id: z.string().nullable(),
+  applying_vat_admission: z.boolean(), is_products_including_vat: z.boolean(), calc_vat_on_charge: z.boolean(), display_products_including_vat: z.boolean(),
+  vat_regime: z.enum(['registered', 'platform_deemed']), commission_bp: z.int().nullable(),
+  bank_id: z.uuid().nullable(), bank: referenced.nullable(), bank_account_name: z.string().nullable(), bank_account_no: z.string().nullable(), iban_no: z.string().nullable(),
+  has_delivery_service: z.boolean(), delivery_charge: z.int().nullable(), reception_location: place, pickup_location: place, services: z.array(z.string()), shipping_companies: z.array(z.string()),
+  delivery_locations: z.array(z.object({ city_id: z.uuid(), city: bilingual, region: bilingual, delivery_charge: z.int(), min_order_cost: z.int() })),
+  documents: z.array(storeDocument),
+  missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingual })),
+  owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  created_at: z.iso.datetime(), updated_at: z.iso.datetime(),
+}
+
+/** A merchant's own profile: the store with the signed-in member's part. */
+export const storeProfile = z.object({
+  ...storeFacts,
+  email: z.string(), phone: z.string(), member_name: z.string(), member_avatar: z.uuid().nullable(), email_verified_at: moment, phone_verified_at: moment,
+  permissions: z.array(z.enum(storePermissions)),
+})
+export type StoreProfile = z.output<typeof storeProfile>
+
+export const storeLabels: FieldLabels = {
+  ...documentKinds,
+  name: { ar: 'اسم المتجر', en: 'Store name' },
+  description: { ar: 'وصف المتجر', en: 'Store description' },
+  logo: { ar: 'شعار المتجر', en: 'Store logo' },
+  tags: { ar: 'كلمات مفتاحية', en: 'Tags' },
+  he_sells: { ar: 'ماذا يبيع المتجر', en: 'What the store sells' },
+  refund_policy: { ar: 'سياسة الاستبدال والاسترجاع', en: 'Refund policy' },
+  AuthNumBusiness: { ar: 'رقم توثيق المتجر في المركز السعودي للأعمال', en: 'Saudi Business Center authentication number' },
+  entity_type: { ar: 'نوع الكيان', en: 'Kind of entity' },
+  commercial_register_no: { ar: 'رقم السجل التجاري', en: 'Commercial register number' },
+  commercial_register_end_date: { ar: 'تاريخ التأكيد السنوي للسجل', en: 'Yearly confirmation of the register' },
+  vat_no: { ar: 'الرقم الضريبي', en: 'VAT number' },
+  national_id: { ar: 'رقم الهوية أو الإقامة', en: 'National id or residence number' },
+  bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
+  bank_account_no: { ar: 'رقم الحساب', en: 'Account number' },
+  iban_no: { ar: 'رقم الآيبان', en: 'IBAN' },
+  whatsapp: { ar: 'واتساب', en: 'WhatsApp' },
+  telegram: { ar: 'تيليجرام', en: 'Telegram' },
+  facebook: { ar: 'فيسبوك', en: 'Facebook' },
+  twitter: { ar: 'إكس (تويتر)', en: 'X (Twitter)' },
+  instagram: { ar: 'إنستغرام', en: 'Instagram' },
+  tiktok: { ar: 'تيك توك', en: 'TikTok' },
+  snapchat: { ar: 'سناب شات', en: 'Snapchat' },
+  applying_vat_admission: { ar: 'المتجر خاضع لضريبة القيمة المضافة', en: 'The store is subject to VAT' },
+  is_products_including_vat: { ar: 'أسعار المنتجات شاملة الضريبة', en: 'Product prices include VAT' },
+  calc_vat_on_charge: { ar: 'احتساب الضريبة على رسوم التوصيل', en: 'VAT applies to delivery charges' },
+  display_products_including_vat: { ar: 'عرض الأسعار شاملة الضريبة', en: 'Show prices including VAT' },
+  has_delivery_service: { ar: 'المتجر يوصل الطلبات', en: 'The store delivers' },
+  delivery_charge: { ar: 'رسوم التوصيل', en: 'Delivery charge' },
+  min_order_cost: { ar: 'أقل قيمة للطلب', en: 'Smallest order' },
+  delivery_locations: { ar: 'مدن التوصيل', en: 'Delivery cities' },
+  shipping_companies: { ar: 'شركات الشحن', en: 'Carriers' },
+  services: { ar: 'خدمات المتجر', en: 'Services' },
+  reception_location: { ar: 'موقع الاستقبال', en: 'Reception' },
+  pickup_location: { ar: 'موقع استلام الطلبات', en: 'Pick-up point' },
+  location_description: { ar: 'وصف الموقع', en: 'Where it is' },
+  approved: { ar: 'الاعتماد', en: 'Approval' },
+  is_online: { ar: 'مفتوح', en: 'Open' },
+}

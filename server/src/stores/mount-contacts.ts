@@ -1,0 +1,43 @@
+import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
+import type { FastifyInstance } from 'fastify'
+import type { CallContext } from '../platform/http/context.ts'
+import { serve } from '../platform/http/serve.ts'
+import { mailJob } from '../platform/mail/mail-job.ts'
+import { renderMail } from '../platform/mail/template.ts'
+import { smsJob } from '../platform/sms/sms-job.ts'
+import { contactCodeMail, contactCodeSms } from './contact-texts.ts'
+import { readProfile } from './read-store.ts'
+import { askContactCode, type Contact, confirmContact } from './verify-contact.ts'
+
+type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'who' | 'audit'>
+
+const confirm = ({ deps, who, audit }: Confirming, contact: Contact, value: string, code: string) =>
+  confirmContact(deps.db, deps.env.SECRET, { member_id: who.member_id, contact, value, code }, (tx, before, after) =>
+    audit({ action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after }, tx),
+  )
+
+/** A member's own phone and address: a code to the value, and its confirmation. */
+export function mountContacts(app: FastifyInstance): void {
+  serve(app, sendPhoneCode, async ({ deps, who, body, locale }) => {
+    await deps.db.transaction(async (tx) => {
+      const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
+      await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: contactCodeSms(locale, code) })
+    })
+    return { sent: true as const }
+  })
+  serve(app, sendEmailCode, async ({ deps, who, body, locale }) => {
+    await deps.db.transaction(async (tx) => {
+      const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
+      await deps.jobs.enqueue(tx, mailJob, { to: body.email, ...renderMail(locale, contactCodeMail(locale, code)) })
+    })
+    return { sent: true as const }
+  })
+  serve(app, verifyPhone, async (ctx) => {
+    await confirm(ctx, 'phone', ctx.body.phone, ctx.body.code)
+    return readProfile(ctx.db, ctx.who.member_id)
+  })
+  serve(app, verifyEmail, async (ctx) => {
+    await confirm(ctx, 'email', ctx.body.email, ctx.body.code)
+    return readProfile(ctx.db, ctx.who.member_id)
+  })
+}

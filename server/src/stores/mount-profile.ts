@@ -1,0 +1,67 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import * as calls from '@rahba/contract/stores/profile'
+import { shippingCompanies, shippingCompanyNames, storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { AuditEntry } from '../platform/audit/write-audit.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { attachFiles } from '../platform/files/attach-files.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { StoreWho } from '../platform/http/who.ts'
+import type { StoreChange } from './change-store.ts'
+import { readProfile } from './read-store.ts'
+import { saveBank, saveBusinessDocs, saveContacts, saveIndividualDocs, saveServices, saveShipping, saveStoreData, saveVat } from './save-profile.ts'
+import { submitStore } from './submit-store.ts'
+import { storeMembers, stores } from './table.ts'
+import { toggleOnline, toggleShipping } from './toggle-store.ts'
+
+interface Saving {
+  db: Db
+  who: StoreWho
+  audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void>
+}
+
+/** Audits what was saved and answers with the whole profile, as the portal keeps it. */
+async function saved(ctx: Saving, change: Promise<StoreChange>) {
+  const { before, after } = await change
+  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
+  return readProfile(ctx.db, ctx.who.member_id)
+}
+
+async function saveMember(ctx: Saving, body: { name: string; avatar: string | null; locale: 'ar' | 'en' }) {
+  const { db, who } = ctx
+  const own = eq(storeMembers.id, who.member_id)
+  const [before] = await db.select().from(storeMembers).where(own).for('update')
+  await attachFiles(db, { owner_type: 'store', owner_id: who.store_id }, { avatar: body.avatar }, { purpose: 'picture', before: [before?.avatar] })
+  const [after] = await db.update(storeMembers).set({ ...body, updated_at: now }).where(own).returning()
+  await ctx.audit({ entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after })
+  return readProfile(db, who.member_id)
+}
+
+/** The merchant's profile: every call touches the caller's own store and no other. */
+export function mountProfile(app: FastifyInstance): void {
+  serve(app, calls.getStoreProfile, (ctx) => readProfile(ctx.db, ctx.who.member_id))
+  serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body))
+  serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body)))
+  serve(app, calls.saveStoreDataC2, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body)))
+  serve(app, calls.saveBank, (ctx) => saved(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.submitStore, (ctx) => saved(ctx, submitStore(ctx.db, ctx.who.store_id, ctx.locale)))
+  serve(app, calls.toggleOnline, (ctx) => saved(ctx, toggleOnline(ctx.db, ctx.who.store_id, ctx.body.is_online)))
+  serve(app, calls.toggleShipping, (ctx) => saved(ctx, toggleShipping(ctx.db, ctx.who.store_id, ctx.body.shipping_enabled)))
+  serve(app, calls.listStoreServices, async (ctx) => storeServiceNames.map((id) => ({ id, name: storeServices[id][ctx.locale] })))
+  serve(app, calls.listCompanies, async (ctx) => shippingCompanyNames.map((id) => ({ id, name: shippingCompanies[id][ctx.locale] })))
+  serve(app, calls.getDynamicLink, async (ctx) => {
+    const own = and(eq(stores.id, ctx.params.storeId), eq(stores.id, ctx.who.store_id))
+    const [store] = await ctx.db.select({ slug: stores.slug }).from(stores).where(own)
+    if (!store) throw fail(errors.not_found)
+    return { link: `${ctx.deps.env.PUBLIC_URL}/${ctx.locale}/s/${encodeURIComponent(store.slug)}` }
+  })
+}

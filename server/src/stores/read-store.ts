@@ -1,0 +1,96 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { storePermissions } from '@rahba/contract/kernel/endpoint'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { missingOf } from '@rahba/contract/stores/completeness'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { documentKindNames } from '@rahba/contract/stores/store-states'
+import { asc, eq, sql } from 'drizzle-orm'
+import { categories, subcategories } from '../catalog/category-table.ts'
+import { banks } from '../money/bank-table.ts'
+import { balancesOf } from '../money/ledger/read-accounts.ts'
+import { cities, regions } from '../places/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { files } from '../platform/files/table.ts'
+import { deliveryLocations, storeDocuments, storeMembers, stores } from './table.ts'
+
+type Facts = Omit<AdminStore, 'figures'>
+
+async function readDocuments(db: Db, store_id: string): Promise<Facts['documents']> {
+  const rows = await db
+    .select({ kind: storeDocuments.kind, file: storeDocuments.file, mime: files.mime, status: storeDocuments.status, reason: storeDocuments.reason, end_date: storeDocuments.end_date, judged_at: storeDocuments.judged_at })
+    .from(storeDocuments)
+    .innerJoin(files, eq(files.id, storeDocuments.file))
+    .where(eq(storeDocuments.store_id, store_id))
+  const none = { file: null, mime: null, status: 'missing', reason: null, end_date: null, judged_at: null } as const
+  return documentKindNames.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, ...none })
+}
+
+const readDelivery = (db: Db, store_id: string) =>
+  db
+    .select({ city_id: deliveryLocations.city_id, city: cities.name, region: regions.name, delivery_charge: deliveryLocations.delivery_charge, min_order_cost: deliveryLocations.min_order_cost })
+    .from(deliveryLocations)
+    .innerJoin(cities, eq(cities.id, deliveryLocations.city_id))
+    .innerJoin(regions, eq(regions.id, cities.region_id))
+    .where(eq(deliveryLocations.store_id, store_id))
+    .orderBy(asc(regions.code), sql`${cities.name} ->> 'ar'`)
+
+/** Everything a store says of itself, its papers, its cities, and what it still lacks. Throws `not_found`. */
+export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
+  const [row] = await db
+    .select({
+      store: stores,
+      category: { id: categories.id, title: categories.name },
+      subcategory: { id: subcategories.id, title: subcategories.name },
+      city: { id: cities.id, title: cities.name },
+      bank: { id: banks.id, title: banks.name },
+      owner: { name: storeMembers.name, email: storeMembers.email, phone: storeMembers.phone },
+    })
+    .from(stores)
+    .innerJoin(storeMembers, sql`${storeMembers.store_id} = ${stores.id} and ${storeMembers.is_owner}`)
+    .leftJoin(categories, eq(categories.id, stores.category_id))
+    .leftJoin(subcategories, eq(subcategories.id, stores.subcategory_id))
+    .leftJoin(cities, eq(cities.id, stores.city_id))
+    .leftJoin(banks, eq(banks.id, stores.bank_id))
+    .where(eq(stores.id, store_id))
+  if (!row) throw fail(errors.not_found)
+  const { store, ...joined } = row
+  const documents = await readDocuments(db, store_id)
+  const delivery_locations = await readDelivery(db, store_id)
+  const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
+  const missing = missingOf({ ...store, documents: usable, delivery_locations: delivery_locations.length })
+  // null columns of the jsonb are left out of the record
+  const contacts = Object.fromEntries(Object.entries(store.contacts).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return {
+    ...store,
+    ...joined,
+    // the column is checked to lie between 0 and 4
+    contacts,
+    reception_location: store.reception_location ?? null,
+    pickup_location: store.pickup_location ?? null,
+    documents,
+    delivery_locations,
+    missing,
+  }
+}
+
+/** The profile of a member's store. Throws `not_found`. */
+export async function readProfile(db: Db, member_id: string): Promise<StoreProfile> {
+  const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, member_id))
+  if (!member) throw fail(errors.not_found)
+  const permissions = storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
+  const { email, phone, name, avatar, email_verified_at, phone_verified_at } = member
+  return { ...(await readStoreFacts(db, member.store_id)), email, phone, member_name: name, member_avatar: avatar, email_verified_at, phone_verified_at, permissions }
+}
+
+/** A store with its figures, for an admin. Throws `not_found`. */
+export async function readAdminStore(db: Db, store_id: string): Promise<AdminStore> {
+  const facts = await readStoreFacts(db, store_id)
+  const { rows } = await db.execute<{ products: number; orders: number; sales: number }>(sql`
+    select (select count(*)::int from products where store_id = ${store_id} and deleted_at is null) as products,
+      count(*)::int as orders, coalesce(sum(total) filter (where status in ('delivered', 'completed')), 0)::float8 as sales
+    from orders where store_id = ${store_id}`)
+  const { store_pending, store_available, store_dues } = await balancesOf(db, ['store_pending', 'store_available', 'store_dues'], store_id)
+  const { products = 0, orders = 0, sales = 0 } = rows[0] ?? {}
+  return { ...facts, figures: { products, orders, sales, pending: store_pending, available: store_available, owed: store_dues } }
+}

@@ -1,0 +1,26 @@
+import { storeErrors } from '@rahba/contract/stores/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { adminsWith } from '../access/admins/admins-with.ts'
+import { notify } from '../notifications/notify.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { changeStore, lockStore, type StoreChange } from './change-store.ts'
+import { readStoreFacts } from './read-store.ts'
+
+/** Hands a complete store in for review, the first time or after a rejection, and tells the admins who judge stores. */
+export async function submitStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
+  const store = await lockStore(db, store_id)
+  const waiting = store.approved === 0 && store.submitted_at !== null
+  if (waiting || (store.approved !== 0 && store.approved !== 2)) throw fail(storeErrors.store_wrong_state)
+  const { missing } = await readStoreFacts(db, store_id)
+  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
+  await notify(db, {
+    audience: 'admin', recipient_ids: await adminsWith(db, 'stores.update'), notif_type: 'StoreNotification', model_id: store_id,
+    data: {
+      ar: { title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.name.ar} بياناته وأرسلها للمراجعة.` },
+      en: { title: 'A store awaits approval', body: `${store.name.en} completed its data and handed it in for review.` },
+    },
+  })
+  return changeStore(db, store, { approved: 0, submitted_at: now, status_reason: null })
+}

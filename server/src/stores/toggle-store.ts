@@ -1,0 +1,17 @@
+import { storeErrors } from '@rahba/contract/stores/errors'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { changeStore, lockStore, type StoreChange } from './change-store.ts'
+
+/** Opens or closes the store; without a wish it changes sides. Only an approved one opens. Accepted orders go on either way. */
+export async function toggleOnline(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
+  const store = await lockStore(db, store_id)
+  if (store.approved !== 1) throw fail(storeErrors.you_must_wait_for_approval)
+  return changeStore(db, store, { is_online: wanted ?? !store.is_online })
+}
+
+/** Turns delivery on or off; without a wish it changes sides. Pick-up is not touched. */
+export async function toggleShipping(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
+  const store = await lockStore(db, store_id)
+  return changeStore(db, store, { shipping_enabled: wanted ?? !store.shipping_enabled })
+}
