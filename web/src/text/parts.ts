@@ -51,6 +51,18 @@ export const parts = {
     () => import('./ar/landing/layout.ts'),
     () => import('./en/landing/layout.ts'),
   ),
+  account: part(
+    () => import('./ar/account.ts'),
+    () => import('./en/account.ts'),
+  ),
+  'portal/sign-in': part(
+    () => import('./ar/portal/sign-in.ts'),
+    () => import('./en/portal/sign-in.ts'),
+  ),
+  'admin/access': part(
+    () => import('./ar/admin/access.ts'),
+    () => import('./en/admin/access.ts'),
+  ),
 }
 
 export type PartName = keyof typeof parts

@@ -35,8 +35,6 @@ export async function judgeRole(
 
 export function mountRoles(app: FastifyInstance): void {
   crud(app, resource, roles, {
-    // switching on and off has no meaning for a role, and deleting many at once is no everyday wish
-    without: ['bulk'],
     extra: {
       permissions: roles.permissions,
       admins_count: sql<number>`(select count(*)::int from ${admins} where ${admins.role_id} = ${roles.id})`,

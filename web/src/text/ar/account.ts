@@ -1,0 +1,31 @@
+/** Signing in, passwords and sessions, as both back offices say it. */
+export const text = {
+  password: {
+    title: 'كلمة المرور',
+    hint: '8 أحرف على الأقل. الجمل القصيرة أسهل تذكرا وأصعب تخمينا.',
+    save: 'تغيير كلمة المرور',
+    otherDevices: 'بعد التغيير يُسجَّل الخروج من أجهزتك الأخرى.',
+  },
+  sessions: {
+    title: 'الأجهزة المسجَّل دخولها',
+    current: 'هذا الجهاز',
+    lastSeen: 'آخر نشاط',
+    since: 'الدخول',
+    end: 'تسجيل الخروج',
+    endOthers: 'تسجيل الخروج من الأجهزة الأخرى',
+    endOthersTitle: 'تسجيل الخروج من كل الأجهزة الأخرى؟',
+    endOthersBody: 'سيحتاج كل جهاز سوى هذا إلى تسجيل الدخول من جديد.',
+    ended: 'تم تسجيل خروج الجهاز',
+    unknownDevice: 'جهاز غير معروف',
+    on: (browser: string, system: string) => `${browser} على ${system}`,
+  },
+  code: {
+    title: 'رمز التحقق',
+    sentTo: 'أرسلنا رمزا من 4 أرقام إلى',
+    checkJunk: 'إن لم تجد الرسالة فابحث عنها في البريد غير المرغوب فيه.',
+    resendIn: 'يمكنك طلب رمز جديد بعد',
+    resend: 'إعادة إرسال الرمز',
+    resent: 'أُرسل رمز جديد',
+    confirm: 'تأكيد',
+  },
+}

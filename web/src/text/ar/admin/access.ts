@@ -1,0 +1,62 @@
+import { pluralAr } from '@rahba/contract/kernel/plural'
+
+export const text = {
+  login: {
+    title: 'تسجيل الدخول إلى لوحة التحكم',
+    lead: 'لمشرفي المنصة.',
+    submit: 'دخول',
+    forgot: 'نسيت كلمة المرور؟',
+  },
+  forget: {
+    title: 'استعادة كلمة المرور',
+    lead: 'أدخل بريد حسابك، وسنرسل إليك رابطا لتعيين كلمة مرور جديدة.',
+    submit: 'إرسال الرابط',
+    sentTitle: 'راجع بريدك الإلكتروني',
+    expires: 'الرابط صالح لمدة ساعة ويُستخدم مرة واحدة.',
+    back: 'العودة إلى تسجيل الدخول',
+  },
+  reset: {
+    title: 'تعيين كلمة مرور جديدة',
+    invitationTitle: 'مرحبا بك في الفريق',
+    invitationLead: 'عيّن كلمة مرورك لتفتح حسابك.',
+    submit: 'حفظ كلمة المرور',
+    missing: 'هذا الرابط غير مكتمل. افتحه من الرسالة كما هو أو اطلب رابطا جديدا.',
+    again: 'طلب رابط جديد',
+    done: 'حُفظت كلمة المرور. سجّل الدخول بها الآن.',
+  },
+  profile: {
+    title: 'ملفي الشخصي',
+    details: 'البيانات',
+    saved: 'حُفظت بياناتك',
+    role: 'الدور',
+    appearance: 'المظهر واللغة',
+    colourMode: 'وضع الألوان',
+    light: 'فاتح',
+    dark: 'داكن',
+    language: 'لغة الواجهة',
+    mailLanguage: 'لغة الرسائل',
+    passwordForEmail: 'أدخل كلمة مرورك لتأكيد تغيير البريد الإلكتروني',
+  },
+  roles: {
+    permissions: 'الصلاحيات',
+    held: (n: number, all: number) =>
+      n === all
+        ? 'جميع الصلاحيات'
+        : pluralAr(n, { zero: 'بلا صلاحيات', one: 'صلاحية واحدة', two: 'صلاحيتان', few: '{n} صلاحيات', many: '{n} صلاحية', other: '{n} صلاحية' }),
+    resource: 'القسم',
+    selectAll: 'تحديد الكل',
+    selectRow: (name: string) => `كل صلاحيات ${name}`,
+    selectColumn: (name: string) => `«${name}» في كل الأقسام`,
+    notHeld: 'لا تملك هذه الصلاحية فلا يمكنك منحها',
+    ownRole: 'هذا دورك، ولا يمكنك تغيير صلاحياته بنفسك.',
+  },
+  admins: {
+    invited: 'بانتظار قبول الدعوة',
+    lastSeen: 'آخر ظهور',
+    never: 'لم يدخل بعد',
+    inviteHint: 'ستصل إلى هذا البريد دعوة لتعيين كلمة المرور.',
+    invite: 'إعادة إرسال الدعوة',
+    you: 'أنت',
+    ownRoleHint: 'لا يمكنك تغيير دورك أو تعطيل حسابك.',
+  },
+}
