@@ -1,15 +1,16 @@
+import type { advantageIcons } from '@rahba/contract/content/advantages'
+import type { faqAudiences } from '@rahba/contract/content/faqs'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { MotifName } from '../pictures/motifs.ts'
 
 export interface SeedFaq {
-  audience: 'landing' | 'stores' | 'shoppers'
+  audience: keyof typeof faqAudiences
   question: Bilingual
   answer: Bilingual
 }
 
 export interface SeedAdvantage {
-  /** A Tabler icon's name without its prefix. */
-  icon: string
+  icon: keyof typeof advantageIcons
   title: Bilingual
   body: Bilingual
 }

@@ -1,10 +1,11 @@
+import type { Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { SeedAdvantage, SeedNews, SeedPartner } from './content-types.ts'
 
 /** Shown on the landing page. */
 export const advantages = [
   {
-    icon: 'language',
+    icon: 'store',
     title: { ar: 'عربية أولًا', en: 'Arabic first' },
     body: {
       ar: 'كل شاشة كُتبت بالعربية قبل الإنجليزية، من لوحة التاجر إلى الفاتورة.',
@@ -12,7 +13,7 @@ export const advantages = [
     },
   },
   {
-    icon: 'receipt-2',
+    icon: 'receipt',
     title: { ar: 'حسابات واضحة إلى الهللة', en: 'Clear to the halala' },
     body: {
       ar: 'ترى في كل طلب المنتجات والتوصيل والعمولة والضريبة، وما يصلك بعدها.',
@@ -20,7 +21,7 @@ export const advantages = [
     },
   },
   {
-    icon: 'truck-delivery',
+    icon: 'truck',
     title: { ar: 'توصيلك بطريقتك', en: 'Delivery your way' },
     body: {
       ar: 'حدد رسومًا وحدًا أدنى لكل مدينة، أو استلامًا من متجرك.',
@@ -28,12 +29,12 @@ export const advantages = [
     },
   },
   {
-    icon: 'shield-check',
+    icon: 'shield',
     title: { ar: 'متاجر موثقة', en: 'Verified stores' },
     body: { ar: 'نراجع سجل كل متجر وحسابه البنكي قبل أن يبيع.', en: 'We check each store’s papers and bank account before it sells.' },
   },
   {
-    icon: 'messages',
+    icon: 'chat',
     title: { ar: 'محادثة مع العميل', en: 'Talk to your shopper' },
     body: {
       ar: 'محادثة مرتبطة بالطلب، فلا تضيع التفاصيل بين التطبيقات.',
@@ -41,7 +42,7 @@ export const advantages = [
     },
   },
   {
-    icon: 'chart-bar',
+    icon: 'chart',
     title: { ar: 'تقارير تفيدك', en: 'Reports you can use' },
     body: {
       ar: 'أكثر المنتجات والمدن والأوقات مبيعًا، وتصدير كامل متى أردت.',
@@ -124,11 +125,13 @@ export const settings = {
   twitter: 'https://x.com/rahba_example',
   instagram: 'https://instagram.com/rahba.example',
   snapchat: 'https://snapchat.com/add/rahba.example',
-  whatsapp: '+966920000000',
+  whatsapp: '+966500000900',
   tiktok: 'https://tiktok.com/@rahba.example',
   google_play_link: 'https://play.google.com/store/apps/details?id=example.rahba',
   apple_store_link: 'https://apps.apple.com/sa/app/id0000000000',
-} as const
+  support_phone: '+966500000901',
+  support_email: 'care@rahba.example',
+} as const satisfies Partial<Settings>
 
 /** Reasons that administrators choose from when they refuse a paper, a product or a payout. */
 export const refusalReasons = {

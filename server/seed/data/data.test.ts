@@ -1,9 +1,11 @@
-import { isValidIBAN } from 'ibantools'
+import { linkSchema, phoneSchema } from '@rahba/contract/kernel/field'
+import { isSaudiIban } from '@rahba/contract/kernel/iban'
+import { isCommercialRegister, isNationalId, isVatNumber } from '@rahba/contract/kernel/identifiers'
 import { describe, expect, it } from 'vitest'
 import { motifs } from '../pictures/motifs.ts'
 import { banks } from './banks.ts'
 import { categories } from './categories.ts'
-import { advantages, homePage, news, partners, refusalReasons } from './content.ts'
+import { advantages, homePage, news, partners, refusalReasons, settings } from './content.ts'
 import { faqs } from './content-faqs.ts'
 import { pages } from './content-pages.ts'
 import { goods } from './goods.ts'
@@ -108,16 +110,16 @@ describe('demo data', () => {
         expect(state).toBe('incomplete')
         continue
       }
-      expect(isValidIBAN(papers.iban_no), slug).toBe(true)
+      expect(isSaudiIban(papers.iban_no), slug).toBe(true)
       expect(papers.iban_no.slice(4, 6)).toBe(papers.bank_code)
       expect(codes).toContain(papers.bank_code)
-      expect(papers.national_id).toMatch(/^[12]\d{9}$/)
-      expect(nationalId(papers.national_id.slice(0, 9))).toBe(papers.national_id)
+      expect(isNationalId(papers.national_id), slug).toBe(true)
+      expect(papers.bank_account_no).toMatch(/^\d{6,30}$/)
       expect(papers.AuthNumBusiness).toMatch(/^\d{10}$/)
-      if (entity_type === 'business') expect(papers.commercial_register_no, slug).toMatch(/^\d{10}$/)
+      if (entity_type === 'business') expect(isCommercialRegister(papers.commercial_register_no ?? ''), slug).toBe(true)
       else expect(papers.free_labor_no, slug).toBeTruthy()
       expect(papers.vat_no !== undefined, slug).toBe(vat_registered)
-      if (papers.vat_no !== undefined) expect(papers.vat_no, slug).toMatch(/^3\d{13}3$/)
+      if (papers.vat_no !== undefined) expect(isVatNumber(papers.vat_no), slug).toBe(true)
     }
     expect(nationalId('105852994')).toBe('1058529940')
     expect(ean13('400638133393')).toBe('4006381333931')
@@ -139,6 +141,20 @@ describe('demo data', () => {
     expect(products.filter(({ quantity }) => quantity === 0).length).toBeGreaterThanOrEqual(5)
     expect(products.filter(({ quantity }) => quantity > 0 && quantity <= 5).length).toBeGreaterThanOrEqual(8)
     expect(products.filter(({ fields }) => (fields ?? []).length > 0).length).toBeGreaterThan(80)
+  })
+
+  it('has settings and phones that the contract takes', () => {
+    const phones = [settings.whatsapp, settings.support_phone, ...stores.map(({ phone }) => phone), ...shoppers.map(({ phone }) => phone)]
+    for (const phone of phones) expect(phoneSchema.safeParse(phone).success, phone).toBe(true)
+    for (const link of [
+      settings.twitter,
+      settings.instagram,
+      settings.snapchat,
+      settings.tiktok,
+      settings.google_play_link,
+      settings.apple_store_link,
+    ])
+      expect(linkSchema.safeParse(link).success, link).toBe(true)
   })
 
   it('has the people and the content', () => {

@@ -1,5 +1,7 @@
+import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Permission } from '@rahba/contract/kernel/permissions'
+import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import type { MotifName } from '../pictures/motifs.ts'
 
 // The shapes of the demo data. Field names are the specification's; money is whole halalas, weight grams.
@@ -79,8 +81,8 @@ export interface SeedStore {
   /** A registered store charges VAT itself; otherwise the platform is the deemed supplier. */
   vat_registered: boolean
   state: StoreState
-  /** Said to the merchant when it was rejected or suspended; keys are paper fields or `store`. */
-  reasons?: readonly { about: string; reason: Bilingual }[]
+  /** Said to the merchant when it was rejected or suspended; `about` is a paper, or the store as a whole. */
+  reasons?: readonly { about: DocumentKind | 'store'; reason: Bilingual }[]
   featured?: boolean
   look: SeedLook
 }
@@ -114,7 +116,7 @@ export interface SeedLook {
 export interface SeedField {
   key: string
   name: Bilingual
-  kind: 'one' | 'several' | 'text'
+  kind: AdditionalFieldKind
   is_required: boolean
   options: readonly { name: Bilingual; price: number }[]
 }

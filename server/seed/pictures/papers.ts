@@ -60,7 +60,7 @@ function sampleMark(width: number, height: number): Promise<OverlayOptions> {
     const turned = await sharp(data)
       .rotate(-28, { background: '#00000000' })
       .ensureAlpha()
-      .linear([1, 1, 1, 0.2], [0, 0, 0, 0])
+      .linear([1, 1, 1, 0.3], [0, 0, 0, 0])
       .png()
       .toBuffer({ resolveWithObject: true })
     return {

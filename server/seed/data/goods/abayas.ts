@@ -13,7 +13,7 @@ export const abayas = {
     {
       key: 'length',
       name: { ar: 'المقاس (الطول)', en: 'Size (length)' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: '52', en: '52' }, price: 0 },
@@ -26,7 +26,7 @@ export const abayas = {
     {
       key: 'extras',
       name: { ar: 'إضافات', en: 'Extras' },
-      kind: 'several',
+      kind: 'several_of',
       is_required: false,
       options: [
         { name: { ar: 'جيوب جانبية', en: 'Side pockets' }, price: 2000 },
@@ -37,7 +37,7 @@ export const abayas = {
     {
       key: 'colour',
       name: { ar: 'اللون', en: 'Colour' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'أسود', en: 'Black' }, price: 0 },

@@ -13,7 +13,7 @@ export const beauty = {
     {
       key: 'shade',
       name: { ar: 'الدرجة', en: 'Shade' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'نود وردي', en: 'Rosy nude' }, price: 0 },
@@ -25,7 +25,7 @@ export const beauty = {
     {
       key: 'skin',
       name: { ar: 'نوع البشرة', en: 'Skin type' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'دهنية', en: 'Oily' }, price: 0 },
@@ -36,7 +36,7 @@ export const beauty = {
     {
       key: 'gift',
       name: { ar: 'تغليف هدية مع بطاقة', en: 'Gift wrap with a card' },
-      kind: 'several',
+      kind: 'several_of',
       is_required: false,
       options: [{ name: { ar: 'تغليف رونق', en: 'Rawnaq wrap' }, price: 1500 }],
     },

@@ -13,7 +13,7 @@ export const books = {
     {
       key: 'paper',
       name: { ar: 'نوع الورق', en: 'Paper' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'مسطر', en: 'Ruled' }, price: 0 },
@@ -25,7 +25,7 @@ export const books = {
     {
       key: 'nib',
       name: { ar: 'عرض القطة', en: 'Nib width' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: '1.5 ملم', en: '1.5 mm' }, price: 0 },

@@ -14,7 +14,7 @@ export const cars = {
     {
       key: 'colour',
       name: { ar: 'اللون', en: 'Colour' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'أسود', en: 'Black' }, price: 0 },
@@ -25,7 +25,7 @@ export const cars = {
     {
       key: 'fit',
       name: { ar: 'التركيب', en: 'Fitting' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: false,
       options: [
         { name: { ar: 'بدون تركيب', en: 'No fitting' }, price: 0 },

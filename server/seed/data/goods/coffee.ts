@@ -13,7 +13,7 @@ export const coffee = {
     {
       key: 'grind',
       name: { ar: 'درجة الطحن', en: 'Grind' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'حب كامل', en: 'Whole bean' }, price: 0 },
@@ -25,7 +25,7 @@ export const coffee = {
     {
       key: 'size',
       name: { ar: 'الحجم', en: 'Size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: '250 جرام', en: '250 g' }, price: 0 },
@@ -36,7 +36,7 @@ export const coffee = {
     {
       key: 'roast',
       name: { ar: 'درجة التحميص', en: 'Roast' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'شقراء', en: 'Blonde' }, price: 0 },

@@ -13,7 +13,7 @@ export const crafts = {
     {
       key: 'basket',
       name: { ar: 'المقاس', en: 'Size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'صغير 20 سم', en: 'Small, 20 cm' }, price: 0 },

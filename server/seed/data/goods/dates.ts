@@ -13,7 +13,7 @@ export const dates = {
     {
       key: 'pack',
       name: { ar: 'العبوة', en: 'Pack' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'كيلو', en: '1 kg' }, price: 0 },
@@ -24,7 +24,7 @@ export const dates = {
     {
       key: 'filling',
       name: { ar: 'الحشوة', en: 'Filling' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'لوز', en: 'Almond' }, price: 0 },

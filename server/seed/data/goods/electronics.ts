@@ -13,7 +13,7 @@ export const electronics = {
     {
       key: 'colour',
       name: { ar: 'اللون', en: 'Colour' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'أسود', en: 'Black' }, price: 0 },
@@ -25,7 +25,7 @@ export const electronics = {
     {
       key: 'warranty',
       name: { ar: 'الضمان', en: 'Warranty' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: false,
       options: [
         { name: { ar: 'سنة (مشمول)', en: 'One year (included)' }, price: 0 },

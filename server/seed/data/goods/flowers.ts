@@ -13,7 +13,7 @@ export const flowers = {
     {
       key: 'slot',
       name: { ar: 'وقت التوصيل', en: 'Delivery time' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'صباحًا 10–1', en: 'Morning, 10–1' }, price: 0 },
@@ -24,7 +24,7 @@ export const flowers = {
     {
       key: 'extras',
       name: { ar: 'إضافات', en: 'Add-ons' },
-      kind: 'several',
+      kind: 'several_of',
       is_required: false,
       options: [
         { name: { ar: 'بالون', en: 'Balloon' }, price: 1500 },

@@ -13,7 +13,7 @@ export const home = {
     {
       key: 'fabric',
       name: { ar: 'القماش', en: 'Fabric' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'سدو أحمر', en: 'Red sadu' }, price: 0 },
@@ -24,7 +24,7 @@ export const home = {
     {
       key: 'rug',
       name: { ar: 'المقاس', en: 'Size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: '160×230 سم', en: '160×230 cm' }, price: 0 },
@@ -35,7 +35,7 @@ export const home = {
     {
       key: 'install',
       name: { ar: 'خدمة التركيب', en: 'Installation' },
-      kind: 'several',
+      kind: 'several_of',
       is_required: false,
       options: [
         { name: { ar: 'تركيب داخل الرياض', en: 'Installation in Riyadh' }, price: 9000 },

@@ -14,7 +14,7 @@ export const oud = {
     {
       key: 'weight',
       name: { ar: 'الوزن', en: 'Weight' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'ربع أوقية (7 جرام)', en: 'Quarter ounce (7 g)' }, price: 0 },
@@ -32,7 +32,7 @@ export const oud = {
     {
       key: 'wrap',
       name: { ar: 'التغليف', en: 'Wrapping' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: false,
       options: [
         { name: { ar: 'كيس مجد', en: 'Majd bag' }, price: 0 },

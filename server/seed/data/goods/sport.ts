@@ -13,7 +13,7 @@ export const sport = {
     {
       key: 'size',
       name: { ar: 'المقاس', en: 'Size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'صغير S', en: 'S' }, price: 0 },
@@ -25,7 +25,7 @@ export const sport = {
     {
       key: 'shoe',
       name: { ar: 'مقاس الحذاء', en: 'Shoe size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: '39', en: '39' }, price: 0 },

@@ -12,7 +12,7 @@ export const sweets = {
     {
       key: 'tray',
       name: { ar: 'حجم الصينية', en: 'Tray size' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'صغيرة (6 أشخاص)', en: 'Small (serves 6)' }, price: 0 },
@@ -24,7 +24,7 @@ export const sweets = {
     {
       key: 'nuts',
       name: { ar: 'المكسرات', en: 'Nuts' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: true,
       options: [
         { name: { ar: 'مشكل', en: 'Mixed' }, price: 0 },

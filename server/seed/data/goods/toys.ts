@@ -13,7 +13,7 @@ export const toys = {
     {
       key: 'wrap',
       name: { ar: 'تغليف هدية', en: 'Gift wrap' },
-      kind: 'one',
+      kind: 'one_of',
       is_required: false,
       options: [
         { name: { ar: 'بدون', en: 'None' }, price: 0 },
