@@ -91,7 +91,8 @@ export const foodMotifs = {
       repeat(26, (at) => line(`M${86 + ((at * 53) % 200)} ${248 + ((at * 17) % 34)}l12 ${at % 2 ? 4 : -4}`, t.d, 3)),
     ) +
     repeat(12, (at) => disc(128 + ((at * 47) % 120), 250 + ((at * 13) % 32), 4, t.s)) +
-    oval(200, 262, 22, 7, t.s),
+    oval(200, 262, 22, 7, t.s) +
+    faded(0.5, line('M130 210q-18 -24 0 -46t0 -40M200 200q-18 -24 0 -46t0 -44M270 210q-18 -24 0 -46t0 -40', '#ffffff', 8)),
   baklava: (t) =>
     plate(312, '#F4EEE2') +
     repeat(9, (at) => {
