@@ -17,7 +17,7 @@ type Rule = (source: Source) => { line: number; rule: string }[]
 
 const surfaces = ['admin', 'portal', 'landing', 'shop']
 const isCode = (file: string) => /\.(ts|tsx|mjs)$/.test(file)
-const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const isTest = (file: string) => /(\.test|-fixtures)\.tsx?$/.test(file)
 
 /** The text with comments blanked out, line numbers unchanged. Strings stay, since classes and labels live in them. */
 export function withoutComments(text: string): string {
@@ -35,7 +35,8 @@ function matching(text: string, pattern: RegExp, rule: (match: RegExpMatchArray)
 
 /** What a file imports, each with its line; relative ones as paths from the root. */
 function importsOf({ file, text }: Source): { line: number; target: string }[] {
-  const pattern = /(?:\bfrom|^import|\bimport\()\s*(['"])([^'"]+)\1/gm
+  // a label may end in the word from, so a path holds no spaces
+  const pattern = /(?:\bfrom |^import |\bimport\()(['"])([^'"\s]+)\1/gm
   return [...withoutComments(text).matchAll(pattern)].map((match) => {
     const target = match[2] ?? ''
     const line = text.slice(0, match.index).split('\n').length
