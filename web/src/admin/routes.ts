@@ -5,7 +5,11 @@ import { frame } from '../shell/frame.ts'
 const pages: RouteConfigEntry[] = [route('403', 'admin/layout/forbidden-route.tsx')]
 
 /** Pages without the frame: signing in and recovering a password. */
-const authPages: RouteConfigEntry[] = []
+const authPages: RouteConfigEntry[] = [
+  route('auth/login', 'admin/access/login-route.tsx', { id: 'admin-login' }),
+  route('auth/password/forget', 'admin/access/forget-route.tsx', { id: 'admin-forget' }),
+  route('auth/password/reset', 'admin/access/reset-route.tsx', { id: 'admin-reset' }),
+]
 
 /** The pages of declared resources, chosen by their address through the menu (`resourceAt`). Nothing is added here for a new resource. */
 const generated = ['', 'locations/'].flatMap((below) => {

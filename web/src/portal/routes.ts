@@ -2,10 +2,23 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages of the merchant, below /store, inside the frame. One line each. */
-const pages: RouteConfigEntry[] = []
+const pages: RouteConfigEntry[] = [
+  route('products', 'portal/products/products-route.tsx'),
+  route('products/create', 'portal/products/product-form-route.tsx', { id: 'store-product-create' }),
+  route('products/:id/edit', 'portal/products/product-form-route.tsx', { id: 'store-product-edit' }),
+  route('categories', 'portal/products/shelves-route.tsx'),
+  route('additional-fields', 'portal/products/fields-route.tsx'),
+  route('additional-fields/create', 'portal/products/field-form-route.tsx', { id: 'store-field-create' }),
+  route('additional-fields/:id/edit', 'portal/products/field-form-route.tsx', { id: 'store-field-edit' }),
+]
 
 /** Pages without the frame: signing in, registering, recovering a password. */
-const authPages: RouteConfigEntry[] = []
+const authPages: RouteConfigEntry[] = [
+  route('auth/login', 'portal/sign-in/login-route.tsx', { id: 'store-login' }),
+  route('auth/register', 'portal/sign-in/register-route.tsx', { id: 'store-register' }),
+  route('auth/password/forget', 'portal/sign-in/forget-route.tsx', { id: 'store-forget' }),
+  route('auth/password/reset', 'portal/sign-in/reset-route.tsx', { id: 'store-reset' }),
+]
 
 /** Pages that anyone may read, set as public pages. */
 const staticPages: RouteConfigEntry[] = []

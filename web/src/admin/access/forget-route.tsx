@@ -1,0 +1,57 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { adminForgetPassword } from '@rahba/contract/access/admin-auth'
+import { emailSchema } from '@rahba/contract/kernel/field'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { EmailInput } from '../../kit/inputs/text-inputs.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+
+export const handle: RouteHandle = { text: ['admin/access', 'kit'] }
+
+const body = z.object({ email: emailSchema })
+
+/** `/dashboard/auth/password/forget` */
+export default function ForgetRoute() {
+  const t = useText('admin/access').forget
+  const [answer, setAnswer] = useState<string | null>(null)
+  return (
+    <SignInSheet
+      title={answer ? t.sentTitle : t.title}
+      lead={answer ? t.expires : t.lead}
+      foot={<LocalLink to="/dashboard/auth/login">{t.back}</LocalLink>}
+    >
+      {answer ? (
+        <Stack align="center" ta="center" gap="sm" role="status">
+          <IconMailCheck size={40} stroke={1.25} color="var(--mantine-primary-color-filled)" aria-hidden="true" />
+          <Text>{answer}</Text>
+        </Stack>
+      ) : (
+        <ForgetForm onSent={setAnswer} />
+      )}
+    </SignInSheet>
+  )
+}
+
+function ForgetForm({ onSent }: { onSent: (message: string) => void }) {
+  const t = useText('admin/access').forget
+  const form = useContractForm(body, { initial: { email: '' } })
+  const ask = useSend(adminForgetPassword, { silent: true, onDone: ({ message }) => onSent(message), onFailed: form.refuse })
+  return (
+    <form noValidate aria-label={t.title} onSubmit={form.submit((values) => ask.send({ body: values }))}>
+      <Stack gap="md">
+        <SubmitError error={ask.error} />
+        <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
+        <Button type="submit" loading={ask.pending} fullWidth>
+          {t.submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Stack } from '@mantine/core'
+import { adminLogin } from '@rahba/contract/access/admin-auth'
+import { givenPassword } from '@rahba/contract/access/credentials'
+import { emailSchema } from '@rahba/contract/kernel/field'
+import { useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { EmailInput, PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { usePathTo } from '../../paths.ts'
+import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { redirectSignedIn } from '../../shell/session.ts'
+import { safeNext } from '../../shell/sign-in-paths.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import type { Route } from './+types/login-route'
+
+export const handle: RouteHandle = { text: ['admin/access', 'kit'] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await redirectSignedIn(context, 'admin', new URL(request.url))
+  return null
+}
+
+const body = z.object({ email: emailSchema, password: givenPassword })
+
+/** `/dashboard/auth/login` */
+export default function LoginRoute() {
+  const t = useText('admin/access').login
+  return (
+    <SignInSheet title={t.title} lead={t.lead}>
+      <LoginForm />
+    </SignInSheet>
+  )
+}
+
+function LoginForm() {
+  const t = useText('admin/access').login
+  const locale = useLocale()
+  const to = usePathTo()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const form = useContractForm(body, { initial: { email: '', password: '' } })
+  const login = useSend(adminLogin, {
+    silent: true,
+    onDone: () => void navigate(safeNext(locale, 'admin', search.get('next')), { replace: true }),
+    onFailed: form.refuse,
+  })
+  return (
+    <form noValidate aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
+      <Stack gap="md">
+        <SubmitError error={login.error} />
+        <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
+        <PasswordInput {...form.field('password')} />
+        <Button type="submit" loading={login.pending} fullWidth>
+          {t.submit}
+        </Button>
+        <LocalLink to={to('/dashboard/auth/password/forget')} style={{ textAlign: 'center', fontSize: 13 }}>
+          {t.forgot}
+        </LocalLink>
+      </Stack>
+    </form>
+  )
+}

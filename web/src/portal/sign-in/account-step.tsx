@@ -1,0 +1,42 @@
+import { Checkbox, Stack } from '@mantine/core'
+import { Fields } from '../../kit/form/fields.tsx'
+import type { ContractForm } from '../../kit/form/use-contract-form.ts'
+import { EmailInput, PasswordInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { useText } from '../../text/use-text.ts'
+import type { Account, accountStart } from './register-schemas.ts'
+
+/** Who opens the store. */
+export function AccountStep({ form }: { form: ContractForm<Account, typeof accountStart> }) {
+  const { register: t } = useText('portal/sign-in')
+  const { hint } = useText('account').password
+  const { label: _, value, onChange, ...terms } = form.field('terms_accept')
+  return (
+    <Stack gap="md">
+      <TextInput {...form.field('name')} autoComplete="name" maxLength={75} />
+      <Fields>
+        <PhoneInput {...form.field('phone')} />
+        <EmailInput {...form.field('email')} />
+        <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} />
+        <PasswordInput {...form.field('password_confirmation')} autoComplete="new-password" description={'\u00a0'} />
+      </Fields>
+      <Checkbox
+        {...terms}
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={
+          <>
+            {t.terms}{' '}
+            <LocalLink to="/store/pages/terms-static" target="_blank">
+              {t.termsLink}
+            </LocalLink>{' '}
+            {t.and}{' '}
+            <LocalLink to="/store/pages/privacy-static" target="_blank">
+              {t.privacyLink}
+            </LocalLink>
+          </>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { givenPassword } from '@rahba/contract/access/credentials'
+import { accessErrors } from '@rahba/contract/access/errors'
+import { storeLogin } from '@rahba/contract/access/store-auth'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { CodeTextInput, PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { redirectSignedIn } from '../../shell/session.ts'
+import { safeNext } from '../../shell/sign-in-paths.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/login-route'
+import { ActivationPanel } from './activation-panel.tsx'
+
+export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await redirectSignedIn(context, 'store', new URL(request.url))
+  return null
+}
+
+const body = z.object({ identifier: z.string().trim().min(1).max(254), password: givenPassword })
+
+/** `/store/auth/login` */
+export default function LoginRoute() {
+  const t = useText('portal/sign-in').login
+  return (
+    <SignInSheet
+      title={t.title}
+      lead={t.lead}
+      foot={
+        <>
+          {t.noAccount} <LocalLink to="/store/auth/register">{t.register}</LocalLink>
+        </>
+      }
+    >
+      <LoginForm />
+    </SignInSheet>
+  )
+}
+
+function LoginForm() {
+  const { login: t, activate } = useText('portal/sign-in')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [activating, setActivating] = useState<string | null>(null)
+  const form = useContractForm(body, { initial: { identifier: '', password: '' } })
+  const enter = () => void navigate(safeNext(locale, 'store', search.get('next')), { replace: true })
+  const login = useSend(storeLogin, {
+    silent: true,
+    onDone: enter,
+    onFailed: (error) => {
+      if (error.code === accessErrors.account_not_verified.code) setActivating(form.values.identifier.trim())
+      else form.refuse(error)
+    },
+  })
+  return (
+    <>
+      <form noValidate aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
+        <Stack gap="md">
+          <SubmitError error={login.error} />
+          <CodeTextInput {...form.field('identifier')} autoComplete="username" autoFocus />
+          <PasswordInput {...form.field('password')} />
+          <Button type="submit" loading={login.pending} fullWidth>
+            {t.submit}
+          </Button>
+          <Group justify="center" fz="sm">
+            <LocalLink to="/store/auth/password/forget">{t.forgot}</LocalLink>
+          </Group>
+        </Stack>
+      </form>
+      <Modal opened={activating !== null} onClose={() => setActivating(null)} title={activate.title} centered>
+        {activating !== null && <ActivationPanel identifier={activating} lead={activate.lead} onDone={enter} />}
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Anchor, Button, Group, Stepper, Text } from '@mantine/core'
+import { storeAuthLabels, storeRegister } from '@rahba/contract/access/store-auth'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { ApiError } from '../../api/errors.ts'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { usePathTo } from '../../paths.ts'
+import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { redirectSignedIn } from '../../shell/session.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/register-route'
+import { AccountStep } from './account-step.tsx'
+import { ActivationPanel } from './activation-panel.tsx'
+import { type Account, accountStart, accountStep, isAccountField, storeStart, storeStep } from './register-schemas.ts'
+import { StoreStep } from './store-step.tsx'
+
+export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  await redirectSignedIn(context, 'store', new URL(request.url))
+  return null
+}
+
+/** `/store/auth/register` */
+export default function RegisterRoute() {
+  const t = useText('portal/sign-in').register
+  return (
+    <SignInSheet
+      wide
+      title={t.title}
+      lead={t.lead}
+      foot={
+        <>
+          {t.haveAccount} <LocalLink to="/store/auth/login">{t.login}</LocalLink>
+        </>
+      }
+    >
+      <Registration />
+    </SignInSheet>
+  )
+}
+
+function Registration() {
+  const t = useText('portal/sign-in').register
+  const to = usePathTo()
+  const navigate = useNavigate()
+  const [step, setStep] = useState(0)
+  const [account, setAccount] = useState<Account | null>(null)
+  const person = useContractForm(accountStep, { initial: accountStart, labels: storeAuthLabels })
+  const store = useContractForm(storeStep, { initial: storeStart, labels: storeAuthLabels })
+  const refuse = (error: ApiError) => {
+    if (Object.keys(error.fields).some(isAccountField)) {
+      setStep(0)
+      person.refuse(error)
+    } else store.refuse(error)
+  }
+  const register = useSend(storeRegister, { silent: true, onDone: () => setStep(2), onFailed: refuse })
+
+  const toStore = person.submit((output) => {
+    setAccount(output)
+    setStep(1)
+  })
+  const finish = store.submit((output) => {
+    if (account) register.send({ body: { ...account, ...output } })
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => (step === 0 ? toStore(event) : finish(event))
+
+  return (
+    <>
+      <Stepper active={step} onStepClick={setStep} allowNextStepsSelect={false} size="xs" iconSize={28} mb="lg" wrap={false}>
+        <Stepper.Step label={t.steps.account} allowStepSelect={step === 1} />
+        <Stepper.Step label={t.steps.store} allowStepSelect={false} />
+        <Stepper.Step label={t.steps.verify} allowStepSelect={false} />
+      </Stepper>
+      {step < 2 && (
+        <form noValidate aria-label={t.title} onSubmit={submit}>
+          <SubmitError error={register.error?.hasFields ? null : register.error} />
+          {step === 0 ? <AccountStep form={person} /> : <StoreStep form={store} />}
+          <Group justify="space-between" mt="lg">
+            {step === 1 ? (
+              <Button variant="default" onClick={() => setStep(0)} disabled={register.pending}>
+                {t.back}
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button type="submit" loading={register.pending}>
+              {step === 0 ? t.next : t.finish}
+            </Button>
+          </Group>
+        </form>
+      )}
+      {step === 2 && account && (
+        <>
+          <ActivationPanel identifier={account.email} lead={t.verifyLead} onDone={() => void navigate(to('/store'), { replace: true })} />
+          <Text ta="center" mt="sm">
+            <Anchor component="button" type="button" size="sm" onClick={() => setStep(0)}>
+              {t.changeEmail}
+            </Anchor>
+          </Text>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Skeleton, Text } from '@mantine/core'
+import { storeResetPassword } from '@rahba/contract/access/store-auth'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { toast } from '../../api/toast.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { usePathTo } from '../../paths.ts'
+import { NewPasswordForm } from '../../shell/account/new-password-form.tsx'
+import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+
+export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
+
+const tokenIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string' ? state.token : null
+
+/** `/store/auth/password/reset`, reached from the code's confirmation, which leaves its token in the history entry. */
+export default function ResetRoute() {
+  const t = useText('portal/sign-in').reset
+  const to = usePathTo()
+  const navigate = useNavigate()
+  const token = tokenIn(useLocation().state)
+  // the server knows no history: what is missing is said only once the browser has looked
+  const [looked, setLooked] = useState(false)
+  useEffect(() => setLooked(true), [])
+  const done = () => {
+    toast(t.done)
+    void navigate(to('/store/auth/login'), { replace: true })
+  }
+  return (
+    <SignInSheet title={t.title} lead={t.lead} foot={<LocalLink to="/store/auth/password/forget">{t.again}</LocalLink>}>
+      {!looked && <Skeleton h={180} />}
+      {looked && token && <NewPasswordForm call={storeResetPassword} token={token} submitLabel={t.submit} onDone={done} />}
+      {looked && !token && <Text role="alert">{t.missing}</Text>}
+    </SignInSheet>
+  )
+}

@@ -1,0 +1,90 @@
+import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { ApiError, asApiError } from '../../api/errors.ts'
+import { toast } from '../../api/toast.ts'
+import { Countdown, useCountdown } from '../../kit/countdown.tsx'
+import { Ltr } from '../../kit/direction.tsx'
+import { CodeInput } from '../../kit/inputs/code-input.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+// specification, section 9
+const wait = 60_000
+
+export interface CodePanelProps {
+  /** The address or number the code went to. */
+  sentTo: string
+  /** Judges the code; an ApiError it throws is shown under the boxes. */
+  verify: (code: string) => Promise<void>
+  resend: () => Promise<unknown>
+}
+
+/**
+ * The four boxes with their countdown: 60 s from the moment it is shown; the link to send again appears when one second or less is left and
+ * starts it anew. A full code is sent by itself.
+ */
+export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
+  const t = useText('account').code
+  const locale = useLocale()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [until, setUntil] = useState(() => Date.now() + wait)
+  const seconds = useCountdown(until)
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    setError(null)
+    try {
+      await work()
+    } catch (thrown) {
+      const refusal = thrown instanceof ApiError ? thrown : asApiError(thrown, locale)
+      setError(refusal.fields.code ?? refusal.error)
+      setCode('')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const send = (full: string) => {
+    if (busy || full.length < 4) return
+    void attempt(() => verify(full))
+  }
+  const again = () =>
+    void attempt(async () => {
+      await resend()
+      toast(t.resent)
+      setUntil(Date.now() + wait)
+    })
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send(code)
+      }}
+    >
+      <Stack gap="sm" align="center" ta="center">
+        <Text size="sm">
+          {t.sentTo} <Ltr>{sentTo}</Ltr>
+        </Text>
+        <CodeInput value={code} onChange={setCode} onComplete={send} error={error} aria-label={t.title} autoFocus disabled={busy} />
+        <Button type="submit" fullWidth loading={busy} disabled={code.length < 4}>
+          {t.confirm}
+        </Button>
+        {seconds <= 1 ? (
+          <Anchor component="button" type="button" size="sm" onClick={again} disabled={busy}>
+            {t.resend}
+          </Anchor>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t.resendIn} <Countdown seconds={seconds} />
+          </Text>
+        )}
+        <Text size="xs" c="dimmed">
+          {t.checkJunk}
+        </Text>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Stack } from '@mantine/core'
+import { type adminResetPassword } from '@rahba/contract/access/admin-auth'
+import { confirmed, newPassword } from '@rahba/contract/access/credentials'
+import type { storeResetPassword } from '@rahba/contract/access/store-auth'
+import { z } from 'zod'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const fields = confirmed(z.object({ password: newPassword, password_confirmation: z.string() }), 'password')
+
+interface NewPasswordFormProps {
+  call: typeof adminResetPassword | typeof storeResetPassword
+  /** Of the link or of the code's confirmation. */
+  token: string
+  submitLabel: string
+  onDone: () => void
+}
+
+/** Setting a password anew with a token. */
+export function NewPasswordForm({ call, token, submitLabel, onDone }: NewPasswordFormProps) {
+  const { hint } = useText('account').password
+  const form = useContractForm(fields, { initial: { password: '', password_confirmation: '' } })
+  const reset = useSend(call, { silent: true, onDone, onFailed: form.refuse })
+  return (
+    <form noValidate aria-label={submitLabel} onSubmit={form.submit((values) => reset.send({ body: { token, ...values } }))}>
+      <Stack gap="md">
+        <SubmitError error={reset.error?.hasFields ? null : reset.error} />
+        <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} autoFocus />
+        <PasswordInput {...form.field('password_confirmation')} autoComplete="new-password" />
+        <Button type="submit" loading={reset.pending} fullWidth>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { type adminChangePassword, changePasswordBody } from '@rahba/contract/access/admin-auth'
+import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions'
+import type { storeChangePassword } from '@rahba/contract/access/store-auth'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const blank = { old_password: '', new_password: '', new_password_confirmation: '' }
+
+/** Changing one's own password, of an admin or of a merchant. */
+export function PasswordPanel({ call }: { call: typeof adminChangePassword | typeof storeChangePassword }) {
+  const t = useText('account').password
+  const form = useContractForm(changePasswordBody, { initial: blank })
+  const { send, pending, error } = useSend(call, {
+    invalidates: [listAdminSessions, listStoreSessions],
+    silent: true,
+    message: (answer) => answer.message,
+    onDone: () => {
+      form.restart(blank)
+      form.saved()
+    },
+    onFailed: form.refuse,
+  })
+  return (
+    <Panel title={t.title}>
+      <form noValidate aria-label={t.title} onSubmit={form.submit((body) => send({ body }))}>
+        <Stack gap="md" maw={420}>
+          <SubmitError error={error?.hasFields ? null : error} />
+          <PasswordInput {...form.field('old_password')} />
+          <PasswordInput {...form.field('new_password')} autoComplete="new-password" description={t.hint} />
+          <PasswordInput {...form.field('new_password_confirmation')} autoComplete="new-password" />
+          <Group>
+            <Button type="submit" loading={pending}>
+              {t.save}
+            </Button>
+            <Text size="xs" c="dimmed">
+              {t.otherDevices}
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+      <LeaveGuard guard={form.guard} />
+    </Panel>
+  )
+}
