@@ -231,6 +231,9 @@ describe('papers', () => {
   it('never have a public address, and are read only by their owner and by admins who may', async () => {
     const { body } = await upload(pdf(), 'paper', asStore, 'السجل التجاري.pdf')
     expect(body).toMatchObject({ public: false, url: null, name: 'السجل التجاري.pdf' })
+    const [row] = await deps.db.select().from(files).where(eq(files.id, body.id))
+    // even if such bytes lay there
+    await deps.files.put(`${row?.storage_key}/480.webp`, jpeg)
     expect((await get(`/files/${body.id}/480.webp`)).statusCode).toBe(404)
 
     const own = await get(`/api/store/files/${body.id}`, asStore)
