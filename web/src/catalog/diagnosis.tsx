@@ -1,0 +1,78 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import { type Blocker, type DiagnosedProduct, type DiagnosedStore, type MendAt, whyNotSellable } from '@rahba/contract/catalog/why-not-sellable'
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { UserText } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './catalog.module.css'
+
+interface DiagnosisProps {
+  product: DiagnosedProduct
+  store: DiagnosedStore
+  /** What the reviewers wrote, of a rejected or blocked product. */
+  reason: string | null
+  /** Where each kind of blocker is mended, as far as this surface has a page for it. */
+  pages: Partial<Record<MendAt, string>>
+}
+
+function Line({ blocker, pages }: { blocker: Blocker; pages: DiagnosisProps['pages'] }) {
+  const t = useText('catalog').diagnosis
+  const locale = useLocale()
+  const to = pages[blocker.mend]
+  const label = t.mend[blocker.mend]
+  return (
+    <li>
+      {blocker.kind === 'missing' ? (
+        <IconCircleDashed size={16} color="var(--mantine-color-dimmed)" aria-hidden="true" />
+      ) : (
+        <IconAlertCircle size={16} color="var(--mantine-color-orange-7)" aria-hidden="true" />
+      )}
+      <span>
+        {blocker[locale]} {to && label && <LocalLink to={to}>{label}</LocalLink>}
+      </span>
+    </li>
+  )
+}
+
+/** Why a product does not sell, each reason with where it is mended; or that it does. */
+export function Diagnosis({ product, store, reason, pages }: DiagnosisProps) {
+  const t = useText('catalog').diagnosis
+  const found = whyNotSellable(product, store)
+  const missing = found.filter(({ kind }) => kind === 'missing')
+  const stops = found.filter(({ kind }) => kind === 'stops')
+  if (found.length === 0) {
+    return (
+      <Alert color="green" variant="light" icon={<IconCircleCheck size={18} />}>
+        {t.sells}
+      </Alert>
+    )
+  }
+  const group = (title: string, blockers: Blocker[]) =>
+    blockers.length > 0 && (
+      <div>
+        <Text size="xs" c="dimmed" mb={4}>
+          {title}
+        </Text>
+        <ul className={classes.blockers}>
+          {blockers.map((blocker) => (
+            <Line key={blocker.code} blocker={blocker} pages={pages} />
+          ))}
+        </ul>
+      </div>
+    )
+  return (
+    <Panel title={t.title}>
+      <Stack gap="sm">
+        {reason && (
+          <Alert color="red" variant="light" title={t.reason}>
+            <UserText>{reason}</UserText>
+          </Alert>
+        )}
+        {group(t.missing, missing)}
+        {group(t.stops, stops)}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { Badge, Checkbox, Stack, Text } from '@mantine/core'
+import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
+import type { AdditionalField } from '@rahba/contract/catalog/additional-fields'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { ReactNode } from 'react'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './catalog.module.css'
+
+interface FieldsInputProps {
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  fields: readonly AdditionalField[]
+  /** Makes a new field without leaving the form, where that is possible. */
+  add?: ReactNode
+}
+
+/** The store's property types, of which a product asks for some; in the order they are ticked. */
+export function FieldsInput({ value, onChange, fields, add }: FieldsInputProps) {
+  const t = useText('catalog')
+  const locale = useLocale()
+  return (
+    <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        {fields.length === 0 ? t.hints.noFields : t.hints.fields}
+      </Text>
+      {fields.map((field) => {
+        const chosen = value.includes(field.id)
+        return (
+          <label key={field.id} className={classes.field} data-chosen={chosen || undefined}>
+            <Checkbox checked={chosen} onChange={() => onChange(chosen ? value.filter((id) => id !== field.id) : [...value, field.id])} aria-label={inLocale(field.name, locale)} />
+            <span style={{ flex: 1, minInlineSize: 0 }}>
+              <Text size="sm" fw={500} dir="auto" ta="start">
+                {inLocale(field.name, locale)}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {additionalFieldKindLabels[field.kind][locale]}
+                {hasOptions(field.kind) && ` · ${t.options(field.options.length)}`}
+              </Text>
+            </span>
+            {field.is_required && (
+              <Badge variant="light" color="gray" fw={400} tt="none">
+                {t.required}
+              </Badge>
+            )}
+          </label>
+        )
+      })}
+      {add && <div>{add}</div>}
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Group, Text } from '@mantine/core'
+import { mostImages } from '@rahba/contract/catalog/product-body'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { UploadTile } from '../kit/inputs/upload-tile.tsx'
+import { useText } from '../text/use-text.ts'
+import classes from './catalog.module.css'
+
+interface ImagesInputProps {
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  error?: React.ReactNode
+}
+
+function moved(ids: readonly string[], from: number, to: number): string[] {
+  const next = [...ids]
+  const [one] = next.splice(from, 1)
+  if (one) next.splice(to, 0, one)
+  return next
+}
+
+/** Pictures in their order: dropped in, dragged or moved by buttons, the first standing for the product. */
+export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
+  const t = useText('catalog')
+  const [over, setOver] = useState<number | null>(null)
+  const dragged = useRef<number | null>(null)
+  // uploads end one after the other, each with the ids as they are then
+  const latest = useRef(value)
+  latest.current = value
+  const add = (id: string) => {
+    latest.current = [...latest.current, id].slice(0, mostImages)
+    onChange([...latest.current])
+  }
+  const drop = (to: number) => {
+    if (dragged.current !== null && dragged.current !== to) onChange(moved(value, dragged.current, to))
+    dragged.current = null
+    setOver(null)
+  }
+  return (
+    <div>
+      {value.length > 0 && (
+        <ol className={classes.pictures}>
+          {value.map((id, index) => (
+            <li
+              key={id}
+              className={classes.picture}
+              draggable
+              data-over={over === index || undefined}
+              onDragStart={(event) => {
+                dragged.current = index
+                event.dataTransfer.effectAllowed = 'move'
+              }}
+              onDragOver={(event) => {
+                if (dragged.current === null) return
+                event.preventDefault()
+                setOver(index)
+              }}
+              onDragEnd={() => setOver(null)}
+              onDrop={(event) => {
+                event.preventDefault()
+                drop(index)
+              }}
+            >
+              <img src={pictureUrl(id, 480)} alt={t.pictures.alt(index + 1)} draggable={false} />
+              {index === 0 && <span className={classes.mainMark}>{t.pictures.main}</span>}
+              <div className={classes.pictureTools}>
+                <Group gap={4}>
+                  <ActionIcon variant="subtle" color="gray" aria-label={t.pictures.earlier(index + 1)} disabled={index === 0} onClick={() => onChange(moved(value, index, index - 1))}>
+                    <IconArrowLeft size={16} className="mirrored" />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t.pictures.later(index + 1)}
+                    disabled={index === value.length - 1}
+                    onClick={() => onChange(moved(value, index, index + 1))}
+                  >
+                    <IconArrowRight size={16} className="mirrored" />
+                  </ActionIcon>
+                </Group>
+                <ActionIcon variant="subtle" color="red" aria-label={t.pictures.remove(index + 1)} onClick={() => onChange(value.filter((one) => one !== id))}>
+                  <IconTrash size={16} />
+                </ActionIcon>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {value.length < mostImages ? (
+        <UploadTile purpose="picture" multiple height={104} aria-label={t.pictures.add} error={error} description={t.hints.pictures} onUploaded={(file) => add(file.id)} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t.pictures.full(mostImages)}
+        </Text>
+      )}
+    </div>
+  )
+}

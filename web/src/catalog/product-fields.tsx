@@ -1,0 +1,102 @@
+import { Autocomplete, TagsInput } from '@mantine/core'
+import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { ReactNode } from 'react'
+import { FormSection } from '../kit/form/fields.tsx'
+import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
+import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
+import { IntegerInput, MoneyInput } from '../kit/inputs/number-inputs.tsx'
+import { CodeTextInput } from '../kit/inputs/text-inputs.tsx'
+import { useText } from '../text/use-text.ts'
+import { AttachmentsInput } from './attachments-input.tsx'
+import { countryChoices } from './countries.ts'
+import { FieldsInput } from './fields-input.tsx'
+import { ImagesInput } from './images-input.tsx'
+import type { ProductForm } from './product-form.ts'
+
+const choicesOf = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+
+interface ProductFieldsProps {
+  form: ProductForm
+  choices: ProductChoices
+  product: ProductDetail | null
+  /** Makes a property type inline, on the surface that may. */
+  addField?: ReactNode
+}
+
+/** The message of a list's field: its own, or that of any of its items. */
+const errorOf = (form: ProductForm, key: string): ReactNode => form.errors[key] ?? Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
+
+function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) {
+  const t = useText('catalog')
+  const { category_id } = form.values
+  const below = choices.subcategories.filter((row) => row.category_id === category_id)
+  const category = form.field('category_id')
+  return (
+    <FormSection title={t.sections.place} cols={3}>
+      <ChoiceInput
+        {...category}
+        required={false}
+        choices={choicesOf(choices.categories)}
+        onChange={(id) => {
+          category.onChange(id)
+          form.set('subcategory_id', null)
+        }}
+      />
+      <ChoiceInput {...form.field('subcategory_id')} required={false} choices={choicesOf(below)} disabled={below.length === 0} />
+      <ChoiceInput {...form.field('shelf_id')} required={false} choices={choicesOf(choices.shelves)} placeholder={t.noShelf} />
+    </FormSection>
+  )
+}
+
+function Pricing({ form }: Pick<ProductFieldsProps, 'form'>) {
+  const t = useText('catalog')
+  return (
+    <FormSection title={t.sections.pricing} cols={2}>
+      <MoneyInput {...form.field('price')} />
+      <MoneyInput {...form.field('price_after_discount')} description={t.hints.discount} />
+      <IntegerInput {...form.field('quantity')} description={t.hints.quantity} />
+      <IntegerInput {...form.field('max_purchase_quantity')} description={t.hints.maxPurchase} />
+    </FormSection>
+  )
+}
+
+function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) {
+  const t = useText('catalog')
+  const { value: brand, onChange: setBrand, ...brandProps } = form.field('brand')
+  const { value: tags, onChange: setTags, required: _, ...tagsProps } = form.field('tags')
+  return (
+    <FormSection title={t.sections.details} cols={2}>
+      <Autocomplete {...brandProps} data={choices.brands} value={brand ?? ''} onChange={(text) => setBrand(text || null)} dir={brand ? 'auto' : undefined} />
+      <ChoiceInput {...form.field('made_in')} required={false} choices={countryChoices} />
+      <IntegerInput {...form.field('weight')} description={t.hints.weight} />
+      <CodeTextInput {...form.field('barcode')} />
+      <TagsInput {...tagsProps} data={choices.tags} value={tags} onChange={setTags} placeholder={tags.length === 0 ? t.hints.tags : ''} error={errorOf(form, 'tags')} maxTags={20} />
+    </FormSection>
+  )
+}
+
+/** Every field of a product, in the order a merchant thinks of them. */
+export function ProductFields({ form, choices, product, addField }: ProductFieldsProps) {
+  const t = useText('catalog')
+  return (
+    <>
+      <FormSection title={t.sections.basics}>
+        <BilingualInput {...form.bilingual('name')} maxLength={150} />
+        <BilingualInput {...form.bilingual('description')} required={false} of="rich_text" />
+      </FormSection>
+      <FormSection title={t.sections.pictures}>
+        <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={errorOf(form, 'images')} />
+      </FormSection>
+      <Pricing form={form} />
+      <Place form={form} choices={choices} />
+      <FormSection title={t.sections.fields}>
+        <FieldsInput value={form.values.additional_fields} onChange={(ids) => form.set('additional_fields', ids)} fields={choices.additional_fields} add={addField} />
+      </FormSection>
+      <Details form={form} choices={choices} />
+      <FormSection title={t.sections.attachments}>
+        <AttachmentsInput value={form.values.attachments} known={product?.attachments ?? []} onChange={(ids) => form.set('attachments', ids)} error={errorOf(form, 'attachments')} />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
+import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ContractForm } from '../kit/form/use-contract-form.ts'
+import type { NumberValue } from '../kit/inputs/number-inputs.tsx'
+
+/** What the fields of a product form hold: numbers may be half typed. */
+export type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity'> & {
+  price: NumberValue
+  price_after_discount: NumberValue
+  quantity: NumberValue
+  weight: NumberValue
+  max_purchase_quantity: NumberValue
+}
+
+/** The form of a product on any surface: what it judges by differs, what its fields hold does not. */
+export type ProductForm = Pick<ContractForm<unknown, ProductValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
+
+/** The fields at first: of a product that is there, or of a new one. */
+export function valuesOf(product: ProductDetail | null): ProductValues {
+  return {
+    name: product?.name ?? { ar: '', en: '' },
+    description: product?.description ?? { ar: '', en: '' },
+    category_id: product?.category_id ?? null,
+    subcategory_id: product?.subcategory_id ?? null,
+    shelf_id: product?.shelf_id ?? null,
+    price: product?.price ?? null,
+    price_after_discount: product?.price_after_discount ?? null,
+    quantity: product?.quantity ?? null,
+    weight: product?.weight ?? null,
+    barcode: product?.barcode ?? null,
+    made_in: product ? product.made_in : 'SA',
+    brand: product?.brand ?? null,
+    max_purchase_quantity: product?.max_purchase_quantity ?? null,
+    tags: product?.tags ?? [],
+    images: product?.images ?? [],
+    attachments: product?.attachments.map(({ id }) => id) ?? [],
+    additional_fields: product?.additional_fields.map(({ id }) => id) ?? [],
+  }
+}
+
+/** Choices with what the product has and the lists no longer offer: a category switched off, a field deactivated. */
+export function withOwn(choices: ProductChoices, product: ProductDetail | null): ProductChoices {
+  if (!product) return choices
+  const known = new Set(choices.additional_fields.map(({ id }) => id))
+  const own = product.additional_fields.filter(({ id }) => !known.has(id))
+  const { category } = product
+  const titled = category && typeof category.title !== 'string' && !choices.categories.some(({ id }) => id === category.id) ? [{ id: category.id, name: category.title }] : []
+  return { ...choices, additional_fields: [...choices.additional_fields, ...own], categories: [...choices.categories, ...titled] }
+}

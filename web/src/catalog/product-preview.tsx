@@ -1,0 +1,65 @@
+import { inLocale, type Bilingual } from '@rahba/contract/kernel/locale'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { Text } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import { Money } from '../kit/money.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './catalog.module.css'
+
+interface Previewed {
+  name: Bilingual
+  image: string | null
+  price: unknown
+  price_after_discount: unknown
+  quantity: unknown
+}
+
+const amount = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null)
+
+/** The card shoppers will see, as the form stands now. */
+export function ProductPreview({ product, store }: { product: Previewed; store: Bilingual }) {
+  const t = useText('catalog')
+  const locale = useLocale()
+  const price = amount(product.price)
+  const discounted = amount(product.price_after_discount)
+  const cheaper = price !== null && discounted !== null && discounted < price
+  return (
+    <Panel title={t.preview}>
+      <div className={classes.card}>
+        {product.image ? (
+          <img className={classes.cardPicture} src={pictureUrl(product.image, 480)} alt="" />
+        ) : (
+          <div className={classes.cardPicture}>
+            <IconPhoto size={40} stroke={1.25} aria-hidden="true" />
+          </div>
+        )}
+        <div className={classes.cardBody}>
+          <Text size="xs" c="dimmed" dir="auto" ta="start">
+            {inLocale(store, locale)}
+          </Text>
+          <bdi className={classes.cardName} dir="auto">
+            {inLocale(product.name, locale) || t.previewName}
+          </bdi>
+          <div className={classes.prices}>
+            <Money value={cheaper ? discounted : price} bold />
+            {cheaper && (
+              <>
+                <span className={classes.old}>
+                  <Money value={price} />
+                </span>
+                <span className={classes.off}>{t.off(Math.round(((price - discounted) / price) * 100))}</span>
+              </>
+            )}
+          </div>
+          {product.quantity === 0 && (
+            <Text size="xs" c="red">
+              {t.left(0)}
+            </Text>
+          )}
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,14 @@
+import { lowStock } from '@rahba/contract/catalog/product-states'
+import { formatNumber } from '../kit/format.ts'
+import { useLocale } from '../text/locale.ts'
+import classes from './catalog.module.css'
+
+/** How many pieces are left; few and none stand out. */
+export function StockCount({ quantity }: { quantity: number }) {
+  const locale = useLocale()
+  return (
+    <bdi dir="ltr" className={classes.stock} data-level={quantity === 0 ? 'out' : quantity <= lowStock ? 'low' : undefined}>
+      {formatNumber(quantity, locale)}
+    </bdi>
+  )
+}

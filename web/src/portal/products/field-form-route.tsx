@@ -1,0 +1,59 @@
+import { type AdditionalFieldRow, createAdditionalField, listAdditionalFields, readAdditionalField, updateAdditionalField } from '@rahba/contract/catalog/additional-fields'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/field-form-route'
+import { FieldFields, useFieldForm } from './field-form.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+/** `/store/additional-fields/create` and `/store/additional-fields/:id/edit` */
+export default function FieldFormRoute({ params }: Route.ComponentProps) {
+  const id = 'id' in params && typeof params.id === 'string' ? params.id : null
+  const read = useCall(readAdditionalField, { params: { id: id ?? '' } }, { enabled: id !== null, staleTime: 0 })
+  if (id === null) return <FieldPage key="create" field={null} />
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  return <FieldPage key={id} field={read.data} />
+}
+
+const changed = [listAdditionalFields, readAdditionalField, readStoreProductChoices]
+
+function FieldPage({ field }: { field: AdditionalFieldRow | null }) {
+  const { field: t, title } = useText('portal/products')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const form = useFieldForm(field)
+  const done = () => {
+    form.saved()
+    void navigate(local('/store/additional-fields'))
+  }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const adding = useSend(createAdditionalField, shared)
+  const changing = useSend(updateAdditionalField, shared)
+  const { pending, error } = field ? changing : adding
+  return (
+    <FormShell
+      title={field ? t.edit : t.create}
+      breadcrumbs={[
+        { label: title, to: '/store/products' },
+        { label: t.title, to: '/store/additional-fields' },
+      ]}
+      form={form}
+      onSubmit={form.submit((body) => (field ? changing.send({ params: { id: field.id }, body }) : adding.send({ body })))}
+      pending={pending}
+      submitError={error}
+      cancelTo="/store/additional-fields"
+    >
+      <Panel>
+        <FieldFields form={form} />
+      </Panel>
+    </FormShell>
+  )
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
+import { type AdditionalField, additionalFieldBody, additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { FlagInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './products.module.css'
+
+interface OptionValues {
+  id?: string | undefined
+  name: Bilingual
+  price: NumberValue
+}
+
+interface FieldValues {
+  name: Bilingual
+  kind: AdditionalField['kind']
+  is_required: boolean
+  active: boolean
+  options: OptionValues[]
+}
+
+const blankOption = (): OptionValues => ({ name: { ar: '', en: '' }, price: 0 })
+
+/** The form of a property type, over the contract's schema. */
+export const useFieldForm = (field: AdditionalField | null) =>
+  useContractForm(additionalFieldBody, {
+    labels: additionalFieldLabels,
+    initial: {
+      name: field?.name ?? { ar: '', en: '' },
+      kind: field?.kind ?? 'one_of',
+      is_required: field?.is_required ?? false,
+      active: field?.active ?? true,
+      options: field?.options ?? [blankOption()],
+    } as FieldValues, // a price may be half typed
+  })
+
+type FieldForm = Pick<ContractForm<unknown, FieldValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
+
+function Options({ form }: { form: FieldForm }) {
+  const t = useText('portal/products').field
+  const { form: kit } = useText('kit')
+  const { options } = form.values
+  const put = (next: OptionValues[]) => form.set('options', next)
+  const swap = (from: number, to: number) => {
+    const next = [...options]
+    const [one] = next.splice(from, 1)
+    if (one) next.splice(to, 0, one)
+    put(next)
+  }
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={500}>
+        {t.options}
+      </Text>
+      {options.map((option, index) => {
+        const at = `options.${index}`
+        const ar = form.at(`${at}.name.ar`, option.name.ar)
+        const en = form.at(`${at}.name.en`, option.name.en)
+        const price = form.at(`${at}.price`, option.price)
+        return (
+          // an option has no id before it is saved, and its place is what tells it apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <div key={index} className={classes.option}>
+            <TextInput value={ar.value} onChange={ar.onChange} error={ar.error} dir="rtl" lang="ar" placeholder={kit.arabic} aria-label={ar.label} />
+            <TextInput value={en.value} onChange={en.onChange} error={en.error} dir="ltr" lang="en" placeholder={kit.english} aria-label={en.label} />
+            <MoneyInput value={price.value} onChange={price.onChange} error={price.error} aria-label={t.price} />
+            <Group gap={0} wrap="nowrap">
+              <ActionIcon variant="subtle" color="gray" aria-label={t.moveUp(index + 1)} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+                <IconArrowUp size={16} />
+              </ActionIcon>
+              <ActionIcon variant="subtle" color="gray" aria-label={t.moveDown(index + 1)} disabled={index === options.length - 1} onClick={() => swap(index, index + 1)}>
+                <IconArrowDown size={16} />
+              </ActionIcon>
+              <ActionIcon variant="subtle" color="red" aria-label={t.removeOption(index + 1)} onClick={() => put(options.filter((_, place) => place !== index))}>
+                <IconTrash size={16} />
+              </ActionIcon>
+            </Group>
+          </div>
+        )
+      })}
+      {form.errors.options && (
+        <Text size="sm" c="red" role="alert">
+          {form.errors.options}
+        </Text>
+      )}
+      <div>
+        <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => put([...options, blankOption()])}>
+          {t.addOption}
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** Name, kind and, where the kind has them, options with a price each. */
+export function FieldFields({ form }: { form: FieldForm }) {
+  const t = useText('portal/products').field
+  const kind = form.field('kind')
+  return (
+    <Stack gap="md">
+      <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      <ChoiceInput
+        {...kind}
+        choices={additionalFieldKindLabels}
+        onChange={(next) => {
+          kind.onChange(next)
+          const picked = next === 'one_of' || next === 'several_of'
+          form.set('options', picked ? (form.values.options.length > 0 ? form.values.options : [blankOption()]) : [])
+        }}
+      />
+      <FlagInput {...form.field('is_required')} />
+      <FlagInput {...form.field('active')} />
+      {hasOptions(form.values.kind) ? (
+        <Options form={form} />
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t.noOptions}
+        </Text>
+      )}
+    </Stack>
+  )
+}

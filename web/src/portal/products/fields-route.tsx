@@ -1,0 +1,83 @@
+import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
+import { type AdditionalFieldRow, additionalFieldLabels, listAdditionalFields, removeAdditionalField } from '@rahba/contract/catalog/additional-fields'
+import { commonLabels } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, None } from '../../kit/direction.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+function useColumns(): Column<AdditionalFieldRow>[] {
+  const t = useText('portal/products').field
+  const { list } = useText('kit')
+  const locale = useLocale()
+  return [
+    { key: 'name', label: commonLabels.name[locale], main: true, cell: (row) => <Localized text={row.name} /> },
+    { key: 'kind', label: additionalFieldLabels.kind[locale], cell: (row) => additionalFieldKindLabels[row.kind][locale] },
+    { key: 'options', label: additionalFieldLabels.options[locale], cell: (row) => (row.options.length === 0 ? <None /> : <Localized text={row.options.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')} lines={1} />) },
+    { key: 'is_required', label: additionalFieldLabels.is_required[locale], cell: (row) => (row.is_required ? list.yes : list.no) },
+    { key: 'products', label: t.usedBy, align: 'end', cell: (row) => <Ltr>{row.products}</Ltr> },
+    { key: 'active', label: commonLabels.active[locale], cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot> },
+    { key: 'updated_at', label: commonLabels.updated_at[locale], sort: 'updated_at', hidden: true, cell: (row) => <DateTime value={row.updated_at} /> },
+  ]
+}
+
+/** `/store/additional-fields` */
+export default function FieldsRoute() {
+  const { field: t, title, remove: product } = useText('portal/products')
+  const common = useText('common')
+  const locale = useLocale()
+  const list = useListState({ defaultSort: '-created_at' })
+  const query = useCall(listAdditionalFields, { query: list.query })
+  const [removing, setRemoving] = useState<AdditionalFieldRow | null>(null)
+  const remove = useSend(removeAdditionalField, { invalidates: [listAdditionalFields, readStoreProductChoices], message: t.deleted })
+  const rowName = (row: AdditionalFieldRow) => inLocale(row.name, locale)
+  const add = (
+    <LinkButton to="/store/additional-fields/create" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t.create}
+    </LinkButton>
+  )
+  const editPath = (row: AdditionalFieldRow) => `/store/additional-fields/${row.id}/edit`
+  return (
+    <>
+      <ListPage
+        name="store-additional-fields"
+        title={t.title}
+        breadcrumbs={[{ label: title, to: '/store/products' }]}
+        action={add}
+        list={list}
+        query={query}
+        columns={useColumns()}
+        rowName={rowName}
+        rowHref={editPath}
+        rowActions={(row) => [
+          { key: 'edit', label: common.actions.edit, href: editPath(row) },
+          { key: 'delete', label: product.action, tone: 'danger', onClick: () => setRemoving(row) },
+        ]}
+        empty={{ ...t.empty, action: add }}
+      />
+      <ConfirmDialog
+        opened={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={removing ? t.remove.title(rowName(removing)) : ''}
+        body={removing && t.remove.body(removing.products)}
+        confirmLabel={product.action}
+        tone="danger"
+        onConfirm={() => (removing ? remove.sendAsync({ params: { id: removing.id } }) : undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { mayHappen } from '@rahba/contract/catalog/product-actions'
+import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
+import { IconSend } from '@tabler/icons-react'
+import classes from '../../catalog/catalog.module.css'
+import { Diagnosis } from '../../catalog/diagnosis.tsx'
+import { ProductFields } from '../../catalog/product-fields.tsx'
+import { withOwn } from '../../catalog/product-form.ts'
+import { ProductPreview } from '../../catalog/product-preview.tsx'
+import { ProductState } from '../../catalog/product-state.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { useText } from '../../text/use-text.ts'
+import { NewFieldButton } from './new-field-button.tsx'
+import { useProductSaving } from './use-product-saving.ts'
+
+interface ProductEditorProps {
+  product: ProductDetail | null
+  choices: ProductChoices
+  reload: () => Promise<ProductDetail | undefined>
+}
+
+const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us' }
+
+/** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
+export function ProductEditor({ product, choices, reload }: ProductEditorProps) {
+  const t = useText('portal/products')
+  const { form, opened, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload)
+  const status = opened?.status ?? 'draft'
+  const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
+  const now = { ...form.values, status, quantity, images: form.values.images.length }
+  const lacks = missingForReview(now).length > 0
+  const stale = error?.code === 'stale_record'
+  return (
+    <FormShell
+      title={opened ? t.edit : t.create}
+      breadcrumbs={[{ label: t.title, to: '/store/products' }]}
+      mark={opened && <ProductState product={opened} />}
+      form={form}
+      onSubmit={(event) => save(false)(event)}
+      pending={pending}
+      submitError={stale ? null : error}
+      saveLabel={status === 'draft' ? t.saveDraft : t.saveChanges}
+      cancelTo="/store/products"
+      notice={stale && <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} />}
+    >
+      <div className={classes.two}>
+        <Stack gap="md" miw={0}>
+          <ProductFields
+            form={form}
+            choices={withOwn(choices, opened)}
+            product={opened}
+            addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
+          />
+        </Stack>
+        <div className={classes.aside}>
+          <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
+          <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} />
+          {mayHappen('submit', status) && (
+            <Stack gap={4}>
+              <Button variant="light" fullWidth leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />} disabled={lacks} loading={pending && sending} onClick={() => save(true)()}>
+                {t.send}
+              </Button>
+              {lacks && (
+                <Text size="xs" c="dimmed">
+                  {t.sendHint}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </div>
+      </div>
+    </FormShell>
+  )
+}

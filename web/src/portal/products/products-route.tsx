@@ -1,0 +1,158 @@
+import { Badge } from '@mantine/core'
+import type { ProductRow } from '@rahba/contract/catalog/product-answers'
+import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
+import * as calls from '@rahba/contract/catalog/store-products'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ProductState } from '../../catalog/product-state.tsx'
+import { StockCount } from '../../catalog/stock-count.tsx'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, None } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import type { Column, RowAction } from '../../kit/list/columns.ts'
+import type { Filter } from '../../kit/list/filters.tsx'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Money } from '../../kit/money.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { useProductBulk } from './use-product-bulk.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+
+const states: ShownState[] = ['active', 'pending', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
+const changed = [calls.listStoreProducts, calls.countStoreProducts]
+
+function useColumns(): Column<ProductRow>[] {
+  const t = useText('catalog')
+  const locale = useLocale()
+  const label = (key: keyof typeof productLabels) => productLabels[key][locale]
+  return [
+    { key: 'image', label: t.image, width: 64, cell: (row) => <Thumb id={row.image} /> },
+    { key: 'name', label: t.name, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
+    { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
+    { key: 'price_after_discount', label: label('price_after_discount'), align: 'end', cell: (row) => <Money value={row.price_after_discount} /> },
+    { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
+    { key: 'status', label: t.state, cell: (row) => <ProductState product={row} /> },
+    { key: 'sales', label: label('sales'), align: 'end', sort: 'sales', cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr> },
+    { key: 'category', label: label('category_id'), hidden: true, cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />) },
+    { key: 'shelf', label: label('shelf_id'), hidden: true, cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />) },
+    { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
+    { key: 'updated_at', label: { ar: 'آخر تعديل', en: 'Last changed' }[locale], sort: 'updated_at', hidden: true, cell: (row) => <DateTime value={row.updated_at} /> },
+  ]
+}
+
+function StateTabs() {
+  const t = useText('portal/products')
+  const locale = useLocale()
+  const counts = useCall(calls.countStoreProducts, {}, { silent: true })
+  const count = (key: ShownState | 'all') => {
+    const n = counts.data?.[key]
+    return n ? (
+      <Badge variant="light" color="gray" size="sm" fw={500}>
+        {n}
+      </Badge>
+    ) : undefined
+  }
+  const tabs = states.map((key) => ({ key, label: productStateLabels[key][locale], count: count(key) }))
+  return <UrlTabs param="status" aria-label={t.tabs.label} tabs={[{ key: 'all', label: t.tabs.all, count: count('all') }, ...tabs]} />
+}
+
+function useFilters(): Filter[] {
+  const t = useText('catalog')
+  const locale = useLocale()
+  const { data } = useCall(calls.readStoreProductChoices, {}, { silent: true, staleTime: 60_000 })
+  const named = (rows: readonly { id: string; name: { ar: string; en: string } }[] = []) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+  return [
+    { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
+    { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
+    { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
+  ]
+}
+
+/** What can be done with one row: changing, sending, hiding, deleting. */
+function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => RowAction[] {
+  const t = useText('portal/products')
+  const common = useText('common')
+  const locale = useLocale()
+  const submit = useSend(calls.submitStoreProduct, { invalidates: changed, message: (answer) => (answer.status === 'active' ? t.onSale : t.savedAndSent) })
+  const hide = useSend(calls.hideStoreProduct, { invalidates: changed, message: t.hidden })
+  const show = useSend(calls.showStoreProduct, { invalidates: changed, message: t.shown })
+  const sends = { submit, hide, show }
+  return (row) => {
+    const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
+    return [
+      { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },
+      ...moves.map((action) => ({ key: action, label: productActions[action].label[locale], onClick: () => sends[action].send({ params: { id: row.id } }) })),
+      { key: 'delete', label: t.remove.action, tone: 'danger', onClick: () => remove(row) },
+    ]
+  }
+}
+
+/** `/store/products` */
+export default function ProductsRoute() {
+  const t = useText('portal/products')
+  const locale = useLocale()
+  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'stock', 'category_id', 'shelf_id'] })
+  // that an active product has run out is no status of its own
+  const soldOut = list.filters.status === 'out_of_stock'
+  const query = useCall(calls.listStoreProducts, { query: { ...list.query, ...(soldOut ? { status: 'active', stock: 'out' } : {}) } })
+  const [removing, setRemoving] = useState<ProductRow | null>(null)
+  const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
+  const bulk = useProductBulk(changed)
+  const rowName = (row: ProductRow) => inLocale(row.name, locale)
+  const add = (
+    <LinkButton to="/store/products/create" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t.create}
+    </LinkButton>
+  )
+  return (
+    <>
+      <ListPage
+        name="store-products"
+        title={t.title}
+        action={
+          <>
+            <LinkButton to="/store/categories" variant="default">
+              {t.shelves}
+            </LinkButton>
+            <LinkButton to="/store/additional-fields" variant="default">
+              {t.fields}
+            </LinkButton>
+            {add}
+          </>
+        }
+        list={list}
+        query={query}
+        columns={useColumns()}
+        filters={useFilters()}
+        search={t.search}
+        above={<StateTabs />}
+        bulk={bulk.actions}
+        rowName={rowName}
+        rowHref={(row) => `/store/products/${row.id}/edit`}
+        rowActions={useRowActions(setRemoving)}
+        empty={{ ...t.empty, action: add }}
+      />
+      {bulk.dialog}
+      <ConfirmDialog
+        opened={removing !== null}
+        onClose={() => setRemoving(null)}
+        title={removing ? t.remove.title(rowName(removing)) : ''}
+        body={t.remove.body}
+        confirmLabel={t.remove.action}
+        tone="danger"
+        onConfirm={() => (removing ? remove.sendAsync({ params: { id: removing.id } }) : undefined)}
+      />
+    </>
+  )
+}

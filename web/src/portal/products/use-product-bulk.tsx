@@ -1,0 +1,108 @@
+import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
+import { productActions } from '@rahba/contract/catalog/product-actions'
+import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
+import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { IconCash, IconEyeOff, IconEye, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
+import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+type ValueAction = Extract<ProductBulk, { value: number }>['action']
+const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['stock_add', 'stock_set'] } as const satisfies Record<string, readonly ValueAction[]>
+
+interface Asked {
+  about: keyof typeof groups
+  ids: string[]
+  done: (results: BulkResult[]) => void
+  /** Closed without an answer: the list keeps its selection. */
+  cancelled: () => void
+}
+
+function ValueDialog({ asked, run, close }: { asked: Asked; run: (action: ValueAction, ids: string[], value: number) => Promise<BulkResult[]>; close: () => void }) {
+  const t = useText('portal/products').bulk
+  const common = useText('common')
+  const [action, setAction] = useState<ValueAction>(groups[asked.about][0])
+  const [value, setValue] = useState<NumberValue>(null)
+  const [bad, setBad] = useState(false)
+  const [pending, setPending] = useState(false)
+  const cancel = () => {
+    asked.cancelled()
+    close()
+  }
+  const apply = async () => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || (action === 'price_set' && value < 1)) return setBad(true)
+    setPending(true)
+    try {
+      asked.done(await run(action, asked.ids, value))
+      close()
+    } catch {
+      // the refusal was said in a toast; the dialog stays for another value
+      setPending(false)
+    }
+  }
+  const input = { label: t.value, value, onChange: (next: NumberValue) => (setBad(false), setValue(next)), error: bad && t.bad, autoFocus: true }
+  const hint = action === 'price_percent' ? t.percentHint : action === 'price_add' || action === 'stock_add' ? t.addHint : undefined
+  const described = { ...input, ...(hint ? { description: hint } : {}) }
+  return (
+    <Modal opened onClose={cancel} centered title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)} styles={{ title: { fontWeight: 600 } }}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void apply()
+        }}
+      >
+        <Stack gap="md">
+          <SegmentedControl
+            fullWidth
+            orientation="vertical"
+            aria-label={t.how}
+            value={action}
+            onChange={(next) => {
+              // the data below are the keys of the group
+              setAction(next as ValueAction)
+              setValue(null)
+            }}
+            data={groups[asked.about].map((key) => ({ value: key, label: t.modes[key] }))}
+          />
+          {action === 'price_percent' ? <RateInput {...described} /> : asked.about === 'price' ? <MoneyInput {...described} /> : <IntegerInput {...described} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={cancel} disabled={pending}>
+              {common.actions.cancel}
+            </Button>
+            <Button type="submit" loading={pending}>
+              {t.apply}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+/** What can be done with many products at once, and the dialog that asks for a value where one is needed. */
+export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions: BulkAction[]; dialog: ReactNode } {
+  const t = useText('portal/products')
+  const locale = useLocale()
+  const bulk = useSend(bulkStoreProducts, { invalidates })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) => (await bulk.sendAsync({ body: { action, ids } })).results
+  const ask = (about: Asked['about']) => (ids: string[]) =>
+    new Promise<BulkResult[]>((done, refuse) => {
+      setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
+    })
+  const actions: BulkAction[] = [
+    { key: 'price', label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
+    { key: 'stock', label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },
+    { key: 'submit', label: productActions.submit.label[locale], icon: <IconSend size={16} className="mirrored" />, run: plain('submit') },
+    { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide') },
+    { key: 'show', label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show') },
+    { key: 'delete', label: t.remove.action, icon: <IconTrash size={16} />, tone: 'danger', confirm: { title: t.bulk.deleteTitle, body: t.remove.body }, run: plain('delete') },
+  ]
+  const dialog = asked && <ValueDialog asked={asked} close={() => setAsked(null)} run={async (action, ids, value) => (await bulk.sendAsync({ body: { action, ids, value } })).results} />
+  return { actions, dialog }
+}
