@@ -34,7 +34,11 @@ const declared = defineResource({
       ar: 'أضف أعضاء فريقك، وستصل كلا منهم دعوة لتعيين كلمة مروره.',
       en: 'Add your team; each member receives an invitation to set a password.',
     },
-    fields: { role_id: { ar: 'الدور', en: 'Role' } },
+    fields: {
+      role_id: { ar: 'الدور', en: 'Role' },
+      last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+      // the row's own, beside the declared fields
+    } as { role_id: { ar: string; en: string } },
   },
 })
 

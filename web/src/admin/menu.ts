@@ -1,3 +1,5 @@
+import { admins } from '@rahba/contract/access/admins'
+import { roles } from '@rahba/contract/access/roles'
 import { categories } from '@rahba/contract/catalog/categories'
 import { subcategories } from '@rahba/contract/catalog/subcategories'
 import { advantages } from '@rahba/contract/content/advantages'
@@ -101,8 +103,8 @@ export const menu: readonly MenuGroup[] = [
     key: 'users',
     label: { ar: 'إدارة المستخدمين', en: 'Users management' },
     items: [
-      page('roles', 'الأدوار', 'Roles', 'roles.index'),
-      page('admins', 'المشرفون', 'Admins', 'admins.index'),
+      { resource: roles },
+      { resource: admins },
       page('users', 'المستخدمون', 'Users', 'users.index'),
     ],
   },

@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
-const pages: RouteConfigEntry[] = [route('403', 'admin/layout/forbidden-route.tsx')]
+const pages: RouteConfigEntry[] = [route('403', 'admin/layout/forbidden-route.tsx'), route('profile', 'admin/access/profile-route.tsx')]
 
 /** Pages without the frame: signing in and recovering a password. */
 const authPages: RouteConfigEntry[] = [

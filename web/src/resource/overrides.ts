@@ -1,4 +1,5 @@
 import type { Fields } from '@rahba/contract/kernel/field'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Resource, RowOf } from '@rahba/contract/kernel/resource'
 import type { ComponentType, ReactNode } from 'react'
 import { use } from 'react'
@@ -21,8 +22,8 @@ export interface Overrides<Row = AnyRow, Key extends string = string> {
   cells?: { [K in Key]?: (row: Row) => ReactNode }
   /** Inputs of the form, by field. Return null to leave a field out. */
   inputs?: { [K in Key]?: (slot: InputSlot) => ReactNode }
-  /** Adds, drops or reorders the list's columns. */
-  columns?: (usual: readonly Column<Row>[]) => readonly Column<Row>[]
+  /** Adds, drops or reorders the list's columns; a new one names itself in the page's language. */
+  columns?: (usual: readonly Column<Row>[], locale: Locale) => readonly Column<Row>[]
   filters?: (usual: readonly Filter[]) => readonly Filter[]
   rowActions?: (row: Row, usual: readonly RowAction[]) => readonly RowAction[]
   /** The fields of the form, in place of the generated ones. */
@@ -33,8 +34,8 @@ export interface Overrides<Row = AnyRow, Key extends string = string> {
   Detail?: ComponentType<{ resource: AnyResource; id: string }>
   /** Below the facts of the detail page. */
   below?: (row: Row) => ReactNode
-  /** Turns a record into what the form starts with, where they differ. */
-  initial?: (row: Row | null) => Partial<Record<Key, unknown>>
+  /** Turns a record into what the form starts with, where they differ, and adds what the body holds beside the declared fields. */
+  initial?: (row: Row | null) => Partial<Record<Key, unknown>> & Record<string, unknown>
   /** No page to add one: records come from elsewhere. */
   withoutCreate?: boolean
 }

@@ -179,7 +179,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
         list={list}
         // RowOf of any resource is an AnyRow; the generic declaration can't say so
         query={query as never}
-        columns={overrides.columns?.(columns) ?? columns}
+        columns={overrides.columns?.(columns, locale) ?? columns}
         filters={overrides.filters?.(filters) ?? filters}
         search={resource.list.search.length > 0}
         exports={resource.endpoints.export}

@@ -36,7 +36,11 @@ export default function ForgetRoute() {
 function Ask({ onSent }: { onSent: (identifier: string) => void }) {
   const t = useText('portal/sign-in').forget
   const form = useContractForm(body, { initial: { identifier: '' } })
-  const ask = useSend(storeForgetPassword, { silent: true, onDone: (_, input) => onSent(input.body.identifier ?? ''), onFailed: form.refuse })
+  const ask = useSend(storeForgetPassword, {
+    silent: true,
+    onDone: (_, input) => onSent(input.body.identifier ?? ''),
+    onFailed: form.refuse,
+  })
   return (
     <form
       noValidate

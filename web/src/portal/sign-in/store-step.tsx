@@ -52,7 +52,12 @@ function Choices({ form }: { form: StoreForm }) {
     group: region.name,
     items: region.cities.map((city) => ({ value: city.id, label: city.name })),
   }))
-  const shared = { searchable: true, placeholder: kit.chooseOne, nothingFoundMessage: kit.noOptions, comboboxProps: { shadow: 'md' } } as const
+  const shared = {
+    searchable: true,
+    placeholder: kit.chooseOne,
+    nothingFoundMessage: kit.noOptions,
+    comboboxProps: { shadow: 'md' },
+  } as const
   return (
     <Fields>
       <Select

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core'
-import { type adminResetPassword } from '@rahba/contract/access/admin-auth'
+import type { adminResetPassword } from '@rahba/contract/access/admin-auth'
 import { confirmed, newPassword } from '@rahba/contract/access/credentials'
 import type { storeResetPassword } from '@rahba/contract/access/store-auth'
 import { z } from 'zod'

@@ -42,7 +42,14 @@ export const text = {
     held: (n: number, all: number) =>
       n === all
         ? 'جميع الصلاحيات'
-        : pluralAr(n, { zero: 'بلا صلاحيات', one: 'صلاحية واحدة', two: 'صلاحيتان', few: '{n} صلاحيات', many: '{n} صلاحية', other: '{n} صلاحية' }),
+        : pluralAr(n, {
+            zero: 'بلا صلاحيات',
+            one: 'صلاحية واحدة',
+            two: 'صلاحيتان',
+            few: '{n} صلاحيات',
+            many: '{n} صلاحية',
+            other: '{n} صلاحية',
+          }),
     resource: 'القسم',
     selectAll: 'تحديد الكل',
     selectRow: (name: string) => `كل صلاحيات ${name}`,

@@ -40,7 +40,8 @@ export const text: typeof ar = {
   },
   roles: {
     permissions: 'Permissions',
-    held: (n, all) => (n === all ? 'All permissions' : n === 0 ? 'No permissions' : pluralEn(n, { one: '{n} permission', other: '{n} permissions' })),
+    held: (n, all) =>
+      n === all ? 'All permissions' : n === 0 ? 'No permissions' : pluralEn(n, { one: '{n} permission', other: '{n} permissions' }),
     resource: 'Section',
     selectAll: 'Select all',
     selectRow: (name) => `Everything in ${name}`,

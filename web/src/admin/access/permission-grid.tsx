@@ -1,0 +1,112 @@
+import { Checkbox, Group, Table, Text, Tooltip } from '@mantine/core'
+import { allPermissions, type Permission, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
+import { useMayDo } from '../../api/session.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './permission-grid.module.css'
+
+const actions = Object.keys(permissionActions)
+const inRow = (resource: string) => allPermissions.filter((key) => key.slice(0, key.lastIndexOf('.')) === resource)
+const inColumn = (action: string) => allPermissions.filter((key) => key.endsWith(`.${action}`))
+
+interface PermissionGridProps {
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** Nobody changes their own role. */
+  readOnly?: boolean
+  error?: React.ReactNode
+}
+
+/** Resource by action, with whole rows, whole columns and everything to choose at once. What the admin lacks can be seen but not granted. */
+export function PermissionGrid({ value, onChange, readOnly = false, error }: PermissionGridProps) {
+  const t = useText('admin/access').roles
+  const locale = useLocale()
+  const may = useMayDo()
+  const held = new Set(value)
+  const free = (keys: readonly Permission[]) => keys.filter((key) => may([key]))
+
+  const set = (keys: readonly Permission[], on: boolean) => {
+    const next = new Set(held)
+    for (const key of free(keys)) on ? next.add(key) : next.delete(key)
+    onChange(allPermissions.filter((key) => next.has(key)))
+  }
+  /** A box for several keys: checked when all are held, in between when some are. */
+  const many = (keys: readonly Permission[], label: string, shown?: string) => {
+    const count = keys.filter((key) => held.has(key)).length
+    return (
+      <Checkbox
+        checked={count === keys.length}
+        indeterminate={count > 0 && count < keys.length}
+        disabled={readOnly || free(keys).length === 0}
+        onChange={(event) => set(keys, event.currentTarget.checked)}
+        aria-label={label}
+        {...(shown ? { label: shown } : {})}
+      />
+    )
+  }
+  const one = (key: Permission, label: string) => {
+    const box = (
+      <Checkbox
+        className={classes.box ?? ''}
+        checked={held.has(key)}
+        disabled={readOnly || !may([key])}
+        onChange={(event) => set([key], event.currentTarget.checked)}
+        aria-label={label}
+      />
+    )
+    return may([key]) || readOnly ? box : <Tooltip label={t.notHeld}>{box}</Tooltip>
+  }
+
+  return (
+    <>
+      <Group justify="space-between" mb="sm">
+        {many(allPermissions, t.selectAll, t.selectAll)}
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {t.held(held.size, allPermissions.length)}
+        </Text>
+      </Group>
+      {error && (
+        <Text size="sm" c="red" role="alert" mb="xs">
+          {error}
+        </Text>
+      )}
+      <Table.ScrollContainer minWidth={520} className={classes.scroll ?? ''}>
+        <Table highlightOnHover className={classes.table ?? ''}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t.resource}</Table.Th>
+              {actions.map((action) => {
+                const name = permissionActions[action]?.[locale] ?? action
+                return (
+                  <Table.Th key={action} scope="col">
+                    <div className={classes.head}>
+                      <span>{name}</span>
+                      {many(inColumn(action), t.selectColumn(name))}
+                    </div>
+                  </Table.Th>
+                )
+              })}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {Object.entries(permissionResources).map(([resource, labels]) => (
+              <Table.Tr key={resource}>
+                <Table.Th scope="row">
+                  <Group gap="xs" wrap="nowrap">
+                    {many(inRow(resource), t.selectRow(labels[locale]))}
+                    <span>{labels[locale]}</span>
+                  </Group>
+                </Table.Th>
+                {actions.map((action) => {
+                  const key = allPermissions.find((known) => known === `${resource}.${action}`)
+                  const name = `${labels[locale]}: ${permissionActions[action]?.[locale] ?? action}`
+                  return <Table.Td key={action}>{key && one(key, name)}</Table.Td>
+                })}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import {
+  type AdminIdentity,
+  adminChangePassword,
+  adminLabels,
+  adminProfile,
+  adminProfileBody,
+  updateAdminProfile,
+} from '@rahba/contract/access/admin-auth'
+import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '@rahba/contract/access/sessions'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { useNavigate, useRevalidator } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { Fields } from '../../kit/form/fields.tsx'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { ImageInput } from '../../kit/inputs/image-input.tsx'
+import { EmailInput, PasswordInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { PasswordPanel } from '../../shell/account/password-panel.tsx'
+import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
+import { useColourMode } from '../../shell/colour-mode.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+export const handle: RouteHandle = { text: ['admin/access', 'account', 'kit'] }
+
+const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
+
+/** `/dashboard/profile` */
+export default function ProfileRoute() {
+  const t = useText('admin/access').profile
+  const profile = useCall(adminProfile, {})
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <Stack gap="md" maw={760}>
+        {profile.error && !profile.data && <ErrorState error={profile.error} retry={() => void profile.refetch()} />}
+        {profile.isPending && <FormSkeleton fields={5} />}
+        {profile.data && <Details key={profile.data.admin.id} admin={profile.data.admin} />}
+        <Appearance />
+        <PasswordPanel call={adminChangePassword} />
+        <SessionsPanel list={listAdminSessions} end={endAdminSession} endOthers={endOtherAdminSessions} />
+      </Stack>
+    </>
+  )
+}
+
+function startOf({ name, email, phone, avatar, locale }: AdminIdentity) {
+  return { name, email, phone, avatar, locale, password: '' }
+}
+
+function Details({ admin }: { admin: AdminIdentity }) {
+  const t = useText('admin/access').profile
+  const locale = useLocale()
+  const { revalidate } = useRevalidator()
+  const form = useContractForm(adminProfileBody, { initial: startOf(admin), labels: adminLabels })
+  const save = useSend(updateAdminProfile, {
+    invalidates: [adminProfile],
+    silent: true,
+    message: t.saved,
+    onDone: (answer) => {
+      form.restart(startOf(answer.admin))
+      form.saved()
+      // the frame shows name and picture too
+      void revalidate()
+    },
+    onFailed: form.refuse,
+  })
+  const moved = form.values.email.trim().toLowerCase() !== admin.email
+  return (
+    <Panel title={t.details}>
+      <form noValidate aria-label={t.details} onSubmit={form.submit((body) => save.send({ body }))}>
+        <Stack gap="md">
+          <SubmitError error={save.error?.hasFields ? null : save.error} />
+          <ImageInput {...form.field('avatar')} />
+          <Fields>
+            <TextInput {...form.field('name')} autoComplete="name" />
+            <PhoneInput {...form.field('phone')} />
+            <EmailInput {...form.field('email')} />
+            {moved && <PasswordInput {...form.field('password')} required description={t.passwordForEmail} />}
+            <ChoiceInput {...form.field('locale')} label={t.mailLanguage} required choices={languages} />
+          </Fields>
+          <Group justify="space-between">
+            <Button type="submit" loading={save.pending}>
+              {useText('common').actions.save}
+            </Button>
+            <Text size="sm" c="dimmed">
+              {t.role}: {inLocale(admin.role.name, locale)}
+            </Text>
+          </Group>
+        </Stack>
+      </form>
+      <LeaveGuard guard={form.guard} />
+    </Panel>
+  )
+}
+
+function Appearance() {
+  const t = useText('admin/access').profile
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { mode, toggle } = useColourMode()
+  return (
+    <Panel title={t.appearance}>
+      <Group gap="xl">
+        <div>
+          <Text size="sm" fw={500} mb={4} id="colour-mode">
+            {t.colourMode}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="colour-mode"
+            value={mode}
+            onChange={(next) => next !== mode && toggle()}
+            data={[
+              { value: 'light', label: t.light },
+              { value: 'dark', label: t.dark },
+            ]}
+          />
+        </div>
+        <div>
+          <Text size="sm" fw={500} mb={4} id="page-language">
+            {t.language}
+          </Text>
+          <SegmentedControl
+            aria-labelledby="page-language"
+            value={locale}
+            onChange={(next) => void navigate(`/${next}/dashboard/profile`, { replace: true, preventScrollReset: true })}
+            data={Object.entries(languages).map(([value, label]) => ({ value, label: inLocale(label, locale) }))}
+          />
+        </div>
+      </Group>
+    </Panel>
+  )
+}

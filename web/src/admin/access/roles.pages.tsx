@@ -1,0 +1,55 @@
+import { Alert } from '@mantine/core'
+import { type RoleRow, roles } from '@rahba/contract/access/roles'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { allPermissions } from '@rahba/contract/kernel/permissions'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { type FormBodyProps, resourcePages } from '../../resource/overrides.ts'
+import { useText } from '../../text/use-text.ts'
+import { PermissionGrid } from './permission-grid.tsx'
+import { useMe } from './use-me.ts'
+
+function Held({ row }: { row: RoleRow }) {
+  const t = useText('admin/access').roles
+  return t.held(row.permissions.length, allPermissions.length)
+}
+
+function RoleForm({ form, row }: FormBodyProps) {
+  const t = useText('admin/access').roles
+  const own = useMe()?.admin.role.id === row?.id && row !== null
+  // the resource's body schema names it beside the declared fields
+  const permissions = form.values.permissions as string[]
+  const { value, onChange, error } = form.at('permissions', permissions)
+  return (
+    <>
+      <FormSection>
+        <BilingualInput {...form.bilingual('name')} maxLength={60} />
+      </FormSection>
+      <Panel title={t.permissions}>
+        {own && (
+          <Alert color="gray" icon={<IconInfoCircle size={18} />} mb="md">
+            {t.ownRole}
+          </Alert>
+        )}
+        <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
+      </Panel>
+    </>
+  )
+}
+
+const labels = roles.labels.fields
+
+/** Roles: the declared list with what each grants, and a form of their own for the grid. */
+export default resourcePages(roles, {
+  initial: (row) => ({ permissions: (row as RoleRow | null)?.permissions ?? [] }),
+  columns: ([name, ...rest], locale) => [
+    ...(name ? [name] : []),
+    { key: 'permissions', label: labelOf(['permissions'], locale, labels), cell: (row) => <Held row={row as RoleRow} /> },
+    { key: 'admins_count', label: labelOf(['admins_count'], locale, labels), align: 'end', cell: (row) => (row as RoleRow).admins_count },
+    ...rest,
+  ],
+  rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),
+  Form: RoleForm,
+})
