@@ -2,7 +2,14 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
-const pages: RouteConfigEntry[] = [route('403', 'admin/layout/forbidden-route.tsx'), route('profile', 'admin/access/profile-route.tsx')]
+const pages: RouteConfigEntry[] = [
+  route('403', 'admin/layout/forbidden-route.tsx'),
+  route('profile', 'admin/access/profile-route.tsx'),
+  route('products', 'admin/catalog/products-route.tsx', { id: 'admin-products' }),
+  route('products/create', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-create' }),
+  route('products/:id', 'admin/catalog/product-route.tsx', { id: 'admin-product' }),
+  route('products/:id/edit', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-edit' }),
+]
 
 /** Pages without the frame: signing in and recovering a password. */
 const authPages: RouteConfigEntry[] = [

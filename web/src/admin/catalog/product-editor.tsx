@@ -1,0 +1,90 @@
+import { Stack } from '@mantine/core'
+import * as calls from '@rahba/contract/catalog/admin-products'
+import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import classes from '../../catalog/catalog.module.css'
+import { ProductFields } from '../../catalog/product-fields.tsx'
+import { valuesOf, withOwn } from '../../catalog/product-form.ts'
+import { ProductPreview } from '../../catalog/product-preview.tsx'
+import { ProductState } from '../../catalog/product-state.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useLocalPath } from '../../kit/link.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct, calls.readAdminProductHistory]
+
+interface ProductEditorProps {
+  product: ProductDetail | null
+  choices: ProductChoices
+  reload: () => Promise<ProductDetail | undefined>
+  /** Before the fields: the choice of the store. */
+  above?: ReactNode
+}
+
+/** An admin's form of a store's product. A new one becomes a draft of the store; a changed one keeps its state. */
+export function ProductEditor({ product, choices, reload, above }: ProductEditorProps) {
+  const t = useText('admin/products')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const [opened, setOpened] = useState(product)
+  const form = useContractForm(productBody, { initial: valuesOf(product), labels: productLabels })
+  const done = ({ id }: ProductDetail) => {
+    form.saved()
+    void navigate(local(`/dashboard/products/${id}`))
+  }
+  const shared = { invalidates: changed, onDone: done, onFailed: form.refuse, silent: true }
+  const adding = useSend(calls.createAdminProduct, { ...shared, message: t.created })
+  const changing = useSend(calls.updateAdminProduct, { ...shared, message: t.saved })
+  const { pending, error } = opened ? changing : adding
+
+  const saveOver = (version: ProductDetail | null) =>
+    form.submit((body) => {
+      if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
+      const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity })
+      changing.send({ params: { id: version.id }, body: change })
+    })
+  const takeNewer = async (then: (newer: ProductDetail) => void) => {
+    const newer = await reload()
+    if (!newer) return
+    setOpened(newer)
+    changing.reset()
+    then(newer)
+  }
+  const stale = error?.code === 'stale_record'
+  return (
+    <FormShell
+      title={opened ? t.edit : t.create}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/products' }, ...(opened ? [{ label: inLocale(opened.name, locale), to: `/dashboard/products/${opened.id}` }] : [])]}
+      mark={opened && <ProductState product={opened} />}
+      form={form}
+      onSubmit={saveOver(opened)}
+      pending={pending}
+      submitError={stale ? null : error}
+      saveLabel={t.save}
+      cancelTo={opened ? `/dashboard/products/${opened.id}` : '/dashboard/products'}
+      notice={
+        stale && (
+          <StaleNotice pending={pending} reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))} overwrite={() => void takeNewer((newer) => saveOver(newer)())} />
+        )
+      }
+    >
+      <div className={classes.two}>
+        <Stack gap="md" miw={0}>
+          {above}
+          <ProductFields form={form} choices={withOwn(choices, opened)} product={opened} />
+        </Stack>
+        <div className={classes.aside}>
+          <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
+        </div>
+      </div>
+    </FormShell>
+  )
+}

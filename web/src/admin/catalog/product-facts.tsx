@@ -1,0 +1,162 @@
+import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
+import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
+import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import { commonLabels } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { IconFileText } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { countryName } from '../../catalog/countries.ts'
+import { StockCount } from '../../catalog/stock-count.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { paperUrl } from '../../kit/inputs/file-input.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { PropertyList } from '../../kit/property-list.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './catalog.module.css'
+
+interface Shown {
+  product: ProductDetail
+}
+
+/** All pictures, each opening in full. */
+export function Pictures({ product }: Shown) {
+  const t = useText('admin/products')
+  const { pictures } = useText('catalog')
+  return (
+    <Panel title={t.pictures}>
+      {product.images.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t.noPictures}
+        </Text>
+      ) : (
+        <div className={classes.gallery}>
+          {product.images.map((id, index) => (
+            <a key={id} href={pictureUrl(id, 960)} target="_blank" rel="noreferrer">
+              <img src={pictureUrl(id, 480)} alt={pictures.alt(index + 1)} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** What the product says of itself. */
+export function Facts({ product }: Shown) {
+  const t = useText('admin/products')
+  const locale = useLocale()
+  const label = (key: keyof typeof productLabels) => productLabels[key][locale]
+  const number = (value: number | null) => value !== null && <Ltr>{formatNumber(value, locale)}</Ltr>
+  return (
+    <Panel title={t.facts}>
+      <PropertyList
+        items={[
+          { label: t.store, value: <LocalLink to={`/dashboard/stores/${product.store.id}`}>{inLocale(product.store.name, locale)}</LocalLink> },
+          { label: label('price'), value: <Money value={product.price} /> },
+          product.price_after_discount !== null && { label: label('price_after_discount'), value: <Money value={product.price_after_discount} /> },
+          { label: label('quantity'), value: <StockCount quantity={product.quantity} /> },
+          { label: label('sales'), value: number(product.sales) },
+          { label: label('category_id'), value: product.category && <Localized text={product.category.title} /> },
+          { label: label('subcategory_id'), value: product.subcategory && <Localized text={product.subcategory.title} /> },
+          { label: label('shelf_id'), value: product.shelf && <Localized text={product.shelf.title} /> },
+          { label: label('barcode'), value: product.barcode && <Ltr>{product.barcode}</Ltr> },
+          { label: label('brand'), value: product.brand && <UserText>{product.brand}</UserText> },
+          { label: label('made_in'), value: product.made_in && countryName(product.made_in)[locale] },
+          { label: label('weight'), value: number(product.weight) || null },
+          { label: label('max_purchase_quantity'), value: number(product.max_purchase_quantity) || null },
+          { label: label('tags'), value: product.tags.length > 0 && <UserText>{product.tags.join(locale === 'ar' ? '، ' : ', ')}</UserText> },
+          { label: commonLabels.created_at[locale], value: <DateTime value={product.created_at} /> },
+          { label: commonLabels.updated_at[locale], value: <DateTime value={product.updated_at} /> },
+        ].map((item) => item && { ...item, value: item.value || null })}
+      />
+    </Panel>
+  )
+}
+
+/** Both languages side by side, as they were written. The server has cleaned the HTML, on write and again on read. */
+export function Description({ product }: Shown) {
+  const t = useText('admin/products')
+  return (
+    <Panel title={t.description}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+        {(['ar', 'en'] as const).map((side) => (
+          <div key={side}>
+            <Text size="xs" c="dimmed">
+              {side === 'ar' ? t.arabic : t.english}
+            </Text>
+            <Text fw={600} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side} mb={4}>
+              {product.name[side]}
+            </Text>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server's one sanitiser */}
+            <div className={classes.rich} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side} dangerouslySetInnerHTML={{ __html: product.description[side] }} />
+          </div>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  )
+}
+
+/** What the product asks of the shopper, with the options' prices. */
+export function FieldList({ product }: Shown) {
+  const t = useText('admin/products')
+  const { required, optional } = useText('catalog')
+  const locale = useLocale()
+  return (
+    <Panel title={t.fields}>
+      {product.additional_fields.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t.noFields}
+        </Text>
+      ) : (
+        <Stack gap="md">
+          {product.additional_fields.map((field) => (
+            <div key={field.id}>
+              <Text size="sm" fw={600} component="div">
+                <Localized text={field.name} />
+              </Text>
+              <Text size="xs" c="dimmed" mb={4}>
+                {additionalFieldKindLabels[field.kind][locale]} · {field.is_required ? required : optional}
+              </Text>
+              {field.options.length > 0 && (
+                <ul className={classes.options}>
+                  {field.options.map((option) => (
+                    <li key={option.id}>
+                      <Localized text={option.name} />
+                      <Money value={option.price} signed />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  )
+}
+
+/** Papers the store attached for the review; reading one is recorded. */
+export function Papers({ product }: Shown) {
+  const t = useText('admin/products')
+  const { pathname } = useLocation()
+  if (product.attachments.length === 0) return null
+  return (
+    <Panel title={t.attachments}>
+      <Stack gap="xs">
+        {product.attachments.map((paper) => (
+          <Anchor key={paper.id} size="sm" href={paperUrl(paper.id, pathname)} target="_blank" rel="noreferrer">
+            <IconFileText size={16} stroke={1.5} aria-hidden="true" style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }} />
+            <UserText>{paper.name}</UserText>
+          </Anchor>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

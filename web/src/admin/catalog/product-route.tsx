@@ -1,0 +1,72 @@
+import { Badge, Stack } from '@mantine/core'
+import { readAdminProduct } from '@rahba/contract/catalog/admin-products'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { useCall } from '../../api/queries.ts'
+import classes from '../../catalog/catalog.module.css'
+import { Diagnosis } from '../../catalog/diagnosis.tsx'
+import { ProductPreview } from '../../catalog/product-preview.tsx'
+import { ProductState } from '../../catalog/product-state.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/product-route'
+import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
+import { ProductHistoryPanel } from './product-history.tsx'
+import { ReviewActions } from './review-actions.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'products.index')
+  return null
+}
+
+/** `/dashboard/products/:id`: a product as its reviewer sees it. */
+export default function ProductRoute({ params }: Route.ComponentProps) {
+  const t = useText('admin/products')
+  const locale = useLocale()
+  const read = useCall(readAdminProduct, { params: { id: params.id } })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  const product = read.data
+  if (!product || product.id !== params.id) return <FactsSkeleton rows={8} />
+  return (
+    <>
+      <PageHeader
+        title={inLocale(product.name, locale)}
+        breadcrumbs={[{ label: t.title, to: '/dashboard/products' }]}
+        mark={
+          product.deleted ? (
+            <Badge color="red" variant="light" fw={500} tt="none">
+              {t.deletedMark}
+            </Badge>
+          ) : (
+            <ProductState product={product} />
+          )
+        }
+        actions={!product.deleted && <ReviewActions product={product} />}
+      />
+      <div className={classes.two}>
+        <Stack gap="md" miw={0}>
+          <Pictures product={product} />
+          <Facts product={product} />
+          <Description product={product} />
+          <FieldList product={product} />
+          <Papers product={product} />
+          <ProductHistoryPanel id={product.id} />
+        </Stack>
+        <div className={classes.aside}>
+          <Diagnosis
+            product={{ ...product, images: product.images.length }}
+            store={product.store}
+            reason={product.status_reason}
+            pages={{ product: `/dashboard/products/${product.id}/edit`, stock: `/dashboard/products/${product.id}/edit`, store_profile: `/dashboard/stores/${product.store.id}` }}
+          />
+          <ProductPreview product={product} store={product.store.name} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import * as calls from '@rahba/contract/catalog/admin-products'
+import { actionsFor, productActions } from '@rahba/contract/catalog/product-actions'
+import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { IconBan, IconCheck, IconX } from '@tabler/icons-react'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+const changed = [calls.readAdminProduct, calls.readAdminProductHistory, calls.listAdminProducts, calls.countAdminProducts]
+
+/** What an admin may do to the product as it stands: drawn from the table of actions the server enforces. */
+export function ReviewActions({ product }: { product: ProductDetail }) {
+  const t = useText('admin/products')
+  const locale = useLocale()
+  const mayUpdate = useCan('products.update')
+  const approve = useSend(calls.approveProduct, { invalidates: changed, message: t.approved })
+  const unblock = useSend(calls.unblockProduct, { invalidates: changed, message: t.unblocked })
+  const reject = useSend(calls.rejectProduct, { invalidates: changed, message: t.rejected })
+  const block = useSend(calls.blockProduct, { invalidates: changed, message: t.blocked })
+  if (!mayUpdate) return null
+  const may = new Set(actionsFor('admin', product.status))
+  const params = { id: product.id }
+  const label = (action: keyof typeof productActions) => productActions[action].label[locale]
+  return (
+    <>
+      <LinkButton to={`/dashboard/products/${product.id}/edit`} variant="default">
+        {t.editAction}
+      </LinkButton>
+      {may.has('block') && (
+        <ConfirmAction {...t.block} reasonLabel={t.block.reason} reason="required" tone="danger" confirmLabel={label('block')} onConfirm={(reason) => block.sendAsync({ params, body: { reason } })}>
+          <Button variant="default" c="red" leftSection={<IconBan size={16} aria-hidden="true" />}>
+            {label('block')}
+          </Button>
+        </ConfirmAction>
+      )}
+      {may.has('reject') && (
+        <ConfirmAction {...t.reject} reasonLabel={t.reject.reason} reason="required" tone="danger" confirmLabel={label('reject')} onConfirm={(reason) => reject.sendAsync({ params, body: { reason } })}>
+          <Button variant="default" leftSection={<IconX size={16} aria-hidden="true" />}>
+            {label('reject')}
+          </Button>
+        </ConfirmAction>
+      )}
+      {may.has('unblock') && (
+        <Button loading={unblock.pending} onClick={() => unblock.send({ params })}>
+          {label('unblock')}
+        </Button>
+      )}
+      {may.has('approve') && (
+        <Button leftSection={<IconCheck size={16} aria-hidden="true" />} loading={approve.pending} onClick={() => approve.send({ params })}>
+          {label('approve')}
+        </Button>
+      )}
+    </>
+  )
+}
