@@ -8,7 +8,28 @@ export default defineConfig({
   plugins: [reactRouter()],
   server: { hmr: true },
   // found while the server starts: discovered later, the first page would load twice
-  optimizeDeps: { include: ['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tanstack/react-query'] },
+  optimizeDeps: {
+    include: [
+      '@hello-pangea/dnd',
+      '@mantine/charts',
+      '@mantine/core',
+      '@mantine/dates',
+      '@mantine/dropzone',
+      '@mantine/form',
+      '@mantine/hooks',
+      '@mantine/modals',
+      '@mantine/notifications',
+      '@mantine/tiptap',
+      '@tabler/icons-react',
+      '@tanstack/react-query',
+      '@tiptap/extension-text-align',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
+      'dayjs',
+      'dayjs/locale/ar',
+      'mantine-datatable',
+    ],
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: framework }] } } } },

@@ -4,6 +4,9 @@ import { landingRoutes } from './landing/routes.ts'
 import { portalRoutes } from './portal/routes.ts'
 import { shopRoutes } from './shop/routes.ts'
 
+// every part of the kit on one page, for eyes; only where Vite serves the web
+const gallery = process.env.RAHBA_DEV ? [route('dev/kit', 'kit/gallery-route.tsx')] : []
+
 /** Every page, below its language. Each surface lists its own pages in its routes.ts; what none knows is the not-found page. */
 export default [
   route(':locale', 'shell/locale-route.tsx', [
@@ -11,6 +14,7 @@ export default [
     ...adminRoutes,
     ...portalRoutes,
     ...shopRoutes,
+    ...gallery,
     route('*', 'shell/not-found-route.tsx'),
   ]),
   route('*', 'shell/not-found-route.tsx', { id: 'no-locale' }),
