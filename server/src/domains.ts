@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { mountAccess } from './access/plugin.ts'
 import { mountCatalog } from './catalog/plugin.ts'
 import { mountContent } from './content/plugin.ts'
+import { mountConversations } from './conversations/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
 import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountMoney, mountOrders, mountStores]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountOrders, mountStores]

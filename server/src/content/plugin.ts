@@ -2,9 +2,11 @@ import { advantages } from '@rahba/contract/content/advantages'
 import { faqs } from '@rahba/contract/content/faqs'
 import { partners } from '@rahba/contract/content/partners'
 import { listSettings, publicSettings, type SettingKey, type SettingSpec, saveSettings as saveSettingsCall, settingKeys, settingSpecs, type Settings } from '@rahba/contract/content/settings'
+import { listFaqsFor, readLanding as readLandingCall, readPage as readPageCall } from '@rahba/contract/content/public'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { listFaqs, readLanding, readPage } from './read-public.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { saveSettings } from './settings/save-settings.ts'
 import { advantages as advantagesTable, faqs as faqsTable, partners as partnersTable } from './table.ts'
@@ -16,6 +18,9 @@ export function mountContent(app: FastifyInstance): void {
   crud(app, faqs, faqsTable)
   crud(app, advantages, advantagesTable)
   crud(app, partners, partnersTable)
+  serve(app, readPageCall, (ctx) => readPage(ctx.db, ctx.params.slug, ctx.locale))
+  serve(app, readLandingCall, (ctx) => readLanding(ctx.db, ctx.locale))
+  serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
   serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
   serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
   serve(app, saveSettingsCall, async (ctx) => {

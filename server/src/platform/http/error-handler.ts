@@ -18,6 +18,7 @@ const framework: Record<string, ErrorDef> = {
   FST_ERR_CTP_INVALID_JSON_BODY: errors.malformed,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: errors.malformed,
   FST_UNDER_PRESSURE: errors.unavailable,
+  FST_ERR_HANDLER_TIMEOUT: errors.unavailable,
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, error: ErrorDef, params: ErrorParams = {}, fields?: Record<string, string>): FastifyReply {
