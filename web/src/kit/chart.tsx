@@ -18,7 +18,6 @@ export default function Chart({ kind, points, series, format, height, label }: C
     series: series.map(({ key, label: name }, index) => ({ name: key, label: name, color: colours[index % colours.length] ?? 'brand.7' })),
     valueFormatter: format,
     withLegend: series.length > 1,
-    gridAxis: 'y',
     tickLine: 'none',
     xAxisProps: { reversed: rtl, minTickGap: 24 },
     yAxisProps: { orientation: rtl ? 'right' : 'left', domain: [0, 'auto'], width: 72, tickMargin: 8 },
@@ -27,8 +26,10 @@ export default function Chart({ kind, points, series, format, height, label }: C
     role: 'img',
     'aria-label': label,
   } as const
+  // the axis turns the groups round, not the bars inside one
+  const barSeries = rtl ? shared.series.toReversed() : shared.series
   const common = { ...shared, yAxisProps: { ...shared.yAxisProps, domain: [0, 'auto'] as [number, 'auto'] } }
-  if (kind === 'bar') return <BarChart {...common} maxBarWidth={36} />
+  if (kind === 'bar') return <BarChart {...common} series={barSeries} maxBarWidth={36} />
   if (kind === 'line') return <LineChart {...common} curveType="monotone" withDots={points.length < 15} />
   return <AreaChart {...common} curveType="monotone" withDots={points.length < 15} fillOpacity={0.15} />
 }

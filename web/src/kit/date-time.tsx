@@ -16,9 +16,14 @@ export function DateTime({ value, style = 'dateTime', hijri }: DateTimeProps) {
   const locale = useLocale()
   if (!value) return <None />
   return (
-    <time dateTime={value} className={classes.nowrap}>
-      {formatDate(value, locale, style)}
-      {hijri && <span className={classes.dim}> · {formatDate(value, locale, 'date', true)}</span>}
+    <time dateTime={value}>
+      <span className={classes.nowrap}>{formatDate(value, locale, style)}</span>
+      {hijri && (
+        <>
+          {' '}
+          <span className={`${classes.dim} ${classes.nowrap}`}>· {formatDate(value, locale, 'date', true)}</span>
+        </>
+      )}
     </time>
   )
 }

@@ -12,7 +12,7 @@ export interface MoneyProps {
   bold?: boolean
 }
 
-/** The one way money is shown: `1,250.50 ر.س`, isolated left to right, with its currency said in full to screen readers. */
+/** The one way money is shown: the amount isolated left to right, with its currency said in full to screen readers. */
 export function Money({ value, signed, bold }: MoneyProps) {
   const { form } = useText('kit')
   const locale = useLocale()
@@ -23,15 +23,10 @@ export function Money({ value, signed, bold }: MoneyProps) {
   return (
     <bdi dir="ltr" className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
       <span aria-hidden="true">
-        {locale === 'en' && <span className={classes.currency}>{form.riyal} </span>}
+        {/* the currency stands to the left of its amount in both languages, as SAMA rules */}
+        <span className={classes.currency}>{form.riyal}</span>
         {sign}
         {amount}
-        {locale === 'ar' && (
-          <span className={classes.currency} dir="rtl">
-            {' '}
-            {form.riyal}
-          </span>
-        )}
       </span>
       <span className={classes.spoken}>{spoken}</span>
     </bdi>

@@ -28,7 +28,7 @@ export default function DatePicker({ value, onChange, withTime, min, max, ...res
           {...shared}
           value={value ? toWallClock(value) : null}
           onChange={(text) => onChange(text ? fromWallClock(text) : null)}
-          valueFormat="D MMM YYYY, h:mm A"
+          valueFormat={locale === 'ar' ? 'D MMMM YYYY، h:mm A' : 'D MMM YYYY, h:mm A'}
           submitButtonProps={{ 'aria-label': form.save }}
         />
       ) : (
