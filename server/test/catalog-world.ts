@@ -26,15 +26,28 @@ export interface TestStore {
 /** An approved, open store with its owner signed in. */
 export async function makeStore(
   db: Db,
-  { slug = `s${randomUUID().slice(0, 8)}`, approved = 1, is_online = approved === 1 }: { slug?: string; approved?: number; is_online?: boolean } = {},
+  {
+    slug = `s${randomUUID().slice(0, 8)}`,
+    approved = 1,
+    is_online = approved === 1,
+  }: { slug?: string; approved?: number; is_online?: boolean } = {},
 ): Promise<TestStore> {
   const { id } = only(
-    await db.insert(stores).values({ slug, name: { ar: `متجر ${slug}`, en: `Store ${slug}` }, entity_type: 'business', approved, is_online }).returning({ id: stores.id }),
+    await db
+      .insert(stores)
+      .values({ slug, name: { ar: `متجر ${slug}`, en: `Store ${slug}` }, entity_type: 'business', approved, is_online })
+      .returning({ id: stores.id }),
   )
   const member = only(
     await db
       .insert(storeMembers)
-      .values({ store_id: id, name: 'نورة', email: `${slug}@example.com`, phone: `+9665${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`, is_owner: true })
+      .values({
+        store_id: id,
+        name: 'نورة',
+        email: `${slug}@example.com`,
+        phone: `+9665${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+        is_owner: true,
+      })
       .returning({ id: storeMembers.id }),
   )
   return { id, slug, token: (await openSession(db, { audience: 'store', subject_id: member.id })).token }
@@ -42,8 +55,18 @@ export async function makeStore(
 
 /** The token of an admin who holds `permissions`. */
 export async function makeAdmin(db: Db, permissions: readonly Permission[] = allPermissions): Promise<string> {
-  const role = only(await db.insert(roles).values({ name: { ar: 'دور', en: 'Role' }, permissions: [...permissions] }).returning({ id: roles.id }))
-  const admin = only(await db.insert(admins).values({ name: 'سارة', email: `${randomUUID()}@example.com`, role_id: role.id }).returning({ id: admins.id }))
+  const role = only(
+    await db
+      .insert(roles)
+      .values({ name: { ar: 'دور', en: 'Role' }, permissions: [...permissions] })
+      .returning({ id: roles.id }),
+  )
+  const admin = only(
+    await db
+      .insert(admins)
+      .values({ name: 'سارة', email: `${randomUUID()}@example.com`, role_id: role.id })
+      .returning({ id: admins.id }),
+  )
   return (await openSession(db, { audience: 'admin', subject_id: admin.id })).token
 }
 
@@ -52,15 +75,36 @@ export async function makeFile(db: Db, store_id: string, purpose: 'picture' | 'p
   const row = only(
     await db
       .insert(files)
-      .values({ owner_type: 'store', owner_id: store_id, purpose, public: purpose === 'picture', mime: 'image/png', name: 'a.png', bytes: 10, sha256: 'x', storage_key: randomUUID(), stored_at: sql`now()` })
+      .values({
+        owner_type: 'store',
+        owner_id: store_id,
+        purpose,
+        public: purpose === 'picture',
+        mime: 'image/png',
+        name: 'a.png',
+        bytes: 10,
+        sha256: 'x',
+        storage_key: randomUUID(),
+        stored_at: sql`now()`,
+      })
       .returning({ id: files.id }),
   )
   return row.id
 }
 
 export async function makeCategory(db: Db): Promise<{ category_id: string; subcategory_id: string }> {
-  const { id } = only(await db.insert(categories).values({ name: { ar: 'تمور', en: 'Dates' } }).returning({ id: categories.id }))
-  const sub = only(await db.insert(subcategories).values({ name: { ar: 'سكري', en: 'Sukkari' }, category_id: id }).returning({ id: subcategories.id }))
+  const { id } = only(
+    await db
+      .insert(categories)
+      .values({ name: { ar: 'تمور', en: 'Dates' } })
+      .returning({ id: categories.id }),
+  )
+  const sub = only(
+    await db
+      .insert(subcategories)
+      .values({ name: { ar: 'سكري', en: 'Sukkari' }, category_id: id })
+      .returning({ id: subcategories.id }),
+  )
   return { category_id: id, subcategory_id: sub.id }
 }
 
@@ -87,10 +131,25 @@ export const productBody = (changes: Partial<ProductBody> = {}): ProductBody => 
 })
 
 /** Products on sale, straight into the table: for tests of lists and stock that are not about how they came there. */
-export async function makeActive(db: Db, store_id: string, many: readonly { ar: string; en?: string; price?: number; quantity?: number; sales?: number }[]): Promise<string[]> {
+export async function makeActive(
+  db: Db,
+  store_id: string,
+  many: readonly { ar: string; en?: string; price?: number; quantity?: number; sales?: number }[],
+): Promise<string[]> {
   const rows = await db
     .insert(products)
-    .values(many.map(({ ar, en = 'Thing', price = 1000, quantity = 5, sales = 0 }) => ({ store_id, slug: randomUUID(), name: { ar, en }, description: { ar: '', en: '' }, price, quantity, sales, status: 'active' as const })))
+    .values(
+      many.map(({ ar, en = 'Thing', price = 1000, quantity = 5, sales = 0 }) => ({
+        store_id,
+        slug: randomUUID(),
+        name: { ar, en },
+        description: { ar: '', en: '' },
+        price,
+        quantity,
+        sales,
+        status: 'active' as const,
+      })),
+    )
     .returning({ id: products.id })
   return rows.map(({ id }) => id)
 }

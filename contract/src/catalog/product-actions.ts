@@ -12,7 +12,13 @@ export interface ProductActionRule {
 
 /** What may happen to a product in which state (domain rules, 2.2). The server enforces this table and buttons are drawn from it. */
 export const productActions = {
-  submit: { from: ['draft', 'rejected'], to: 'pending', who: 'store', needs: 'complete', label: { ar: 'إرسال للمراجعة', en: 'Send for review' } },
+  submit: {
+    from: ['draft', 'rejected'],
+    to: 'pending',
+    who: 'store',
+    needs: 'complete',
+    label: { ar: 'إرسال للمراجعة', en: 'Send for review' },
+  },
   hide: { from: ['active'], to: 'hidden', who: 'store', needs: null, label: { ar: 'إخفاء', en: 'Hide' } },
   show: { from: ['hidden'], to: 'active', who: 'store', needs: null, label: { ar: 'إظهار', en: 'Show' } },
   approve: { from: ['pending'], to: 'active', who: 'admin', needs: null, label: { ar: 'اعتماد', en: 'Approve' } },

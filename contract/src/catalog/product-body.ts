@@ -56,9 +56,22 @@ const shape = {
   /** Grams. */
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
   quantity: integer().schema,
-  barcode: z.preprocess(blankIsNull, z.string().overwrite(cleanIdentifier).regex(/^[0-9A-Za-z]{4,32}$/, 'barcode').nullable()),
+  barcode: z.preprocess(
+    blankIsNull,
+    z
+      .string()
+      .overwrite(cleanIdentifier)
+      .regex(/^[0-9A-Za-z]{4,32}$/, 'barcode')
+      .nullable(),
+  ),
   /** ISO 3166-1 alpha-2. */
-  made_in: z.preprocess(blankIsNull, z.string().regex(/^[A-Z]{2}$/, 'country').nullable()),
+  made_in: z.preprocess(
+    blankIsNull,
+    z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'country')
+      .nullable(),
+  ),
   brand: optional(text({ max: 80 })).schema,
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
   tags: z.array(z.string().overwrite(cleanText).min(1).max(40)).max(20).refine(unique, 'repeated'),

@@ -12,10 +12,22 @@ export const catalogErrors = defineErrors({
     ar: 'أكمل بيانات المنتج قبل إرساله للمراجعة',
     en: 'Complete the product before sending it for review',
   },
-  product_image_needed: { status: 422, ar: 'أضف صورة واحدة على الأقل قبل الإرسال للمراجعة', en: 'Add at least one picture before sending for review' },
+  product_image_needed: {
+    status: 422,
+    ar: 'أضف صورة واحدة على الأقل قبل الإرسال للمراجعة',
+    en: 'Add at least one picture before sending for review',
+  },
   product_category_needed: { status: 422, ar: 'اختر تصنيف المنتج قبل الإرسال للمراجعة', en: 'Choose a category before sending for review' },
-  product_description_needed: { status: 422, ar: 'اكتب وصف المنتج باللغتين قبل الإرسال للمراجعة', en: 'Write the description in both languages before sending for review' },
-  product_price_too_low: { status: 422, ar: 'يصبح السعر صفرا أو أقل. راجع القيمة', en: 'The price would fall to zero or below. Check the value' },
+  product_description_needed: {
+    status: 422,
+    ar: 'اكتب وصف المنتج باللغتين قبل الإرسال للمراجعة',
+    en: 'Write the description in both languages before sending for review',
+  },
+  product_price_too_low: {
+    status: 422,
+    ar: 'يصبح السعر صفرا أو أقل. راجع القيمة',
+    en: 'The price would fall to zero or below. Check the value',
+  },
   product_discount_too_high: {
     status: 422,
     ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويا له. عدّل الخصم أولا',

@@ -11,7 +11,12 @@ import { productStatuses, stockStateKeys } from './product-states.ts'
 
 export const productSorts = ['created_at', 'updated_at', 'price', 'quantity', 'sales'] as const
 
-const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels: productLabels } as const
+const shared = {
+  tags: ['products'],
+  access: { audience: 'store', permissions: ['products'] },
+  owner: 'store',
+  labels: productLabels,
+} as const
 const params = z.object({ id: z.uuid('uuid') })
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 

@@ -14,21 +14,90 @@ export interface Blocker extends Bilingual {
 }
 
 const blockers = {
-  no_image: { kind: 'missing', mend: 'product', field: 'images', ar: 'لا توجد صورة للمنتج. أضف صورة واحدة على الأقل.', en: 'There is no picture. Add at least one.' },
-  no_category: { kind: 'missing', mend: 'product', field: 'category_id', ar: 'لم تختر تصنيف المنتج، فلن يجده المتسوقون عند التصفح.', en: 'No category is chosen, so shoppers who browse will not find it.' },
-  no_description: { kind: 'missing', mend: 'product', field: 'description', ar: 'وصف المنتج غير مكتمل باللغتين.', en: 'The description is not complete in both languages.' },
+  no_image: {
+    kind: 'missing',
+    mend: 'product',
+    field: 'images',
+    ar: 'لا توجد صورة للمنتج. أضف صورة واحدة على الأقل.',
+    en: 'There is no picture. Add at least one.',
+  },
+  no_category: {
+    kind: 'missing',
+    mend: 'product',
+    field: 'category_id',
+    ar: 'لم تختر تصنيف المنتج، فلن يجده المتسوقون عند التصفح.',
+    en: 'No category is chosen, so shoppers who browse will not find it.',
+  },
+  no_description: {
+    kind: 'missing',
+    mend: 'product',
+    field: 'description',
+    ar: 'وصف المنتج غير مكتمل باللغتين.',
+    en: 'The description is not complete in both languages.',
+  },
   deleted: { kind: 'stops', mend: 'support', ar: 'المنتج محذوف.', en: 'The product has been deleted.' },
-  draft: { kind: 'stops', mend: 'review', ar: 'المنتج مسودة لم تُرسل للمراجعة بعد.', en: 'This is a draft that has not been sent for review.' },
-  pending: { kind: 'stops', mend: 'review', ar: 'المنتج قيد مراجعة فريق المنصة، ويُعرض تلقائيا بعد اعتماده.', en: 'The marketplace is reviewing it; it goes on sale once approved.' },
-  rejected: { kind: 'stops', mend: 'product', ar: 'رُفض المنتج في المراجعة. عدّل ما ذُكر في السبب ثم أرسله من جديد.', en: 'It was rejected in review. Mend what the reason says and send it again.' },
-  hidden: { kind: 'stops', mend: 'product', ar: 'أخفيت المنتج عن المتسوقين. أظهره ليعود للبيع.', en: 'You hid it from shoppers. Show it to sell again.' },
-  blocked: { kind: 'stops', mend: 'support', ar: 'حظر فريق المنصة هذا المنتج. تواصل مع الدعم إن رأيت أن الحظر غير صحيح.', en: 'The marketplace blocked it. Write to support if you think this is wrong.' },
-  out_of_stock: { kind: 'stops', mend: 'stock', field: 'quantity', ar: 'نفدت الكمية. حدّث المخزون ليعود الطلب عليه.', en: 'It is out of stock. Update the quantity to take orders again.' },
-  store_pending: { kind: 'stops', mend: 'store_profile', ar: 'المتجر لم يُعتمد بعد. أكمل بياناته وستُعرض منتجاته بعد الاعتماد.', en: 'The store is not approved yet. Complete its data; its products show after approval.' },
-  store_rejected: { kind: 'stops', mend: 'store_profile', ar: 'رُفض طلب اعتماد المتجر. راجع الأسباب وأعد الإرسال.', en: 'The store was not approved. See the reasons and apply again.' },
-  store_suspended: { kind: 'stops', mend: 'support', ar: 'المتجر موقوف، ومنتجاته مخفية عن المتسوقين.', en: 'The store is suspended and its products are hidden from shoppers.' },
+  draft: {
+    kind: 'stops',
+    mend: 'review',
+    ar: 'المنتج مسودة لم تُرسل للمراجعة بعد.',
+    en: 'This is a draft that has not been sent for review.',
+  },
+  pending: {
+    kind: 'stops',
+    mend: 'review',
+    ar: 'المنتج قيد مراجعة فريق المنصة، ويُعرض تلقائيا بعد اعتماده.',
+    en: 'The marketplace is reviewing it; it goes on sale once approved.',
+  },
+  rejected: {
+    kind: 'stops',
+    mend: 'product',
+    ar: 'رُفض المنتج في المراجعة. عدّل ما ذُكر في السبب ثم أرسله من جديد.',
+    en: 'It was rejected in review. Mend what the reason says and send it again.',
+  },
+  hidden: {
+    kind: 'stops',
+    mend: 'product',
+    ar: 'أخفيت المنتج عن المتسوقين. أظهره ليعود للبيع.',
+    en: 'You hid it from shoppers. Show it to sell again.',
+  },
+  blocked: {
+    kind: 'stops',
+    mend: 'support',
+    ar: 'حظر فريق المنصة هذا المنتج. تواصل مع الدعم إن رأيت أن الحظر غير صحيح.',
+    en: 'The marketplace blocked it. Write to support if you think this is wrong.',
+  },
+  out_of_stock: {
+    kind: 'stops',
+    mend: 'stock',
+    field: 'quantity',
+    ar: 'نفدت الكمية. حدّث المخزون ليعود الطلب عليه.',
+    en: 'It is out of stock. Update the quantity to take orders again.',
+  },
+  store_pending: {
+    kind: 'stops',
+    mend: 'store_profile',
+    ar: 'المتجر لم يُعتمد بعد. أكمل بياناته وستُعرض منتجاته بعد الاعتماد.',
+    en: 'The store is not approved yet. Complete its data; its products show after approval.',
+  },
+  store_rejected: {
+    kind: 'stops',
+    mend: 'store_profile',
+    ar: 'رُفض طلب اعتماد المتجر. راجع الأسباب وأعد الإرسال.',
+    en: 'The store was not approved. See the reasons and apply again.',
+  },
+  store_suspended: {
+    kind: 'stops',
+    mend: 'support',
+    ar: 'المتجر موقوف، ومنتجاته مخفية عن المتسوقين.',
+    en: 'The store is suspended and its products are hidden from shoppers.',
+  },
   store_closed: { kind: 'stops', mend: 'support', ar: 'المتجر مغلق نهائيا.', en: 'The store is closed for good.' },
-  store_offline: { kind: 'stops', mend: 'store_switch', ar: 'المتجر مغلق الآن. يرى المتسوقون المنتج ولا يستطيعون طلبه حتى تفتح المتجر.', en: 'The store is switched to closed. Shoppers see the product but cannot order until you open.' },
+  store_offline: {
+    kind: 'stops',
+    mend: 'store_switch',
+    ar: 'المتجر مغلق الآن. يرى المتسوقون المنتج ولا يستطيعون طلبه حتى تفتح المتجر.',
+    en: 'The store is switched to closed. Shoppers see the product but cannot order until you open.',
+  },
 } as const satisfies Record<string, Omit<Blocker, 'code'>>
 
 export type BlockerCode = keyof typeof blockers
@@ -60,7 +129,12 @@ export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'cat
   return found.map(blocker)
 }
 
-const storeBlocks: Partial<Record<number, BlockerCode>> = { 0: 'store_pending', 2: 'store_rejected', 3: 'store_suspended', 4: 'store_closed' }
+const storeBlocks: Partial<Record<number, BlockerCode>> = {
+  0: 'store_pending',
+  2: 'store_rejected',
+  3: 'store_suspended',
+  4: 'store_closed',
+}
 
 /**
  * Why nobody can order the product now, with an explanation and where to mend it; empty when it sells. This is the visibility rule of the

@@ -113,7 +113,7 @@ export const downloadAdminFile = endpoint({
   name: 'downloadAdminFile',
   path: '/admin/files/{id}',
   summary: 'Read any file; every reading is recorded',
-  access: { audience: 'admin', permissions: ['stores.index', 'payments.index', 'orders.index', 'canceled-orders.index'] },
+  access: { audience: 'admin', permissions: ['stores.index', 'products.index', 'payments.index', 'orders.index', 'canceled-orders.index'] },
   owner: 'platform',
   audit: { action: 'files.read' },
 })

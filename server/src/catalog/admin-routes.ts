@@ -19,7 +19,9 @@ import { tellStore } from './products/tell-store.ts'
 import { entryOf } from './store-routes.ts'
 
 function mountReading(app: FastifyInstance): void {
-  serve(app, calls.countAdminProducts, (ctx) => (ctx.query.store_id ? countStoreProducts(ctx.db, ctx.query.store_id) : countAllProducts(ctx.db)))
+  serve(app, calls.countAdminProducts, (ctx) =>
+    ctx.query.store_id ? countStoreProducts(ctx.db, ctx.query.store_id) : countAllProducts(ctx.db),
+  )
   serve(app, calls.readAdminProductChoices, (ctx) => readChoices(ctx.db, ctx.query.store_id))
   serve(app, calls.listAdminProducts, (ctx) => listProducts(ctx.db, ctx.query))
   serve(app, calls.readAdminProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: null }))
@@ -39,7 +41,13 @@ function mountSaving(app: FastifyInstance): void {
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
   serve(app, calls.updateAdminProduct, async (ctx) => {
-    const { before, after } = await updateProduct(ctx.db, { store_id: null, id: ctx.params.id, change: ctx.body, moderate: false, owner: ownerOf(ctx.who) })
+    const { before, after } = await updateProduct(ctx.db, {
+      store_id: null,
+      id: ctx.params.id,
+      change: ctx.body,
+      moderate: false,
+      owner: ownerOf(ctx.who),
+    })
     await ctx.audit(entryOf(before, after))
     return readProduct(ctx.db, { id: after.id, store_id: null })
   })
@@ -50,7 +58,10 @@ function mountSaving(app: FastifyInstance): void {
 }
 
 function mountReviewing(app: FastifyInstance): void {
-  for (const [call, run, told] of [[calls.approveProduct, approveProduct, 'approve'], [calls.unblockProduct, unblockProduct, 'unblock']] as const) {
+  for (const [call, run, told] of [
+    [calls.approveProduct, approveProduct, 'approve'],
+    [calls.unblockProduct, unblockProduct, 'unblock'],
+  ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale })
       await ctx.audit(entryOf(before, after))
@@ -58,7 +69,10 @@ function mountReviewing(app: FastifyInstance): void {
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
-  for (const [call, run, told] of [[calls.rejectProduct, rejectProduct, 'reject'], [calls.blockProduct, blockProduct, 'block']] as const) {
+  for (const [call, run, told] of [
+    [calls.rejectProduct, rejectProduct, 'reject'],
+    [calls.blockProduct, blockProduct, 'block'],
+  ] as const) {
     serve(app, call, async (ctx) => {
       const { before, after } = await run(ctx.db, { id: ctx.params.id, locale: ctx.locale, reason: ctx.body.reason })
       await ctx.audit(entryOf(before, after))

@@ -21,7 +21,9 @@ export const subcategories = pgTable(
     ...stamped(),
     name: bilingual().notNull(),
     image: uuid().references(() => files.id),
-    category_id: uuid().notNull().references(() => categories.id),
+    category_id: uuid()
+      .notNull()
+      .references(() => categories.id),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
     search: searchText((): ReturnType<typeof sql> => sql`(${subcategories.name}->>'ar') || ' ' || (${subcategories.name}->>'en')`),

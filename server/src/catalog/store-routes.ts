@@ -5,7 +5,13 @@ import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { serve } from '../platform/http/serve.ts'
-import { createAdditionalField, listAdditionalFields, readAdditionalField, removeAdditionalField, updateAdditionalField } from './additional-fields/additional-fields.ts'
+import {
+  createAdditionalField,
+  listAdditionalFields,
+  readAdditionalField,
+  removeAdditionalField,
+  updateAdditionalField,
+} from './additional-fields/additional-fields.ts'
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
@@ -59,7 +65,10 @@ function mountProducts(app: FastifyInstance): void {
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 
-  for (const [call, run] of [[calls.hideStoreProduct, hideProduct], [calls.showStoreProduct, showProduct]] as const) {
+  for (const [call, run] of [
+    [calls.hideStoreProduct, hideProduct],
+    [calls.showStoreProduct, showProduct],
+  ] as const) {
     serve(app, call, async (ctx) => {
       const { store_id } = ctx.who
       const { before, after } = await run(ctx.db, { id: ctx.params.id, store_id, locale: ctx.locale })
@@ -84,7 +93,13 @@ function mountProducts(app: FastifyInstance): void {
 }
 
 function mountShelves(app: FastifyInstance): void {
-  const entry = (store_id: string, id: string | null, before: unknown, after: unknown) => ({ entity: 'shelves', entity_id: id, store_id, before, after })
+  const entry = (store_id: string, id: string | null, before: unknown, after: unknown) => ({
+    entity: 'shelves',
+    entity_id: id,
+    store_id,
+    before,
+    after,
+  })
   serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id))
   serve(app, shelf.createShelf, async (ctx) => {
     const after = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
@@ -109,7 +124,13 @@ function mountShelves(app: FastifyInstance): void {
 }
 
 function mountAdditionalFields(app: FastifyInstance): void {
-  const entry = (store_id: string, id: string, before: unknown, after: unknown) => ({ entity: 'additional-fields', entity_id: id, store_id, before, after })
+  const entry = (store_id: string, id: string, before: unknown, after: unknown) => ({
+    entity: 'additional-fields',
+    entity_id: id,
+    store_id,
+    before,
+    after,
+  })
   serve(app, fields.listAdditionalFields, (ctx) => listAdditionalFields(ctx.db, ctx.who.store_id, ctx.query))
   serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
   serve(app, fields.createAdditionalField, async (ctx) => {

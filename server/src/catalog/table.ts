@@ -8,7 +8,16 @@ import { categories, subcategories } from './category-table.ts'
 /** A store's own shelves (`/store/categories`). */
 export const shelves = pgTable(
   'shelves',
-  { id: id(), ...stamped(), store_id: uuid().notNull().references(() => stores.id), name: bilingual().notNull(), position: integer().notNull().default(0), active: boolean().notNull().default(true) },
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    name: bilingual().notNull(),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+  },
   (t) => [index('shelves_store').on(t.store_id, t.position)],
 )
 
@@ -18,7 +27,9 @@ export const products = pgTable(
   {
     id: id(),
     ...stamped(),
-    store_id: uuid().notNull().references(() => stores.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
     slug: text().notNull(),
     name: bilingual().notNull(),
     description: bilingual().notNull(),
@@ -38,7 +49,9 @@ export const products = pgTable(
     max_purchase_quantity: integer(),
     tags: text().array().notNull().default(sql`'{}'`),
     attachments: uuid().array().notNull().default(sql`'{}'`),
-    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] }).notNull().default('draft'),
+    status: text({ enum: ['draft', 'pending', 'active', 'hidden', 'rejected', 'blocked'] })
+      .notNull()
+      .default('draft'),
     status_reason: text(),
     /** Sold pieces, kept by the orders' transactions; for sorting only. */
     sales: integer().notNull().default(0),
@@ -65,13 +78,24 @@ export const products = pgTable(
     index('products_search').using('gin', t.search.op('gin_trgm_ops')),
     check('products_quantity', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.price} > 0`),
-    check('products_discount', sql`${t.price_after_discount} is null or (${t.price_after_discount} > 0 and ${t.price_after_discount} < ${t.price})`),
+    check(
+      'products_discount',
+      sql`${t.price_after_discount} is null or (${t.price_after_discount} > 0 and ${t.price_after_discount} < ${t.price})`,
+    ),
   ],
 )
 
 export const productImages = pgTable(
   'product_images',
-  { product_id: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }), file: uuid().notNull().references(() => files.id), position: integer().notNull() },
+  {
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    file: uuid()
+      .notNull()
+      .references(() => files.id),
+    position: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.product_id, t.file] })],
 )
 
@@ -81,7 +105,9 @@ export const additionalFields = pgTable(
   {
     id: id(),
     ...stamped(),
-    store_id: uuid().notNull().references(() => stores.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
     name: bilingual().notNull(),
     kind: text({ enum: ['one_of', 'several_of', 'text', 'number', 'date', 'file'] }).notNull(),
     is_required: boolean().notNull().default(false),
@@ -94,19 +120,28 @@ export const additionalFieldOptions = pgTable(
   'additional_field_options',
   {
     id: id(),
-    field_id: uuid().notNull().references(() => additionalFields.id, { onDelete: 'cascade' }),
+    field_id: uuid()
+      .notNull()
+      .references(() => additionalFields.id, { onDelete: 'cascade' }),
     name: bilingual().notNull(),
     price: halalas().notNull().default(0),
     position: integer().notNull().default(0),
   },
-  (t) => [index('additional_field_options_field').on(t.field_id, t.position), check('additional_field_options_price', sql`${t.price} >= 0`)],
+  (t) => [
+    index('additional_field_options_field').on(t.field_id, t.position),
+    check('additional_field_options_price', sql`${t.price} >= 0`),
+  ],
 )
 
 export const productAdditionalFields = pgTable(
   'product_additional_fields',
   {
-    product_id: uuid().notNull().references(() => products.id, { onDelete: 'cascade' }),
-    field_id: uuid().notNull().references(() => additionalFields.id, { onDelete: 'cascade' }),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    field_id: uuid()
+      .notNull()
+      .references(() => additionalFields.id, { onDelete: 'cascade' }),
     position: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.product_id, t.field_id] }), index('product_additional_fields_field').on(t.field_id)],

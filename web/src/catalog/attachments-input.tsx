@@ -14,7 +14,17 @@ interface Paper {
 }
 
 /** Papers for the review team, each with its way out. */
-export function AttachmentsInput({ value, known, onChange, error }: { value: readonly string[]; known: readonly Paper[]; onChange: (ids: string[]) => void; error?: React.ReactNode }) {
+export function AttachmentsInput({
+  value,
+  known,
+  onChange,
+  error,
+}: {
+  value: readonly string[]
+  known: readonly Paper[]
+  onChange: (ids: string[]) => void
+  error?: React.ReactNode
+}) {
   const t = useText('catalog')
   const { pathname } = useLocation()
   const [added, setAdded] = useState<Paper[]>([])
@@ -29,7 +39,12 @@ export function AttachmentsInput({ value, known, onChange, error }: { value: rea
             <Anchor size="sm" href={paperUrl(id, pathname)} target="_blank" rel="noreferrer" style={{ flex: 1, minInlineSize: 0 }} truncate>
               <UserText>{name}</UserText>
             </Anchor>
-            <ActionIcon variant="subtle" color="gray" aria-label={t.attachments.remove(name)} onClick={() => onChange(value.filter((one) => one !== id))}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t.attachments.remove(name)}
+              onClick={() => onChange(value.filter((one) => one !== id))}
+            >
               <IconTrash size={16} />
             </ActionIcon>
           </Group>

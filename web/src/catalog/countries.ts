@@ -10,4 +10,6 @@ const names = { ar: new Intl.DisplayNames('ar', { type: 'region' }), en: new Int
 export const countryName = (code: string): Bilingual => ({ ar: names.ar.of(code) ?? code, en: names.en.of(code) ?? code })
 
 /** Countries to choose from, by code. */
-export const countryChoices: Readonly<Record<string, Bilingual>> = Object.fromEntries(codes.split(' ').map((code) => [code, countryName(code)]))
+export const countryChoices: Readonly<Record<string, Bilingual>> = Object.fromEntries(
+  codes.split(' ').map((code) => [code, countryName(code)]),
+)

@@ -1,5 +1,11 @@
 import { Alert, Stack, Text } from '@mantine/core'
-import { type Blocker, type DiagnosedProduct, type DiagnosedStore, type MendAt, whyNotSellable } from '@rahba/contract/catalog/why-not-sellable'
+import {
+  type Blocker,
+  type DiagnosedProduct,
+  type DiagnosedStore,
+  type MendAt,
+  whyNotSellable,
+} from '@rahba/contract/catalog/why-not-sellable'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { UserText } from '../kit/direction.tsx'
 import { LocalLink } from '../kit/link.tsx'

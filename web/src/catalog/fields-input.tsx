@@ -28,7 +28,11 @@ export function FieldsInput({ value, onChange, fields, add }: FieldsInputProps) 
         const chosen = value.includes(field.id)
         return (
           <label key={field.id} className={classes.field} data-chosen={chosen || undefined}>
-            <Checkbox checked={chosen} onChange={() => onChange(chosen ? value.filter((id) => id !== field.id) : [...value, field.id])} aria-label={inLocale(field.name, locale)} />
+            <Checkbox
+              checked={chosen}
+              onChange={() => onChange(chosen ? value.filter((id) => id !== field.id) : [...value, field.id])}
+              aria-label={inLocale(field.name, locale)}
+            />
             <span style={{ flex: 1, minInlineSize: 0 }}>
               <Text size="sm" fw={500} dir="auto" ta="start">
                 {inLocale(field.name, locale)}

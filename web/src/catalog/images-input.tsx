@@ -66,7 +66,13 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
               {index === 0 && <span className={classes.mainMark}>{t.pictures.main}</span>}
               <div className={classes.pictureTools}>
                 <Group gap={4}>
-                  <ActionIcon variant="subtle" color="gray" aria-label={t.pictures.earlier(index + 1)} disabled={index === 0} onClick={() => onChange(moved(value, index, index - 1))}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t.pictures.earlier(index + 1)}
+                    disabled={index === 0}
+                    onClick={() => onChange(moved(value, index, index - 1))}
+                  >
                     <IconArrowLeft size={16} className="mirrored" />
                   </ActionIcon>
                   <ActionIcon
@@ -79,7 +85,12 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                     <IconArrowRight size={16} className="mirrored" />
                   </ActionIcon>
                 </Group>
-                <ActionIcon variant="subtle" color="red" aria-label={t.pictures.remove(index + 1)} onClick={() => onChange(value.filter((one) => one !== id))}>
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={t.pictures.remove(index + 1)}
+                  onClick={() => onChange(value.filter((one) => one !== id))}
+                >
                   <IconTrash size={16} />
                 </ActionIcon>
               </div>
@@ -88,7 +99,15 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
         </ol>
       )}
       {value.length < mostImages ? (
-        <UploadTile purpose="picture" multiple height={104} aria-label={t.pictures.add} error={error} description={t.hints.pictures} onUploaded={(file) => add(file.id)} />
+        <UploadTile
+          purpose="picture"
+          multiple
+          height={104}
+          aria-label={t.pictures.add}
+          error={error}
+          description={t.hints.pictures}
+          onUploaded={(file) => add(file.id)}
+        />
       ) : (
         <Text size="sm" c="dimmed">
           {t.pictures.full(mostImages)}

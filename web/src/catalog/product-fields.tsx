@@ -25,7 +25,8 @@ interface ProductFieldsProps {
 }
 
 /** The message of a list's field: its own, or that of any of its items. */
-const errorOf = (form: ProductForm, key: string): ReactNode => form.errors[key] ?? Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
+const errorOf = (form: ProductForm, key: string): ReactNode =>
+  form.errors[key] ?? Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
 
 function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) {
   const t = useText('catalog')
@@ -67,11 +68,25 @@ function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>
   const { value: tags, onChange: setTags, required: _, ...tagsProps } = form.field('tags')
   return (
     <FormSection title={t.sections.details} cols={2}>
-      <Autocomplete {...brandProps} data={choices.brands} value={brand ?? ''} onChange={(text) => setBrand(text || null)} dir={brand ? 'auto' : undefined} />
+      <Autocomplete
+        {...brandProps}
+        data={choices.brands}
+        value={brand ?? ''}
+        onChange={(text) => setBrand(text || null)}
+        dir={brand ? 'auto' : undefined}
+      />
       <ChoiceInput {...form.field('made_in')} required={false} choices={countryChoices} />
       <IntegerInput {...form.field('weight')} description={t.hints.weight} />
       <CodeTextInput {...form.field('barcode')} />
-      <TagsInput {...tagsProps} data={choices.tags} value={tags} onChange={setTags} placeholder={tags.length === 0 ? t.hints.tags : ''} error={errorOf(form, 'tags')} maxTags={20} />
+      <TagsInput
+        {...tagsProps}
+        data={choices.tags}
+        value={tags}
+        onChange={setTags}
+        placeholder={tags.length === 0 ? t.hints.tags : ''}
+        error={errorOf(form, 'tags')}
+        maxTags={20}
+      />
     </FormSection>
   )
 }
@@ -91,11 +106,21 @@ export function ProductFields({ form, choices, product, addField }: ProductField
       <Pricing form={form} />
       <Place form={form} choices={choices} />
       <FormSection title={t.sections.fields}>
-        <FieldsInput value={form.values.additional_fields} onChange={(ids) => form.set('additional_fields', ids)} fields={choices.additional_fields} add={addField} />
+        <FieldsInput
+          value={form.values.additional_fields}
+          onChange={(ids) => form.set('additional_fields', ids)}
+          fields={choices.additional_fields}
+          add={addField}
+        />
       </FormSection>
       <Details form={form} choices={choices} />
       <FormSection title={t.sections.attachments}>
-        <AttachmentsInput value={form.values.attachments} known={product?.attachments ?? []} onChange={(ids) => form.set('attachments', ids)} error={errorOf(form, 'attachments')} />
+        <AttachmentsInput
+          value={form.values.attachments}
+          known={product?.attachments ?? []}
+          onChange={(ids) => form.set('attachments', ids)}
+          error={errorOf(form, 'attachments')}
+        />
       </FormSection>
     </>
   )

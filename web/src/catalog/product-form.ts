@@ -44,6 +44,9 @@ export function withOwn(choices: ProductChoices, product: ProductDetail | null):
   const known = new Set(choices.additional_fields.map(({ id }) => id))
   const own = product.additional_fields.filter(({ id }) => !known.has(id))
   const { category } = product
-  const titled = category && typeof category.title !== 'string' && !choices.categories.some(({ id }) => id === category.id) ? [{ id: category.id, name: category.title }] : []
+  const titled =
+    category && typeof category.title !== 'string' && !choices.categories.some(({ id }) => id === category.id)
+      ? [{ id: category.id, name: category.title }]
+      : []
   return { ...choices, additional_fields: [...choices.additional_fields, ...own], categories: [...choices.categories, ...titled] }
 }

@@ -1,6 +1,6 @@
-import { inLocale, type Bilingual } from '@rahba/contract/kernel/locale'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Text } from '@mantine/core'
+import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'

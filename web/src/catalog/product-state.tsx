@@ -1,7 +1,15 @@
 import { type ProductStatus, productStateLabels, type ShownState, shownState } from '@rahba/contract/catalog/product-states'
 import { StatusDot, type Tone } from '../kit/status-dot.tsx'
 
-const tones: Record<ShownState, Tone> = { draft: 'neutral', pending: 'waiting', active: 'good', hidden: 'neutral', out_of_stock: 'bad', rejected: 'bad', blocked: 'bad' }
+const tones: Record<ShownState, Tone> = {
+  draft: 'neutral',
+  pending: 'waiting',
+  active: 'good',
+  hidden: 'neutral',
+  out_of_stock: 'bad',
+  rejected: 'bad',
+  blocked: 'bad',
+}
 
 /** A product's state as people say it: an active product that ran out says so. */
 export function ProductState({ product }: { product: { status: ProductStatus; quantity: number } }) {

@@ -32,9 +32,17 @@ export function listAdditionalFields(
   store_id: string,
   query: { page: number; per_page: number; cursor?: string | undefined; q?: string | undefined; sort: string },
 ): Promise<Page<AdditionalFieldRow>> {
-  const named = query.q ? sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en')) like '%' || ar_norm_1(${query.q.replace(/[\\%_]/g, '\\$&')}) || '%'` : undefined
+  const named = query.q
+    ? sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en')) like '%' || ar_norm_1(${query.q.replace(/[\\%_]/g, '\\$&')}) || '%'`
+    : undefined
   const rows = (cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
-    db.select(columns).from(additionalFields).where(cut.where).orderBy(...cut.orderBy).limit(cut.limit).offset(cut.offset)
+    db
+      .select(columns)
+      .from(additionalFields)
+      .where(cut.where)
+      .orderBy(...cut.orderBy)
+      .limit(cut.limit)
+      .offset(cut.offset)
   return pageOf(db, query, {
     from: additionalFields,
     id: additionalFields.id,
@@ -63,25 +71,40 @@ function refuseOptionsOfWrongKind({ kind, options: given }: AdditionalFieldBody)
 
 /** Saves options in their order: those with a known id are changed, the others added, those left out removed. */
 async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody['options']): Promise<void> {
-  const known = await db.select({ id: additionalFieldOptions.id }).from(additionalFieldOptions).where(eq(additionalFieldOptions.field_id, field_id))
+  const known = await db
+    .select({ id: additionalFieldOptions.id })
+    .from(additionalFieldOptions)
+    .where(eq(additionalFieldOptions.field_id, field_id))
   const ids = new Set(known.map(({ id }) => id))
   given.forEach(({ id }, index) => {
     if (id && !ids.has(id)) throw failField(`options.${index}.id`, errors.not_found)
   })
   const kept = given.flatMap(({ id }) => (id ? [id] : []))
-  await db.delete(additionalFieldOptions).where(and(eq(additionalFieldOptions.field_id, field_id), kept.length > 0 ? notInArray(additionalFieldOptions.id, kept) : undefined))
+  await db
+    .delete(additionalFieldOptions)
+    .where(and(eq(additionalFieldOptions.field_id, field_id), kept.length > 0 ? notInArray(additionalFieldOptions.id, kept) : undefined))
   for (const [position, { id, ...option }] of given.entries()) {
-    if (id) await db.update(additionalFieldOptions).set({ ...option, position }).where(eq(additionalFieldOptions.id, id))
+    if (id)
+      await db
+        .update(additionalFieldOptions)
+        .set({ ...option, position })
+        .where(eq(additionalFieldOptions.id, id))
   }
   const added = given.flatMap(({ id, ...option }, position) => (id ? [] : [{ ...option, field_id, position }]))
   if (added.length > 0) await db.insert(additionalFieldOptions).values(added)
 }
 
 /** Adds a property type with its options. Throws `validation` when the kind and the options don't fit. */
-export async function createAdditionalField(db: Db, { store_id, body }: { store_id: string; body: AdditionalFieldBody }): Promise<AdditionalFieldRow> {
+export async function createAdditionalField(
+  db: Db,
+  { store_id, body }: { store_id: string; body: AdditionalFieldBody },
+): Promise<AdditionalFieldRow> {
   refuseOptionsOfWrongKind(body)
   const { options: given, ...field } = body
-  const [row] = await db.insert(additionalFields).values({ ...field, store_id }).returning({ id: additionalFields.id })
+  const [row] = await db
+    .insert(additionalFields)
+    .values({ ...field, store_id })
+    .returning({ id: additionalFields.id })
   if (!row) throw new Error('an insert returns its row')
   await saveOptions(db, row.id, given)
   return readAdditionalField(db, { store_id, id: row.id })
@@ -100,7 +123,10 @@ export async function updateAdditionalField(
   refuseOptionsOfWrongKind(body)
   const before = await lock(db, store_id, id)
   const { options: given, ...field } = body
-  await db.update(additionalFields).set({ ...field, updated_at: sql`clock_timestamp()` }).where(eq(additionalFields.id, id))
+  await db
+    .update(additionalFields)
+    .set({ ...field, updated_at: sql`clock_timestamp()` })
+    .where(eq(additionalFields.id, id))
   await saveOptions(db, id, given)
   return { before, after: await readAdditionalField(db, { store_id, id }) }
 }

@@ -41,9 +41,12 @@ const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 
 }
 
 /** A bilingual column in one language, the other where that side is empty. `locale` is one of two words of our own, never a caller's text. */
-export const inLanguage = (column: string, locale: Locale): string => `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
+export const inLanguage = (column: string, locale: Locale): string =>
+  `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
 
-const columns = (locale: Locale) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price,
+const columns = (
+  locale: Locale,
+) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price,
   ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
 const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
@@ -87,7 +90,11 @@ async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Pro
   const where = conditionsOf(query, $)
   const term = `ar_norm_1(${$(query.q)})`
   where.push(`${term} <% p.search`)
-  return rowsOf<Row>(db, `select ${columns(locale)}, 0 as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`, values)
+  return rowsOf<Row>(
+    db,
+    `select ${columns(locale)}, 0 as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
+    values,
+  )
 }
 
 type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
@@ -109,7 +116,8 @@ const bareMark = '~'
 export async function listMarketProducts(db: Prepared, query: MarketQuery, locale: Locale): Promise<Answer> {
   const words = searchWords(query.q)
   const bare = withoutArticles(words)
-  if (bare && query.cursor?.startsWith(bareMark)) return pageOf(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
+  if (bare && query.cursor?.startsWith(bareMark))
+    return pageOf(await listed(db, { ...query, cursor: query.cursor.slice(1) }, bare, locale), query, bareMark)
   const rows = await listed(db, query, words, locale)
   if (rows.length > 0 || words.length === 0 || query.cursor) return pageOf(rows, query, '')
   const bareRows = bare ? await listed(db, query, bare, locale) : []

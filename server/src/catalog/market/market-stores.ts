@@ -14,11 +14,16 @@ export interface MarketStoreQuery {
   city_id?: string | undefined
 }
 
-const columns = (locale: Locale) => `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, s.is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
+const columns = (locale: Locale) =>
+  `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, s.is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
 const from = 'from stores s left join categories c on c.id = s.category_id left join cities t on t.id = s.city_id'
 
 /** Approved stores, the newest first, by cursor. */
-export async function listMarketStores(db: Prepared, query: MarketStoreQuery, locale: Locale): Promise<{ data: MarketStoreCard[]; meta: { next_cursor: string | null } }> {
+export async function listMarketStores(
+  db: Prepared,
+  query: MarketStoreQuery,
+  locale: Locale,
+): Promise<{ data: MarketStoreCard[]; meta: { next_cursor: string | null } }> {
   const { $, values } = parameters()
   const where = ['s.approved = 1']
   if (query.category_id) where.push(`s.category_id = ${$(query.category_id)}`)
@@ -32,7 +37,10 @@ export async function listMarketStores(db: Prepared, query: MarketStoreQuery, lo
   const rows = await rowsOf<MarketStoreCard & { created_at: Date }>(db, text, values)
   const data = rows.slice(0, query.limit)
   const last = data.at(-1)
-  return { data, meta: { next_cursor: rows.length > query.limit && last ? encodeCursor(['newest', last.created_at.toISOString(), last.id]) : null } }
+  return {
+    data,
+    meta: { next_cursor: rows.length > query.limit && last ? encodeCursor(['newest', last.created_at.toISOString(), last.id]) : null },
+  }
 }
 
 /** An approved store as shoppers see it. Throws `not_found`. */

@@ -44,7 +44,12 @@ describe('search', () => {
 
 describe('the list', () => {
   test('speaks the language asked for', async () => {
-    expect((await market({ q: 'قهوة' }, 'en')).body.data[0]).toMatchObject({ name: 'Saudi coffee 250 g', store_name: 'Store najd', final_price: 4500, orderable: true })
+    expect((await market({ q: 'قهوة' }, 'en')).body.data[0]).toMatchObject({
+      name: 'Saudi coffee 250 g',
+      store_name: 'Store najd',
+      final_price: 4500,
+      orderable: true,
+    })
   })
 
   test.each([
@@ -84,7 +89,10 @@ describe('the list', () => {
     const suspended = await makeStore(t.db, { approved: 3 })
     const closed = await makeStore(t.db, { is_online: false })
     await makeActive(t.db, suspended.id, [{ ar: 'عباية', price: 1 }])
-    await makeActive(t.db, closed.id, [{ ar: 'عباية', price: 2 }, { ar: 'عباية', price: 3, quantity: 0 }])
+    await makeActive(t.db, closed.id, [
+      { ar: 'عباية', price: 2 },
+      { ar: 'عباية', price: 3, quantity: 0 },
+    ])
     await t.call('POST', '/store/products', { token: store.token, body: productBody({ name: { ar: 'عباية مسودة', en: 'Draft' } }) })
     const { body } = await market({ q: 'عبايه', sort: 'price' })
     expect(body.data).toMatchObject([
@@ -99,20 +107,55 @@ describe('the list', () => {
 test('a product shows its pictures, its options and its final price, by id and by address', async () => {
   const { category_id } = await makeCategory(t.db)
   const image = await makeFile(t.db, store.id)
-  const shelf = (await t.call('POST', '/store/categories', { token: store.token, body: { name: { ar: 'هدايا', en: 'Gifts' }, active: true } })).body
+  const shelf = (
+    await t.call('POST', '/store/categories', { token: store.token, body: { name: { ar: 'هدايا', en: 'Gifts' }, active: true } })
+  ).body
   const field = await t.call('POST', '/store/additional-fields', {
     token: store.token,
-    body: { name: { ar: 'العبوة', en: 'Pack' }, kind: 'one_of', is_required: true, active: true, options: [{ name: { ar: 'كيلو', en: '1 kg' }, price: 0 }, { name: { ar: '3 كيلو', en: '3 kg' }, price: '٧٠٠٠' }] },
+    body: {
+      name: { ar: 'العبوة', en: 'Pack' },
+      kind: 'one_of',
+      is_required: true,
+      active: true,
+      options: [
+        { name: { ar: 'كيلو', en: '1 kg' }, price: 0 },
+        { name: { ar: '3 كيلو', en: '3 kg' }, price: '٧٠٠٠' },
+      ],
+    },
   })
   expect(field.status).toBe(201)
-  const body = productBody({ category_id, shelf_id: shelf.id, images: [image], price_after_discount: 3500, max_purchase_quantity: 4, additional_fields: [field.body.id] })
+  const body = productBody({
+    category_id,
+    shelf_id: shelf.id,
+    images: [image],
+    price_after_discount: 3500,
+    max_purchase_quantity: 4,
+    additional_fields: [field.body.id],
+  })
   const { id, slug } = await createProduct(t.db, { store_id: store.id, body })
   expect((await t.call('GET', `/market/products/${id}`)).status).toBe(404)
   await t.db.execute(`update products set status = 'active' where id = '${id}'`)
   const shown = (await t.call('GET', `/market/products/${id}`, { locale: 'en' })).body
   expect(shown).toMatchObject({
-    name: 'Premium Sukkari', images: [image], final_price: 3500, most: 4, orderable: true, unavailable_reason: null, shelf: { name: 'Gifts' }, store: { slug: 'najd' },
-    additional_fields: [{ name: 'Pack', kind: 'one_of', is_required: true, options: [{ name: '1 kg', price: 0 }, { name: '3 kg', price: 7000 }] }],
+    name: 'Premium Sukkari',
+    images: [image],
+    final_price: 3500,
+    most: 4,
+    orderable: true,
+    unavailable_reason: null,
+    shelf: { name: 'Gifts' },
+    store: { slug: 'najd' },
+    additional_fields: [
+      {
+        name: 'Pack',
+        kind: 'one_of',
+        is_required: true,
+        options: [
+          { name: '1 kg', price: 0 },
+          { name: '3 kg', price: 7000 },
+        ],
+      },
+    ],
   })
   const byAddress = await t.call('GET', `/market/stores/najd/products/${encodeURIComponent(slug)}`, { locale: 'en' })
   expect(byAddress.body).toEqual(shown)

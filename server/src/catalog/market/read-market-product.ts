@@ -7,7 +7,11 @@ import { unavailableText, visibleText } from '../products/visible.ts'
 import { inLanguage } from './list-market-products.ts'
 import { type Prepared, parameters, rowsOf } from './statement.ts'
 
-type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & { price: string; price_after_discount: string | null; final_price: string }
+type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & {
+  price: string
+  price_after_discount: string | null
+  final_price: string
+}
 
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
@@ -28,7 +32,11 @@ const select = (locale: Locale) => {
 }
 
 /** A visible product by its id, or by the names in its address. One statement. Throws `not_found`. */
-export async function readMarketProduct(db: Prepared, by: { id: string } | { slug: string; product_slug: string }, locale: Locale): Promise<MarketProduct> {
+export async function readMarketProduct(
+  db: Prepared,
+  by: { id: string } | { slug: string; product_slug: string },
+  locale: Locale,
+): Promise<MarketProduct> {
   const { $, values } = parameters()
   const which = 'id' in by ? `p.id = ${$(by.id)}` : `s.slug = ${$(by.slug)} and p.slug = ${$(by.product_slug)}`
   const [row] = await rowsOf<Row>(db, `${select(locale)} and ${which}`, values)

@@ -33,13 +33,15 @@ export async function rowsOf<Row>(db: Prepared, text: string, values: unknown[])
   return rows as Row[] // the statement's columns are the row's by the caller's word
 }
 
-export const encodeCursor = (parts: readonly [sort: string, value: string | number, id: string]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
+export const encodeCursor = (parts: readonly [sort: string, value: string | number, id: string]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url')
 
 /** The place a cursor points to, if it was made for this sort. Throws `bad_cursor`. */
 export function decodeCursor(cursor: string, sort: string): { value: string | number; id: string } {
   try {
     const [key, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    const plain = (typeof value === 'number' && Number.isSafeInteger(value)) || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
+    const plain =
+      (typeof value === 'number' && Number.isSafeInteger(value)) || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
     if (key === sort && plain && typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return { value, id }
   } catch {
     // falls through to the refusal

@@ -6,7 +6,8 @@ type AdminChange = Omit<StateChange, 'store_id'>
 const byAdmin = ({ id, locale }: AdminChange): StateChange => ({ id, store_id: null, ...(locale ? { locale } : {}) })
 
 /** Takes a product off the market until an admin lets it back; its store reads `reason`. */
-export const blockProduct = (db: Db, change: AdminChange & { reason: string }): Promise<Changed> => changeState(db, 'block', byAdmin(change), change.reason)
+export const blockProduct = (db: Db, change: AdminChange & { reason: string }): Promise<Changed> =>
+  changeState(db, 'block', byAdmin(change), change.reason)
 
 /** Lets a blocked product sell again. */
 export const unblockProduct = (db: Db, change: AdminChange): Promise<Changed> => changeState(db, 'unblock', byAdmin(change))

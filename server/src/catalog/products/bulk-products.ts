@@ -1,8 +1,8 @@
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { percentOf } from '@rahba/contract/kernel/money'
 import { eq, sql } from 'drizzle-orm'
-import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { products } from '../table.ts'
@@ -24,10 +24,18 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
   const before = await lockProduct(db, id, store_id)
   const price = priceAfter(before.price, bulk)
   // a percentage moves both prices, so that the discount keeps its size
-  const discounted = before.price_after_discount === null ? null : bulk.action === 'price_percent' ? priceAfter(before.price_after_discount, bulk) : before.price_after_discount
+  const discounted =
+    before.price_after_discount === null
+      ? null
+      : bulk.action === 'price_percent'
+        ? priceAfter(before.price_after_discount, bulk)
+        : before.price_after_discount
   if (discounted !== null && discounted >= price) throw fail(catalogErrors.product_discount_too_high)
   const set = { price, price_after_discount: discounted }
-  await db.update(products).set({ ...set, updated_at: sql`clock_timestamp()` }).where(eq(products.id, id))
+  await db
+    .update(products)
+    .set({ ...set, updated_at: sql`clock_timestamp()` })
+    .where(eq(products.id, id))
   return { before, after: { ...before, ...set } }
 }
 

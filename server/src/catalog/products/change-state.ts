@@ -1,4 +1,4 @@
-import { type ProductAction, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import type { Locale } from '@rahba/contract/kernel/locale'

@@ -1,7 +1,7 @@
+import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { errors } from '@rahba/contract/kernel/errors'
-import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { failFields } from '../../platform/errors.ts'
@@ -12,7 +12,12 @@ type References = Pick<ProductBody, 'category_id' | 'subcategory_id' | 'shelf_id
  * Refuses ids of things that don't exist or belong to another store, under their fields. A category that was switched off stays allowed for
  * a product that has it (`before`).
  */
-export async function checkReferences(db: Db, store_id: string, body: References, before: Pick<References, 'category_id' | 'subcategory_id'> | null): Promise<void> {
+export async function checkReferences(
+  db: Db,
+  store_id: string,
+  body: References,
+  before: Pick<References, 'category_id' | 'subcategory_id'> | null,
+): Promise<void> {
   const { rows } = await db.execute<{ category: boolean; subcategory_parent: string | null; shelf: boolean; fields: string[] }>(sql`
     select
       exists (select from categories where id = ${body.category_id}::uuid and (active or id = ${before?.category_id ?? null}::uuid)) as category,
@@ -24,7 +29,8 @@ export async function checkReferences(db: Db, store_id: string, body: References
   const refused: Record<string, ErrorDef> = {}
   if (body.category_id && !found.category) refused.category_id = errors.not_found
   if (body.subcategory_id && !found.subcategory_parent) refused.subcategory_id = errors.not_found
-  else if (body.subcategory_id && found.subcategory_parent !== body.category_id) refused.subcategory_id = catalogErrors.subcategory_elsewhere
+  else if (body.subcategory_id && found.subcategory_parent !== body.category_id)
+    refused.subcategory_id = catalogErrors.subcategory_elsewhere
   if (body.shelf_id && !found.shelf) refused.shelf_id = errors.not_found
   const own = new Set(found.fields)
   body.additional_fields.forEach((id, index) => {

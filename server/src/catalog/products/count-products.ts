@@ -18,7 +18,8 @@ export async function countStoreProducts(db: Db, store_id: string): Promise<Prod
 
 /** The same over all stores, each state counted up to the cap of lists and no further: the table may hold a million rows. */
 export async function countAllProducts(db: Db): Promise<ProductCounts> {
-  const capped = (condition: string) => sql.raw(`(select count(*)::int from (select from products where deleted_at is null and ${condition} limit ${countCap + 1}) few)`)
+  const capped = (condition: string) =>
+    sql.raw(`(select count(*)::int from (select from products where deleted_at is null and ${condition} limit ${countCap + 1}) few)`)
   const { rows } = await db.execute<Record<string, number>>(sql`
     select ${capped('true')} as "all", ${sql.join(
       productStatuses.map((status) => sql`${capped(`status = '${status}'`)} as ${sql.raw(status)}`),

@@ -46,7 +46,10 @@ function conditionOf(query: ProductListQuery): SQL | undefined {
 
 // Joined rows as the contract answers a reference: the id with its name, or null.
 const referenced = (id: AnyColumn, name: SQL) =>
-  sql<{ id: string; title: { ar: string; en: string } } | null>`case when ${id} is not null then jsonb_build_object('id', ${id}, 'title', ${name}) end`
+  sql<{
+    id: string
+    title: { ar: string; en: string }
+  } | null>`case when ${id} is not null then jsonb_build_object('id', ${id}, 'title', ${name}) end`
 
 /** The columns of {@link AdminProductRow}; a store's list leaves its own name out by its contract. */
 export const productRowColumns = {

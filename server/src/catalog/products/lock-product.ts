@@ -8,10 +8,15 @@ export type ProductRecord = Omit<typeof products.$inferSelect, 'search'>
 /** A product's own row with its pictures and fields: what the audit log keeps of it. */
 export type ProductSnapshot = ProductRecord & { images: string[]; additional_fields: string[] }
 
-const where = (id: string, store_id: string | null) => and(eq(products.id, id), isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined)
+const where = (id: string, store_id: string | null) =>
+  and(eq(products.id, id), isNull(products.deleted_at), store_id ? eq(products.store_id, store_id) : undefined)
 
 async function withParts(db: Db, { search: _, ...row }: typeof products.$inferSelect): Promise<ProductSnapshot> {
-  const images = await db.select({ file: productImages.file }).from(productImages).where(eq(productImages.product_id, row.id)).orderBy(asc(productImages.position))
+  const images = await db
+    .select({ file: productImages.file })
+    .from(productImages)
+    .where(eq(productImages.product_id, row.id))
+    .orderBy(asc(productImages.position))
   const fields = await db
     .select({ id: productAdditionalFields.field_id })
     .from(productAdditionalFields)

@@ -21,7 +21,13 @@ export interface ProductForOrder {
   max_purchase_quantity: number | null
   status: ProductStatus
   deleted: boolean
-  fields: { id: string; name: Bilingual; kind: AdditionalFieldKind; is_required: boolean; options: { id: string; name: Bilingual; price: number }[] }[]
+  fields: {
+    id: string
+    name: Bilingual
+    kind: AdditionalFieldKind
+    is_required: boolean
+    options: { id: string; name: Bilingual; price: number }[]
+  }[]
 }
 
 const select = (ids: readonly string[], lock: boolean) => sql`

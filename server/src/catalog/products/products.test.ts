@@ -24,9 +24,16 @@ const by = (id: string, action: string) => t.call('POST', `/store/products/${id}
 const changeOf = (product: Record<string, unknown>, changes = {}) => {
   const keys = Object.keys(productBody()) as (keyof ReturnType<typeof productBody>)[]
   const body = Object.fromEntries(keys.map((key) => [key, product[key]]))
-  return { ...body, additional_fields: (product.additional_fields as { id: string }[]).map((f) => f.id), attachments: [], updated_at: product.updated_at, ...changes }
+  return {
+    ...body,
+    additional_fields: (product.additional_fields as { id: string }[]).map((f) => f.id),
+    attachments: [],
+    updated_at: product.updated_at,
+    ...changes,
+  }
 }
-const save = (product: { id: string } & Record<string, unknown>, changes = {}) => t.call('PUT', `/store/products/${product.id}`, { token: store.token, body: changeOf(product, changes) })
+const save = (product: { id: string } & Record<string, unknown>, changes = {}) =>
+  t.call('PUT', `/store/products/${product.id}`, { token: store.token, body: changeOf(product, changes) })
 
 describe('a product is written', () => {
   test('as a draft, under a slug of its Arabic letters that is unique in the store', async () => {
@@ -40,7 +47,10 @@ describe('a product is written', () => {
   })
 
   test('with numbers typed in Arabic digits', async () => {
-    const { status, body } = await t.call('POST', '/store/products', { token: store.token, body: { ...productBody(), price: '١٢٥٠', quantity: '٧' } })
+    const { status, body } = await t.call('POST', '/store/products', {
+      token: store.token,
+      body: { ...productBody(), price: '١٢٥٠', quantity: '٧' },
+    })
     expect(status).toBe(201)
     expect(body).toMatchObject({ price: 1250, quantity: 7 })
   })
@@ -55,13 +65,22 @@ describe('a product is written', () => {
     expect(ar.status).toBe(422)
     expect(ar.body.fields['name.ar']).toBe('اسم المنتج (بالعربية) مطلوب')
     expect(Object.keys(ar.body.fields).sort()).toEqual(['made_in', 'name.ar', 'price'])
-    const en = await t.call('POST', '/store/products', { token: store.token, locale: 'en', body: productBody({ price: 1000, price_after_discount: 1000 }) })
+    const en = await t.call('POST', '/store/products', {
+      token: store.token,
+      locale: 'en',
+      body: productBody({ price: 1000, price_after_discount: 1000 }),
+    })
     expect(en.body.fields).toEqual({ price_after_discount: 'Price after discount must be lower than the price' })
   })
 
   test('and refused for what belongs to another store, or is not there', async () => {
-    const shelf = (await t.call('POST', '/store/categories', { token: other.token, body: { name: { ar: 'رف', en: 'Shelf' }, active: true } })).body
-    const field = await t.call('POST', '/store/additional-fields', { token: other.token, body: { name: { ar: 'نقش', en: 'Engraving' }, kind: 'text', is_required: false, active: true, options: [] } })
+    const shelf = (
+      await t.call('POST', '/store/categories', { token: other.token, body: { name: { ar: 'رف', en: 'Shelf' }, active: true } })
+    ).body
+    const field = await t.call('POST', '/store/additional-fields', {
+      token: other.token,
+      body: { name: { ar: 'نقش', en: 'Engraving' }, kind: 'text', is_required: false, active: true, options: [] },
+    })
     const picture = await makeFile(t.db, other.id)
     const { status, body } = await create({ category_id: shelf.id, shelf_id: shelf.id, additional_fields: [field.body.id] })
     expect(status).toBe(422)
@@ -78,7 +97,12 @@ describe('a product is written', () => {
 
   test('by its own store only: another finds nothing', async () => {
     const { body } = await create()
-    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['POST', '/submit'], ['POST', '/hide']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['POST', '/submit'],
+      ['POST', '/hide'],
+    ] as const) {
       expect((await t.call(method, `/store/products/${body.id}${path}`, { token: other.token })).status).toBe(404)
     }
     expect((await t.call('PUT', `/store/products/${body.id}`, { token: other.token, body: changeOf(body) })).status).toBe(404)
@@ -120,9 +144,15 @@ describe('a product moves through its states', () => {
     const product = await complete()
     expect((await at(product.id, 'approve')).body.code).toBe('product_wrong_state')
     expect((await by(product.id, 'submit')).body.status).toBe('pending')
-    expect((await by(product.id, 'hide')).body).toMatchObject({ code: 'product_wrong_state', error: 'لا يمكن تنفيذ «إخفاء» والمنتج في حالة «بانتظار المراجعة». حدّث الصفحة لترى حالته الآن' })
+    expect((await by(product.id, 'hide')).body).toMatchObject({
+      code: 'product_wrong_state',
+      error: 'لا يمكن تنفيذ «إخفاء» والمنتج في حالة «بانتظار المراجعة». حدّث الصفحة لترى حالته الآن',
+    })
     expect((await at(product.id, 'reject', { reason: '' })).body.fields).toHaveProperty('reason')
-    expect((await at(product.id, 'reject', { reason: 'الصورة غير واضحة' })).body).toMatchObject({ status: 'rejected', status_reason: 'الصورة غير واضحة' })
+    expect((await at(product.id, 'reject', { reason: 'الصورة غير واضحة' })).body).toMatchObject({
+      status: 'rejected',
+      status_reason: 'الصورة غير واضحة',
+    })
     expect((await by(product.id, 'submit')).body).toMatchObject({ status: 'pending', status_reason: null })
     expect((await at(product.id, 'approve')).body.status).toBe('active')
     expect((await by(product.id, 'hide')).body.status).toBe('hidden')
@@ -132,10 +162,20 @@ describe('a product moves through its states', () => {
     expect((await at(product.id, 'unblock')).body.status).toBe('active')
     const history = await t.call('GET', `/admin/products/${product.id}/history`, { token: admin })
     expect(history.body.map(({ action }: { action: string }) => action)).toEqual([
-      'products.unblock', 'products.block', 'products.show', 'products.hide', 'products.approve', 'products.submit', 'products.reject', 'products.submit', 'products.create',
+      'products.unblock',
+      'products.block',
+      'products.show',
+      'products.hide',
+      'products.approve',
+      'products.submit',
+      'products.reject',
+      'products.submit',
+      'products.create',
     ])
     expect(history.body[0].changes).toContainEqual({ field: 'status', before: 'blocked', after: 'active' })
-    const told = await t.db.execute<{ n: number }>(`select count(*)::int as n from notifications where model_id = '${product.id}' and recipient_id = '${store.id}'`)
+    const told = await t.db.execute<{ n: number }>(
+      `select count(*)::int as n from notifications where model_id = '${product.id}' and recipient_id = '${store.id}'`,
+    )
     expect(told.rows[0]?.n).toBe(4)
   })
 
@@ -167,11 +207,16 @@ describe('a product moves through its states', () => {
     const read = async (id: string) => (await t.call('GET', `/store/products/${id}`, { token: store.token })).body
     expect(await read(a.id)).toMatchObject({ price: 750, price_after_discount: 675 })
     expect((await read(b.id)).price).toBe(751)
-    expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe('يصبح السعر صفرا أو أقل. راجع القيمة')
+    expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe(
+      'يصبح السعر صفرا أو أقل. راجع القيمة',
+    )
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).quantity).toBe(99)
     await bulk({ action: 'submit', ids: [a.id, b.id] })
-    const approved = await t.call('POST', '/admin/products/bulk', { token: admin, body: { action: 'approve', ids: [a.id, b.id, foreign.id] } })
+    const approved = await t.call('POST', '/admin/products/bulk', {
+      token: admin,
+      body: { action: 'approve', ids: [a.id, b.id, foreign.id] },
+    })
     expect(approved.body.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, false])
     expect((await bulk({ action: 'hide', ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).status).toBe('hidden')
@@ -181,7 +226,8 @@ describe('a product moves through its states', () => {
 describe('lists', () => {
   test("a store's own: filters, counts and pages by cursor without gaps", async () => {
     const own = await makeStore(t.db)
-    for (let n = 1; n <= 5; n++) await create({ name: { ar: `منتج ${n}`, en: `Product ${n}` }, price: n * 100, quantity: n === 1 ? 0 : n }, own.token)
+    for (let n = 1; n <= 5; n++)
+      await create({ name: { ar: `منتج ${n}`, en: `Product ${n}` }, price: n * 100, quantity: n === 1 ? 0 : n }, own.token)
     const list = (query: Record<string, string | number>) => t.call('GET', '/store/products', { token: own.token, query })
     expect((await list({ stock: 'out' })).body.meta.total).toBe(1)
     expect((await list({ q: 'product ٣' })).body.data.map((row: { price: number }) => row.price)).toEqual([300])
@@ -199,7 +245,10 @@ describe('lists', () => {
   test("the admins': of every store, by store and price", async () => {
     const own = await makeStore(t.db)
     await create({ price: 123_400 }, own.token)
-    const { body } = await t.call('GET', '/admin/products', { token: admin, query: { store_id: own.id, price_from: 123_000, price_to: 124_000 } })
+    const { body } = await t.call('GET', '/admin/products', {
+      token: admin,
+      query: { store_id: own.id, price_from: 123_000, price_to: 124_000 },
+    })
     expect(body.data).toMatchObject([{ price: 123_400, store: { id: own.id } }])
     expect((await t.call('GET', '/admin/products/counts', { token: admin })).body.draft).toBeGreaterThan(0)
     const limited = await makeAdmin(t.db, ['news.index'])

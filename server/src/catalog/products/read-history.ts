@@ -14,7 +14,8 @@ interface Entry extends Record<string, unknown> {
 
 // What changes with every save and tells a reader nothing.
 const unspoken = new Set(['id', 'updated_at', 'created_at', 'final_price', 'image', 'slug', 'store_id', 'sales'])
-const asText = (value: unknown): string | null => (value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value))
+const asText = (value: unknown): string | null =>
+  value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)
 
 function changesOf({ before, after }: Entry): ProductHistory[number]['changes'] {
   if (!before || !after) return []

@@ -34,7 +34,9 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       description: products.description,
       category_id: products.category_id,
       subcategory_id: products.subcategory_id,
-      subcategory: sql<ProductDetail['subcategory']>`case when ${subcategories.id} is not null then jsonb_build_object('id', ${subcategories.id}, 'title', ${subcategories.name}) end`,
+      subcategory: sql<
+        ProductDetail['subcategory']
+      >`case when ${subcategories.id} is not null then jsonb_build_object('id', ${subcategories.id}, 'title', ${subcategories.name}) end`,
       shelf_id: products.shelf_id,
       weight: products.weight,
       made_in: products.made_in,
@@ -45,7 +47,9 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       attachments,
       additional_fields: additionalFields,
       deleted: sql<boolean>`${products.deleted_at} is not null`,
-      store: sql<ProductDetail['store']>`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online})`,
+      store: sql<
+        ProductDetail['store']
+      >`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online})`,
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))

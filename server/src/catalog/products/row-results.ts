@@ -21,7 +21,13 @@ function textOf(refusal: AppError, locale: Locale): string {
  * Does `work` for every id inside the caller's transaction, each under a savepoint of its own: a refused row leaves nothing behind and stops
  * no other. Ids are taken in their order, so that two bulk calls never deadlock; faults of ours still fail the whole call.
  */
-export async function eachRow(db: Db, ids: readonly string[], locale: Locale, labels: FieldLabels, work: (tx: Db, id: string) => Promise<void>): Promise<RowResult[]> {
+export async function eachRow(
+  db: Db,
+  ids: readonly string[],
+  locale: Locale,
+  labels: FieldLabels,
+  work: (tx: Db, id: string) => Promise<void>,
+): Promise<RowResult[]> {
   const results = new Map<string, RowResult>()
   for (const id of [...new Set(ids)].sort()) {
     try {

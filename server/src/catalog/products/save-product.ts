@@ -30,7 +30,9 @@ async function saveParts(db: Db, product_id: string, body: ProductBody): Promise
   await db.delete(productAdditionalFields).where(eq(productAdditionalFields.product_id, product_id))
   if (body.images.length > 0) await db.insert(productImages).values(body.images.map((file, position) => ({ product_id, file, position })))
   if (body.additional_fields.length > 0) {
-    await db.insert(productAdditionalFields).values(body.additional_fields.map((field_id, position) => ({ product_id, field_id, position })))
+    await db
+      .insert(productAdditionalFields)
+      .values(body.additional_fields.map((field_id, position) => ({ product_id, field_id, position })))
   }
 }
 
@@ -42,7 +44,9 @@ function columnsOf(body: ProductBody) {
 
 async function refuseTakenBarcode(db: Db, store_id: string, barcode: string | null, id: string | null): Promise<void> {
   if (!barcode) return
-  const { rows } = await db.execute(sql`select from products where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and id is distinct from ${id}::uuid`)
+  const { rows } = await db.execute(
+    sql`select from products where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and id is distinct from ${id}::uuid`,
+  )
   if (rows.length > 0) throw failField('barcode', errors.already_taken, { field: barcode })
 }
 
@@ -74,7 +78,10 @@ const sameList = (a: readonly string[], b: readonly string[]) => a.length === b.
 
 /** Whether what a reviewer looked at is no longer what shoppers would see. */
 const changesWhatWasReviewed = (before: ProductSnapshot, next: ReturnType<typeof columnsOf>, images: readonly string[]) =>
-  !sameText(before.name, next.name) || !sameText(before.description, next.description) || !sameList(before.images, images) || before.category_id !== next.category_id
+  !sameText(before.name, next.name) ||
+  !sameText(before.description, next.description) ||
+  !sameList(before.images, images) ||
+  before.category_id !== next.category_id
 
 /**
  * Changes a product. Pieces sold since the form was opened stay sold: the difference to `quantity_seen` is applied, not the number itself.
@@ -84,7 +91,13 @@ const changesWhatWasReviewed = (before: ProductSnapshot, next: ReturnType<typeof
  */
 export async function updateProduct(
   db: Db,
-  { store_id, id, change, moderate, owner }: { store_id: string | null; id: string; change: ProductChange; moderate: boolean; owner?: FileOwner },
+  {
+    store_id,
+    id,
+    change,
+    moderate,
+    owner,
+  }: { store_id: string | null; id: string; change: ProductChange; moderate: boolean; owner?: FileOwner },
 ): Promise<Changed> {
   const before = await lockProduct(db, id, store_id)
   const { updated_at, quantity_seen, ...body } = change

@@ -10,17 +10,27 @@ import { giveBackStock, type StockLine, takeStock } from './take-stock.ts'
 
 const t = await testApp()
 const store = await makeStore(t.db)
-const make = (...quantities: number[]) => makeActive(t.db, store.id, quantities.map((quantity, n) => ({ ar: `منتج ${n}`, quantity })))
+const make = (...quantities: number[]) =>
+  makeActive(
+    t.db,
+    store.id,
+    quantities.map((quantity, n) => ({ ar: `منتج ${n}`, quantity })),
+  )
 const inTransaction = (work: (tx: Db) => Promise<void>) => t.db.transaction(work)
 const leftOf = async (ids: string[]) => {
-  const rows = await t.db.select({ id: products.id, quantity: products.quantity, sales: products.sales }).from(products).where(inArray(products.id, ids))
+  const rows = await t.db
+    .select({ id: products.id, quantity: products.quantity, sales: products.sales })
+    .from(products)
+    .where(inArray(products.id, ids))
   return ids.map((id) => rows.find((row) => row.id === id))
 }
 
 describe('stock', () => {
   test('ten pieces and fifty buyers at once: ten sell, none goes below zero', async () => {
     const [id = ''] = await make(10)
-    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, () => inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(AppError)
@@ -30,12 +40,18 @@ describe('stock', () => {
 
   test('orders that name the same goods in opposite order wait for each other and do not deadlock', async () => {
     const [a = '', b = ''] = await make(40, 40)
-    const lines = (first: string, second: string): StockLine[] => [{ product_id: first, quantity: 1 }, { product_id: second, quantity: 1 }]
+    const lines = (first: string, second: string): StockLine[] => [
+      { product_id: first, quantity: 1 },
+      { product_id: second, quantity: 1 },
+    ]
     await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         inTransaction(async (tx) => {
           const order = n % 2 ? lines(a, b) : lines(b, a)
-          await lockProductsForOrder(tx, order.map(({ product_id }) => product_id))
+          await lockProductsForOrder(
+            tx,
+            order.map(({ product_id }) => product_id),
+          )
           await takeStock(tx, order)
         }),
       ),
@@ -45,8 +61,15 @@ describe('stock', () => {
 
   test('all or nothing: what is short names itself and nothing is taken', async () => {
     const [a = '', b = ''] = await make(5, 1)
-    const order = [{ product_id: a, quantity: 2 }, { product_id: b, quantity: 1 }, { product_id: b, quantity: 1 }]
-    await expect(inTransaction((tx) => takeStock(tx, order))).rejects.toMatchObject({ error: { code: 'product_sold_out' }, params: { product: 'منتج 1', quantity: 1 } })
+    const order = [
+      { product_id: a, quantity: 2 },
+      { product_id: b, quantity: 1 },
+      { product_id: b, quantity: 1 },
+    ]
+    await expect(inTransaction((tx) => takeStock(tx, order))).rejects.toMatchObject({
+      error: { code: 'product_sold_out' },
+      params: { product: 'منتج 1', quantity: 1 },
+    })
     expect(await leftOf([a, b])).toMatchObject([{ quantity: 5 }, { quantity: 1 }])
   })
 
@@ -54,7 +77,9 @@ describe('stock', () => {
     const [id = ''] = await make(3)
     await inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 2 }]))
     await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, id))
-    await expect(inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))).rejects.toMatchObject({ error: { code: 'product_sold_out' } })
+    await expect(inTransaction((tx) => takeStock(tx, [{ product_id: id, quantity: 1 }]))).rejects.toMatchObject({
+      error: { code: 'product_sold_out' },
+    })
     await inTransaction((tx) => giveBackStock(tx, [{ product_id: id, quantity: 2 }]))
     expect(await leftOf([id])).toMatchObject([{ quantity: 3, sales: 0 }])
   })

@@ -40,7 +40,10 @@ export async function takeStock(db: Db, lines: readonly StockLine[], locale: Loc
     sql`select name, case when status = 'active' and deleted_at is null then quantity else 0 end as quantity from products where id = ${short}`,
   )
   const [product] = left
-  throw new AppError(catalogErrors.product_sold_out, { product: product ? inLocale(product.name, locale) : '', quantity: product?.quantity ?? 0 })
+  throw new AppError(catalogErrors.product_sold_out, {
+    product: product ? inLocale(product.name, locale) : '',
+    quantity: product?.quantity ?? 0,
+  })
 }
 
 /** Gives back what a cancelled or expired order had taken; blocked and deleted products too, for their count must stay right. */

@@ -5,15 +5,22 @@ import { testApp } from '../../../test/test-app.ts'
 const t = await testApp()
 const store = await makeStore(t.db)
 const other = await makeStore(t.db)
-const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token = store.token) => t.call(method, `/store/${path}`, { token, body })
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, token = store.token) =>
+  t.call(method, `/store/${path}`, { token, body })
 const shelf = (ar: string) => ({ name: { ar, en: ar }, active: true })
 
 test('shelves keep their order, hold products, and let them go when deleted', async () => {
   const [a, b] = [(await call('POST', 'categories', shelf('أ'))).body, (await call('POST', 'categories', shelf('ب'))).body]
   const product = (await call('POST', 'products', productBody({ shelf_id: a.id }))).body
   expect((await call('PUT', 'categories/order', { ids: [b.id, a.id] })).status).toBe(204)
-  expect((await call('GET', 'categories')).body).toMatchObject([{ id: b.id, products: 0 }, { id: a.id, products: 1 }])
-  expect((await call('PUT', `categories/${a.id}`, { ...shelf('ج'), active: false })).body).toMatchObject({ name: { ar: 'ج' }, active: false })
+  expect((await call('GET', 'categories')).body).toMatchObject([
+    { id: b.id, products: 0 },
+    { id: a.id, products: 1 },
+  ])
+  expect((await call('PUT', `categories/${a.id}`, { ...shelf('ج'), active: false })).body).toMatchObject({
+    name: { ar: 'ج' },
+    active: false,
+  })
   expect((await call('PUT', `categories/${a.id}`, shelf('x'), other.token)).status).toBe(404)
   expect((await call('DELETE', `categories/${a.id}`, undefined, other.token)).status).toBe(404)
   expect((await call('DELETE', `categories/${a.id}`)).status).toBe(204)
@@ -22,14 +29,27 @@ test('shelves keep their order, hold products, and let them go when deleted', as
 
 test('additional fields keep their options by id, and refuse what does not fit their kind', async () => {
   const option = (ar: string, price: number, id?: string) => ({ name: { ar, en: ar }, price, ...(id ? { id } : {}) })
-  const body = (changes: object) => ({ name: { ar: 'المقاس', en: 'Size' }, kind: 'one_of', is_required: true, active: true, options: [], ...changes })
+  const body = (changes: object) => ({
+    name: { ar: 'المقاس', en: 'Size' },
+    kind: 'one_of',
+    is_required: true,
+    active: true,
+    options: [],
+    ...changes,
+  })
   expect((await call('POST', 'additional-fields', body({}))).body.fields).toHaveProperty('options')
   expect((await call('POST', 'additional-fields', body({ kind: 'text', options: [option('س', 0)] }))).body.fields).toHaveProperty('options')
   const made = (await call('POST', 'additional-fields', body({ options: [option('صغير', 0), option('كبير', 1500)] }))).body
   const [small, large] = made.options
-  const changed = await call('PUT', `additional-fields/${made.id}`, body({ options: [option('كبير جدا', 2000, large.id), option('وسط', 500)] }))
+  const changed = await call(
+    'PUT',
+    `additional-fields/${made.id}`,
+    body({ options: [option('كبير جدا', 2000, large.id), option('وسط', 500)] }),
+  )
   expect(changed.body.options).toMatchObject([{ id: large.id, name: { ar: 'كبير جدا' }, price: 2000 }, { price: 500 }])
-  expect((await call('PUT', `additional-fields/${made.id}`, body({ options: [option('صغير', 0, small.id)] }))).body.fields).toHaveProperty('options.0.id')
+  expect((await call('PUT', `additional-fields/${made.id}`, body({ options: [option('صغير', 0, small.id)] }))).body.fields).toHaveProperty(
+    'options.0.id',
+  )
   expect((await call('GET', `additional-fields/${made.id}`, undefined, other.token)).status).toBe(404)
   expect((await call('GET', 'additional-fields')).body.data).toMatchObject([{ id: made.id, products: 0 }])
   expect((await call('DELETE', `additional-fields/${made.id}`)).status).toBe(204)

@@ -6,7 +6,11 @@ import { fail, failField } from '../../platform/errors.ts'
 import { shelves } from '../table.ts'
 
 const { shelves_full } = defineErrors({
-  shelves_full: { status: 422, ar: 'وصلت إلى الحد الأعلى لأقسام المتجر. احذف قسما لا تستخدمه أولا', en: 'You have as many shelves as a store may have. Delete one you do not use first' },
+  shelves_full: {
+    status: 422,
+    ar: 'وصلت إلى الحد الأعلى لأقسام المتجر. احذف قسما لا تستخدمه أولا',
+    en: 'You have as many shelves as a store may have. Delete one you do not use first',
+  },
 })
 
 const columns = { id: shelves.id, name: shelves.name, position: shelves.position, active: shelves.active }
@@ -15,28 +19,48 @@ const columns = { id: shelves.id, name: shelves.name, position: shelves.position
 export async function listShelves(db: Db, store_id: string): Promise<ShelfRow[]> {
   // a column of the only table is written without its name, which inside would mean the product's own
   const products = sql<number>`(select count(*)::int from products p where p.shelf_id = shelves.id and p.deleted_at is null)`
-  return db.select({ ...columns, products }).from(shelves).where(eq(shelves.store_id, store_id)).orderBy(shelves.position, shelves.id)
+  return db
+    .select({ ...columns, products })
+    .from(shelves)
+    .where(eq(shelves.store_id, store_id))
+    .orderBy(shelves.position, shelves.id)
 }
 
 /** Adds a shelf after the others. */
 export async function createShelf(db: Db, { store_id, body }: { store_id: string; body: ShelfBody }): Promise<Shelf> {
-  const [own] = await db.select({ n: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${shelves.position}), 0)` }).from(shelves).where(eq(shelves.store_id, store_id))
+  const [own] = await db
+    .select({ n: sql<number>`count(*)::int`, last: sql<number>`coalesce(max(${shelves.position}), 0)` })
+    .from(shelves)
+    .where(eq(shelves.store_id, store_id))
   if (own && own.n >= mostShelves) throw failField('name', shelves_full)
-  const [row] = await db.insert(shelves).values({ ...body, store_id, position: (own?.last ?? 0) + 1 }).returning(columns)
+  const [row] = await db
+    .insert(shelves)
+    .values({ ...body, store_id, position: (own?.last ?? 0) + 1 })
+    .returning(columns)
   if (!row) throw new Error('an insert returns its row')
   return row
 }
 
 async function lockShelf(db: Db, store_id: string, id: string): Promise<Shelf> {
-  const [row] = await db.select(columns).from(shelves).where(and(eq(shelves.id, id), eq(shelves.store_id, store_id))).for('update')
+  const [row] = await db
+    .select(columns)
+    .from(shelves)
+    .where(and(eq(shelves.id, id), eq(shelves.store_id, store_id)))
+    .for('update')
   if (!row) throw fail(errors.not_found)
   return row
 }
 
 /** Renames a shelf or switches it. Throws `not_found`. */
-export async function updateShelf(db: Db, { store_id, id, body }: { store_id: string; id: string; body: ShelfBody }): Promise<{ before: Shelf; after: Shelf }> {
+export async function updateShelf(
+  db: Db,
+  { store_id, id, body }: { store_id: string; id: string; body: ShelfBody },
+): Promise<{ before: Shelf; after: Shelf }> {
   const before = await lockShelf(db, store_id, id)
-  await db.update(shelves).set({ ...body, updated_at: sql`clock_timestamp()` }).where(eq(shelves.id, id))
+  await db
+    .update(shelves)
+    .set({ ...body, updated_at: sql`clock_timestamp()` })
+    .where(eq(shelves.id, id))
   return { before, after: { ...before, ...body } }
 }
 

@@ -62,7 +62,10 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   return (
     <FormShell
       title={opened ? t.edit : t.create}
-      breadcrumbs={[{ label: t.title, to: '/dashboard/products' }, ...(opened ? [{ label: inLocale(opened.name, locale), to: `/dashboard/products/${opened.id}` }] : [])]}
+      breadcrumbs={[
+        { label: t.title, to: '/dashboard/products' },
+        ...(opened ? [{ label: inLocale(opened.name, locale), to: `/dashboard/products/${opened.id}` }] : []),
+      ]}
       mark={opened && <ProductState product={opened} />}
       form={form}
       onSubmit={saveOver(opened)}
@@ -72,7 +75,11 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       cancelTo={opened ? `/dashboard/products/${opened.id}` : '/dashboard/products'}
       notice={
         stale && (
-          <StaleNotice pending={pending} reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))} overwrite={() => void takeNewer((newer) => saveOver(newer)())} />
+          <StaleNotice
+            pending={pending}
+            reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))}
+            overwrite={() => void takeNewer((newer) => saveOver(newer)())}
+          />
         )
       }
     >

@@ -58,9 +58,15 @@ export function Facts({ product }: Shown) {
     <Panel title={t.facts}>
       <PropertyList
         items={[
-          { label: t.store, value: <LocalLink to={`/dashboard/stores/${product.store.id}`}>{inLocale(product.store.name, locale)}</LocalLink> },
+          {
+            label: t.store,
+            value: <LocalLink to={`/dashboard/stores/${product.store.id}`}>{inLocale(product.store.name, locale)}</LocalLink>,
+          },
           { label: label('price'), value: <Money value={product.price} /> },
-          product.price_after_discount !== null && { label: label('price_after_discount'), value: <Money value={product.price_after_discount} /> },
+          product.price_after_discount !== null && {
+            label: label('price_after_discount'),
+            value: <Money value={product.price_after_discount} />,
+          },
           { label: label('quantity'), value: <StockCount quantity={product.quantity} /> },
           { label: label('sales'), value: number(product.sales) },
           { label: label('category_id'), value: product.category && <Localized text={product.category.title} /> },
@@ -71,7 +77,10 @@ export function Facts({ product }: Shown) {
           { label: label('made_in'), value: product.made_in && countryName(product.made_in)[locale] },
           { label: label('weight'), value: number(product.weight) || null },
           { label: label('max_purchase_quantity'), value: number(product.max_purchase_quantity) || null },
-          { label: label('tags'), value: product.tags.length > 0 && <UserText>{product.tags.join(locale === 'ar' ? '، ' : ', ')}</UserText> },
+          {
+            label: label('tags'),
+            value: product.tags.length > 0 && <UserText>{product.tags.join(locale === 'ar' ? '، ' : ', ')}</UserText>,
+          },
           { label: commonLabels.created_at[locale], value: <DateTime value={product.created_at} /> },
           { label: commonLabels.updated_at[locale], value: <DateTime value={product.updated_at} /> },
         ].map((item) => item && { ...item, value: item.value || null })}
@@ -95,7 +104,12 @@ export function Description({ product }: Shown) {
               {product.name[side]}
             </Text>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server's one sanitiser */}
-            <div className={classes.rich} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side} dangerouslySetInnerHTML={{ __html: product.description[side] }} />
+            <div
+              className={classes.rich}
+              dir={side === 'ar' ? 'rtl' : 'ltr'}
+              lang={side}
+              dangerouslySetInnerHTML={{ __html: product.description[side] }}
+            />
           </div>
         ))}
       </SimpleGrid>

@@ -28,7 +28,14 @@ function CreatePage() {
   const choices = useCall(readAdminProductChoices, { query: { store_id: store_id ?? '' } }, { enabled: store_id !== null })
   const picker = (
     <FormSection cols={2}>
-      <ReferenceInput to="/admin/stores" required label={productLabels.store_id[locale]} description={t.chooseStore} value={store_id} onChange={(id) => setStore(id ?? null)} />
+      <ReferenceInput
+        to="/admin/stores"
+        required
+        label={productLabels.store_id[locale]}
+        description={t.chooseStore}
+        value={store_id}
+        onChange={(id) => setStore(id ?? null)}
+      />
     </FormSection>
   )
   if (store_id && choices.data?.store.id === store_id) {
@@ -48,7 +55,8 @@ function EditPage({ id }: { id: string }) {
   const store_id = read.data?.store.id ?? ''
   const choices = useCall(readAdminProductChoices, { query: { store_id } }, { enabled: store_id !== '' })
   const failed = read.error ?? choices.error
-  if (failed && !(read.data && choices.data)) return <ErrorState error={failed} retry={() => void Promise.all([read.refetch(), choices.refetch()])} />
+  if (failed && !(read.data && choices.data))
+    return <ErrorState error={failed} retry={() => void Promise.all([read.refetch(), choices.refetch()])} />
   if (!read.data || !read.isFetchedAfterMount || read.data.id !== id || !choices.data) return <FormSkeleton />
   return <ProductEditor product={read.data} choices={choices.data} reload={async () => (await read.refetch()).data} />
 }

@@ -62,7 +62,11 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
             product={{ ...product, images: product.images.length }}
             store={product.store}
             reason={product.status_reason}
-            pages={{ product: `/dashboard/products/${product.id}/edit`, stock: `/dashboard/products/${product.id}/edit`, store_profile: `/dashboard/stores/${product.store.id}` }}
+            pages={{
+              product: `/dashboard/products/${product.id}/edit`,
+              stock: `/dashboard/products/${product.id}/edit`,
+              store_profile: `/dashboard/stores/${product.store.id}`,
+            }}
           />
           <ProductPreview product={product} store={product.store.name} />
         </div>

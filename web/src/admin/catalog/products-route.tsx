@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { bulkAdminProducts, countAdminProducts, deleteAdminProduct, listAdminProducts } from '@rahba/contract/catalog/admin-products'
-import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productActions } from '@rahba/contract/catalog/product-actions'
+import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import { commonLabels } from '@rahba/contract/kernel/labels'
@@ -51,14 +51,36 @@ function useColumns(): Column<AdminProductRow>[] {
     { key: 'image', label: t.image, width: 64, cell: (row) => <Thumb id={row.image} /> },
     { key: 'name', label: t.name, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
     { key: 'store', label: label('store_id'), cell: (row) => <Localized text={row.store.title} lines={1} /> },
-    { key: 'category', label: label('category_id'), cell: (row) => (row.category ? <Localized text={row.category.title} lines={1} /> : <None />) },
+    {
+      key: 'category',
+      label: label('category_id'),
+      cell: (row) => (row.category ? <Localized text={row.category.title} lines={1} /> : <None />),
+    },
     { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
-    { key: 'price_after_discount', label: label('price_after_discount'), align: 'end', cell: (row) => <Money value={row.price_after_discount} /> },
+    {
+      key: 'price_after_discount',
+      label: label('price_after_discount'),
+      align: 'end',
+      cell: (row) => <Money value={row.price_after_discount} />,
+    },
     { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
     { key: 'status', label: t.state, cell: (row) => <ProductState product={row} /> },
     { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
-    { key: 'sales', label: label('sales'), align: 'end', sort: 'sales', hidden: true, cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr> },
-    { key: 'created_at', label: commonLabels.created_at[locale], sort: 'created_at', hidden: true, cell: (row) => <DateTime value={row.created_at} /> },
+    {
+      key: 'sales',
+      label: label('sales'),
+      align: 'end',
+      sort: 'sales',
+      hidden: true,
+      cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr>,
+    },
+    {
+      key: 'created_at',
+      label: commonLabels.created_at[locale],
+      sort: 'created_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.created_at} />,
+    },
   ]
 }
 
@@ -88,7 +110,13 @@ function useFilters(): Filter[] {
     key,
     label,
     kind: 'custom',
-    input: (value, change) => <MoneyInput label={label} value={value === '' ? null : Number(value)} onChange={(next) => change(typeof next === 'number' ? String(next) : next ? value : '')} />,
+    input: (value, change) => (
+      <MoneyInput
+        label={label}
+        value={value === '' ? null : Number(value)}
+        onChange={(next) => change(typeof next === 'number' ? String(next) : next ? value : '')}
+      />
+    ),
     show: (value) => <Ltr>{parseAmount(plainAmount(Number(value))) === null ? value : formatAmount(Number(value))}</Ltr>,
   })
   return [
@@ -105,7 +133,10 @@ export default function ProductsRoute() {
   const t = useText('admin/products')
   const locale = useLocale()
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'store_id', 'category_id', 'stock', 'price_from', 'price_to'] })
+  const list = useListState({
+    defaultSort: '-created_at',
+    filters: ['status', 'store_id', 'category_id', 'stock', 'price_from', 'price_to'],
+  })
   const soldOut = list.filters.status === 'out_of_stock'
   const query = useCall(listAdminProducts, { query: { ...list.query, ...(soldOut ? { status: 'active', stock: 'out' } : {}) } })
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })
@@ -138,7 +169,13 @@ export default function ProductsRoute() {
         {...(mayUpdate
           ? {
               bulk: [
-                { key: 'approve', label: productActions.approve.label[locale], icon: <IconCheck size={16} />, confirm: { title: t.approveTitle, body: t.approveBody }, run: run('approve') },
+                {
+                  key: 'approve',
+                  label: productActions.approve.label[locale],
+                  icon: <IconCheck size={16} />,
+                  confirm: { title: t.approveTitle, body: t.approveBody },
+                  run: run('approve'),
+                },
                 { key: 'unblock', label: productActions.unblock.label[locale], run: run('unblock') },
               ],
             }

@@ -31,14 +31,28 @@ export function ReviewActions({ product }: { product: ProductDetail }) {
         {t.editAction}
       </LinkButton>
       {may.has('block') && (
-        <ConfirmAction {...t.block} reasonLabel={t.block.reason} reason="required" tone="danger" confirmLabel={label('block')} onConfirm={(reason) => block.sendAsync({ params, body: { reason } })}>
+        <ConfirmAction
+          {...t.block}
+          reasonLabel={t.block.reason}
+          reason="required"
+          tone="danger"
+          confirmLabel={label('block')}
+          onConfirm={(reason) => block.sendAsync({ params, body: { reason } })}
+        >
           <Button variant="default" c="red" leftSection={<IconBan size={16} aria-hidden="true" />}>
             {label('block')}
           </Button>
         </ConfirmAction>
       )}
       {may.has('reject') && (
-        <ConfirmAction {...t.reject} reasonLabel={t.reject.reason} reason="required" tone="danger" confirmLabel={label('reject')} onConfirm={(reason) => reject.sendAsync({ params, body: { reason } })}>
+        <ConfirmAction
+          {...t.reject}
+          reasonLabel={t.reject.reason}
+          reason="required"
+          tone="danger"
+          confirmLabel={label('reject')}
+          onConfirm={(reason) => reject.sendAsync({ params, body: { reason } })}
+        >
           <Button variant="default" leftSection={<IconX size={16} aria-hidden="true" />}>
             {label('reject')}
           </Button>

@@ -1,4 +1,10 @@
-import { type AdditionalFieldRow, createAdditionalField, listAdditionalFields, readAdditionalField, updateAdditionalField } from '@rahba/contract/catalog/additional-fields'
+import {
+  type AdditionalFieldRow,
+  createAdditionalField,
+  listAdditionalFields,
+  readAdditionalField,
+  updateAdditionalField,
+} from '@rahba/contract/catalog/additional-fields'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'

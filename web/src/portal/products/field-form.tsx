@@ -67,17 +67,50 @@ function Options({ form }: { form: FieldForm }) {
           // an option has no id before it is saved, and its place is what tells it apart
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className={classes.option}>
-            <TextInput value={ar.value} onChange={ar.onChange} error={ar.error} dir="rtl" lang="ar" placeholder={kit.arabic} aria-label={ar.label} />
-            <TextInput value={en.value} onChange={en.onChange} error={en.error} dir="ltr" lang="en" placeholder={kit.english} aria-label={en.label} />
+            <TextInput
+              value={ar.value}
+              onChange={ar.onChange}
+              error={ar.error}
+              dir="rtl"
+              lang="ar"
+              placeholder={kit.arabic}
+              aria-label={ar.label}
+            />
+            <TextInput
+              value={en.value}
+              onChange={en.onChange}
+              error={en.error}
+              dir="ltr"
+              lang="en"
+              placeholder={kit.english}
+              aria-label={en.label}
+            />
             <MoneyInput value={price.value} onChange={price.onChange} error={price.error} aria-label={t.price} />
             <Group gap={0} wrap="nowrap">
-              <ActionIcon variant="subtle" color="gray" aria-label={t.moveUp(index + 1)} disabled={index === 0} onClick={() => swap(index, index - 1)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t.moveUp(index + 1)}
+                disabled={index === 0}
+                onClick={() => swap(index, index - 1)}
+              >
                 <IconArrowUp size={16} />
               </ActionIcon>
-              <ActionIcon variant="subtle" color="gray" aria-label={t.moveDown(index + 1)} disabled={index === options.length - 1} onClick={() => swap(index, index + 1)}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t.moveDown(index + 1)}
+                disabled={index === options.length - 1}
+                onClick={() => swap(index, index + 1)}
+              >
                 <IconArrowDown size={16} />
               </ActionIcon>
-              <ActionIcon variant="subtle" color="red" aria-label={t.removeOption(index + 1)} onClick={() => put(options.filter((_, place) => place !== index))}>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={t.removeOption(index + 1)}
+                onClick={() => put(options.filter((_, place) => place !== index))}
+              >
                 <IconTrash size={16} />
               </ActionIcon>
             </Group>
@@ -90,7 +123,12 @@ function Options({ form }: { form: FieldForm }) {
         </Text>
       )}
       <div>
-        <Button variant="default" size="xs" leftSection={<IconPlus size={14} aria-hidden="true" />} onClick={() => put([...options, blankOption()])}>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconPlus size={14} aria-hidden="true" />}
+          onClick={() => put([...options, blankOption()])}
+        >
           {t.addOption}
         </Button>
       </div>

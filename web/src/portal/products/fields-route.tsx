@@ -1,8 +1,13 @@
 import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
-import { type AdditionalFieldRow, additionalFieldLabels, listAdditionalFields, removeAdditionalField } from '@rahba/contract/catalog/additional-fields'
+import {
+  type AdditionalFieldRow,
+  additionalFieldLabels,
+  listAdditionalFields,
+  removeAdditionalField,
+} from '@rahba/contract/catalog/additional-fields'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -27,11 +32,30 @@ function useColumns(): Column<AdditionalFieldRow>[] {
   return [
     { key: 'name', label: commonLabels.name[locale], main: true, cell: (row) => <Localized text={row.name} /> },
     { key: 'kind', label: additionalFieldLabels.kind[locale], cell: (row) => additionalFieldKindLabels[row.kind][locale] },
-    { key: 'options', label: additionalFieldLabels.options[locale], cell: (row) => (row.options.length === 0 ? <None /> : <Localized text={row.options.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')} lines={1} />) },
+    {
+      key: 'options',
+      label: additionalFieldLabels.options[locale],
+      cell: (row) =>
+        row.options.length === 0 ? (
+          <None />
+        ) : (
+          <Localized text={row.options.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')} lines={1} />
+        ),
+    },
     { key: 'is_required', label: additionalFieldLabels.is_required[locale], cell: (row) => (row.is_required ? list.yes : list.no) },
     { key: 'products', label: t.usedBy, align: 'end', cell: (row) => <Ltr>{row.products}</Ltr> },
-    { key: 'active', label: commonLabels.active[locale], cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot> },
-    { key: 'updated_at', label: commonLabels.updated_at[locale], sort: 'updated_at', hidden: true, cell: (row) => <DateTime value={row.updated_at} /> },
+    {
+      key: 'active',
+      label: commonLabels.active[locale],
+      cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot>,
+    },
+    {
+      key: 'updated_at',
+      label: commonLabels.updated_at[locale],
+      sort: 'updated_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.updated_at} />,
+    },
   ]
 }
 

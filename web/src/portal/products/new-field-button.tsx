@@ -26,7 +26,16 @@ function NewFieldDialog({ onAdded, close }: { onAdded: (id: string) => void; clo
     },
   })
   return (
-    <FormDialog opened onClose={close} size="lg" title={t.field.create} form={form} onSubmit={form.submit((body) => save.send({ body }))} pending={save.pending} submitError={save.error}>
+    <FormDialog
+      opened
+      onClose={close}
+      size="lg"
+      title={t.field.create}
+      form={form}
+      onSubmit={form.submit((body) => save.send({ body }))}
+      pending={save.pending}
+      submitError={save.error}
+    >
       <FieldFields form={form} />
     </FormDialog>
   )

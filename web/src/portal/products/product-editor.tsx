@@ -59,7 +59,14 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
           <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} />
           {mayHappen('submit', status) && (
             <Stack gap={4}>
-              <Button variant="light" fullWidth leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />} disabled={lacks} loading={pending && sending} onClick={() => save(true)()}>
+              <Button
+                variant="light"
+                fullWidth
+                leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />}
+                disabled={lacks}
+                loading={pending && sending}
+                onClick={() => save(true)()}
+              >
                 {t.send}
               </Button>
               {lacks && (

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
@@ -40,14 +40,30 @@ function useColumns(): Column<ProductRow>[] {
     { key: 'image', label: t.image, width: 64, cell: (row) => <Thumb id={row.image} /> },
     { key: 'name', label: t.name, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
     { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
-    { key: 'price_after_discount', label: label('price_after_discount'), align: 'end', cell: (row) => <Money value={row.price_after_discount} /> },
+    {
+      key: 'price_after_discount',
+      label: label('price_after_discount'),
+      align: 'end',
+      cell: (row) => <Money value={row.price_after_discount} />,
+    },
     { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
     { key: 'status', label: t.state, cell: (row) => <ProductState product={row} /> },
     { key: 'sales', label: label('sales'), align: 'end', sort: 'sales', cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr> },
-    { key: 'category', label: label('category_id'), hidden: true, cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />) },
+    {
+      key: 'category',
+      label: label('category_id'),
+      hidden: true,
+      cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />),
+    },
     { key: 'shelf', label: label('shelf_id'), hidden: true, cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />) },
     { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
-    { key: 'updated_at', label: { ar: 'آخر تعديل', en: 'Last changed' }[locale], sort: 'updated_at', hidden: true, cell: (row) => <DateTime value={row.updated_at} /> },
+    {
+      key: 'updated_at',
+      label: { ar: 'آخر تعديل', en: 'Last changed' }[locale],
+      sort: 'updated_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.updated_at} />,
+    },
   ]
 }
 
@@ -71,7 +87,8 @@ function useFilters(): Filter[] {
   const t = useText('catalog')
   const locale = useLocale()
   const { data } = useCall(calls.readStoreProductChoices, {}, { silent: true, staleTime: 60_000 })
-  const named = (rows: readonly { id: string; name: { ar: string; en: string } }[] = []) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
+  const named = (rows: readonly { id: string; name: { ar: string; en: string } }[] = []) =>
+    Object.fromEntries(rows.map(({ id, name }) => [id, name]))
   return [
     { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
@@ -84,7 +101,10 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
   const t = useText('portal/products')
   const common = useText('common')
   const locale = useLocale()
-  const submit = useSend(calls.submitStoreProduct, { invalidates: changed, message: (answer) => (answer.status === 'active' ? t.onSale : t.savedAndSent) })
+  const submit = useSend(calls.submitStoreProduct, {
+    invalidates: changed,
+    message: (answer) => (answer.status === 'active' ? t.onSale : t.savedAndSent),
+  })
   const hide = useSend(calls.hideStoreProduct, { invalidates: changed, message: t.hidden })
   const show = useSend(calls.showStoreProduct, { invalidates: changed, message: t.shown })
   const sends = { submit, hide, show }
@@ -92,7 +112,11 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
     const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
     return [
       { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },
-      ...moves.map((action) => ({ key: action, label: productActions[action].label[locale], onClick: () => sends[action].send({ params: { id: row.id } }) })),
+      ...moves.map((action) => ({
+        key: action,
+        label: productActions[action].label[locale],
+        onClick: () => sends[action].send({ params: { id: row.id } }),
+      })),
       { key: 'delete', label: t.remove.action, tone: 'danger', onClick: () => remove(row) },
     ]
   }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { createShelf, listShelves, orderShelves, removeShelf, type ShelfRow, shelfBody, updateShelf } from '@rahba/contract/catalog/shelves'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
@@ -99,7 +99,11 @@ export default function ShelvesRoute() {
         columns={[
           { key: 'name', label: commonLabels.name[locale], main: true, cell: (row) => <Localized text={row.name} /> },
           { key: 'products', label: t.products, align: 'end', cell: (row) => <Ltr>{row.products}</Ltr> },
-          { key: 'active', label: commonLabels.active[locale], cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot> },
+          {
+            key: 'active',
+            label: commonLabels.active[locale],
+            cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot>,
+          },
         ]}
         rowActions={(row) => [
           { key: 'edit', label: common.actions.edit, onClick: () => setEditing(row) },

@@ -3,7 +3,7 @@ import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { IconCash, IconEyeOff, IconEye, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
@@ -12,7 +12,10 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 type ValueAction = Extract<ProductBulk, { value: number }>['action']
-const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['stock_add', 'stock_set'] } as const satisfies Record<string, readonly ValueAction[]>
+const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['stock_add', 'stock_set'] } as const satisfies Record<
+  string,
+  readonly ValueAction[]
+>
 
 interface Asked {
   about: keyof typeof groups
@@ -22,7 +25,15 @@ interface Asked {
   cancelled: () => void
 }
 
-function ValueDialog({ asked, run, close }: { asked: Asked; run: (action: ValueAction, ids: string[], value: number) => Promise<BulkResult[]>; close: () => void }) {
+function ValueDialog({
+  asked,
+  run,
+  close,
+}: {
+  asked: Asked
+  run: (action: ValueAction, ids: string[], value: number) => Promise<BulkResult[]>
+  close: () => void
+}) {
   const t = useText('portal/products').bulk
   const common = useText('common')
   const [action, setAction] = useState<ValueAction>(groups[asked.about][0])
@@ -44,11 +55,21 @@ function ValueDialog({ asked, run, close }: { asked: Asked; run: (action: ValueA
       setPending(false)
     }
   }
-  const input = { label: t.value, value, onChange: (next: NumberValue) => (setBad(false), setValue(next)), error: bad && t.bad, autoFocus: true }
+  const change = (next: NumberValue) => {
+    setBad(false)
+    setValue(next)
+  }
+  const input = { label: t.value, value, onChange: change, error: bad && t.bad, autoFocus: true }
   const hint = action === 'price_percent' ? t.percentHint : action === 'price_add' || action === 'stock_add' ? t.addHint : undefined
   const described = { ...input, ...(hint ? { description: hint } : {}) }
   return (
-    <Modal opened onClose={cancel} centered title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)} styles={{ title: { fontWeight: 600 } }}>
+    <Modal
+      opened
+      onClose={cancel}
+      centered
+      title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)}
+      styles={{ title: { fontWeight: 600 } }}
+    >
       <form
         noValidate
         onSubmit={(event) => {
@@ -69,7 +90,13 @@ function ValueDialog({ asked, run, close }: { asked: Asked; run: (action: ValueA
             }}
             data={groups[asked.about].map((key) => ({ value: key, label: t.modes[key] }))}
           />
-          {action === 'price_percent' ? <RateInput {...described} /> : asked.about === 'price' ? <MoneyInput {...described} /> : <IntegerInput {...described} />}
+          {action === 'price_percent' ? (
+            <RateInput {...described} />
+          ) : asked.about === 'price' ? (
+            <MoneyInput {...described} />
+          ) : (
+            <IntegerInput {...described} />
+          )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={cancel} disabled={pending}>
               {common.actions.cancel}
@@ -90,7 +117,8 @@ export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions:
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })
   const [asked, setAsked] = useState<Asked | null>(null)
-  const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) => (await bulk.sendAsync({ body: { action, ids } })).results
+  const plain = (action: 'submit' | 'hide' | 'show' | 'delete') => async (ids: string[]) =>
+    (await bulk.sendAsync({ body: { action, ids } })).results
   const ask = (about: Asked['about']) => (ids: string[]) =>
     new Promise<BulkResult[]>((done, refuse) => {
       setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
@@ -101,8 +129,21 @@ export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions:
     { key: 'submit', label: productActions.submit.label[locale], icon: <IconSend size={16} className="mirrored" />, run: plain('submit') },
     { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide') },
     { key: 'show', label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show') },
-    { key: 'delete', label: t.remove.action, icon: <IconTrash size={16} />, tone: 'danger', confirm: { title: t.bulk.deleteTitle, body: t.remove.body }, run: plain('delete') },
+    {
+      key: 'delete',
+      label: t.remove.action,
+      icon: <IconTrash size={16} />,
+      tone: 'danger',
+      confirm: { title: t.bulk.deleteTitle, body: t.remove.body },
+      run: plain('delete'),
+    },
   ]
-  const dialog = asked && <ValueDialog asked={asked} close={() => setAsked(null)} run={async (action, ids, value) => (await bulk.sendAsync({ body: { action, ids, value } })).results} />
+  const dialog = asked && (
+    <ValueDialog
+      asked={asked}
+      close={() => setAsked(null)}
+      run={async (action, ids, value) => (await bulk.sendAsync({ body: { action, ids, value } })).results}
+    />
+  )
   return { actions, dialog }
 }

@@ -30,7 +30,14 @@ export const text = {
     later: (n: number) => `تأخير الصورة ${n}`,
     remove: (n: number) => `إزالة الصورة ${n}`,
     full: (n: number) =>
-      pluralAr(n, { zero: '', one: 'يكفي المنتج صورة واحدة', two: 'الحد الأعلى صورتان', few: 'الحد الأعلى {n} صور', many: 'الحد الأعلى {n} صورة', other: 'الحد الأعلى {n} صورة' }),
+      pluralAr(n, {
+        zero: '',
+        one: 'يكفي المنتج صورة واحدة',
+        two: 'الحد الأعلى صورتان',
+        few: 'الحد الأعلى {n} صور',
+        many: 'الحد الأعلى {n} صورة',
+        other: 'الحد الأعلى {n} صورة',
+      }),
   },
   attachments: { remove: (name: string) => `إزالة ${name}` },
   options: (n: number) =>
@@ -47,11 +54,27 @@ export const text = {
     missing: 'ينقصه قبل الإرسال للمراجعة',
     stops: 'يمنع بيعه الآن',
     reason: 'السبب من فريق المراجعة',
-    mend: { product: 'عدّل المنتج', review: '', stock: 'حدّث الكمية', store_profile: 'أكمل بيانات المتجر', store_switch: 'افتح المتجر من أعلى الصفحة', support: 'تواصل مع الدعم', shelves: 'أقسام المتجر' },
+    mend: {
+      product: 'عدّل المنتج',
+      review: '',
+      stock: 'حدّث الكمية',
+      store_profile: 'أكمل بيانات المتجر',
+      store_switch: 'افتح المتجر من أعلى الصفحة',
+      support: 'تواصل مع الدعم',
+      shelves: 'أقسام المتجر',
+    },
   },
   state: 'الحالة',
   stock: 'المخزون',
   name: 'المنتج',
   image: 'الصورة',
-  left: (n: number) => pluralAr(n, { zero: 'نفدت الكمية', one: 'بقيت قطعة واحدة', two: 'بقيت قطعتان', few: 'بقيت {n} قطع', many: 'بقيت {n} قطعة', other: 'بقيت {n} قطعة' }),
+  left: (n: number) =>
+    pluralAr(n, {
+      zero: 'نفدت الكمية',
+      one: 'بقيت قطعة واحدة',
+      two: 'بقيت قطعتان',
+      few: 'بقيت {n} قطع',
+      many: 'بقيت {n} قطعة',
+      other: 'بقيت {n} قطعة',
+    }),
 }

@@ -1,6 +1,7 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-const products = (n: number) => pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
+const products = (n: number) =>
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
 
 /** Products of all stores, as admins review and mend them. */
 export const text = {

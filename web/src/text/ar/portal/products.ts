@@ -1,6 +1,7 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-const products = (n: number) => pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
+const products = (n: number) =>
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
 
 /** The merchant's products, shelves and additional fields. */
 export const text = {
@@ -24,7 +25,11 @@ export const text = {
   deleted: 'حُذف المنتج',
   hidden: 'أُخفي المنتج عن المتسوقين',
   shown: 'عاد المنتج للعرض',
-  remove: { action: 'حذف', title: (name: string) => `حذف «${name}»؟`, body: 'يختفي المنتج من متجرك نهائيا. تبقى بياناته في الطلبات السابقة كما هي.' },
+  remove: {
+    action: 'حذف',
+    title: (name: string) => `حذف «${name}»؟`,
+    body: 'يختفي المنتج من متجرك نهائيا. تبقى بياناته في الطلبات السابقة كما هي.',
+  },
   bulk: {
     price: 'تغيير السعر',
     stock: 'تغيير المخزون',
@@ -32,7 +37,13 @@ export const text = {
     stockTitle: (n: number) => `تغيير مخزون ${products(n)}`,
     deleteTitle: (n: number) => `حذف ${products(n)}؟`,
     how: 'طريقة التغيير',
-    modes: { price_percent: 'نسبة مئوية', price_add: 'إضافة مبلغ أو خصمه', price_set: 'سعر محدد', stock_add: 'زيادة أو إنقاص', stock_set: 'كمية محددة' },
+    modes: {
+      price_percent: 'نسبة مئوية',
+      price_add: 'إضافة مبلغ أو خصمه',
+      price_set: 'سعر محدد',
+      stock_add: 'زيادة أو إنقاص',
+      stock_set: 'كمية محددة',
+    },
     percentHint: 'اكتب ‎-10 لتخفيض السعر عشرة بالمئة. يتغير السعر بعد الخصم بالنسبة نفسها.',
     addHint: 'اكتب قيمة سالبة للإنقاص.',
     value: 'القيمة',
@@ -45,18 +56,27 @@ export const text = {
     title: 'أقسام المتجر',
     create: 'إضافة قسم',
     edit: 'تعديل القسم',
-    empty: { title: 'رتّب متجرك في أقسام', body: 'مثل: وصل حديثا، الأكثر مبيعا، هدايا. تظهر الأقسام للمتسوق أعلى صفحة متجرك بالترتيب الذي تختاره.' },
+    empty: {
+      title: 'رتّب متجرك في أقسام',
+      body: 'مثل: وصل حديثا، الأكثر مبيعا، هدايا. تظهر الأقسام للمتسوق أعلى صفحة متجرك بالترتيب الذي تختاره.',
+    },
     products: 'المنتجات',
     saved: 'حُفظ القسم',
     deleted: 'حُذف القسم',
-    remove: { title: (name: string) => `حذف قسم «${name}»؟`, body: (n: number) => (n === 0 ? 'القسم فارغ ولا يتأثر أي منتج.' : `تبقى منتجاته في المتجر بلا قسم: ${products(n)}.`) },
+    remove: {
+      title: (name: string) => `حذف قسم «${name}»؟`,
+      body: (n: number) => (n === 0 ? 'القسم فارغ ولا يتأثر أي منتج.' : `تبقى منتجاته في المتجر بلا قسم: ${products(n)}.`),
+    },
   },
   field: {
     title: 'الحقول الإضافية',
     create: 'إضافة حقل',
     edit: 'تعديل الحقل',
     hint: 'عرّف الحقل مرة واحدة، ثم اختره في أي منتج.',
-    empty: { title: 'اسأل المتسوق عما يلزم طلبه', body: 'مقاس، لون، تغليف هدية، نص يُطبع: عرّف الحقل وخياراته وأسعارها ثم اختره في منتجاتك.' },
+    empty: {
+      title: 'اسأل المتسوق عما يلزم طلبه',
+      body: 'مقاس، لون، تغليف هدية، نص يُطبع: عرّف الحقل وخياراته وأسعارها ثم اختره في منتجاتك.',
+    },
     options: 'الخيارات وأسعارها',
     option: 'اسم الخيار',
     addOption: 'إضافة خيار',
@@ -68,6 +88,9 @@ export const text = {
     usedBy: 'المنتجات',
     saved: 'حُفظ الحقل',
     deleted: 'حُذف الحقل',
-    remove: { title: (name: string) => `حذف حقل «${name}»؟`, body: (n: number) => (n === 0 ? 'لا يستخدمه أي منتج.' : `يُزال من المنتجات التي تستخدمه: ${products(n)}. الطلبات السابقة لا تتغير.`) },
+    remove: {
+      title: (name: string) => `حذف حقل «${name}»؟`,
+      body: (n: number) => (n === 0 ? 'لا يستخدمه أي منتج.' : `يُزال من المنتجات التي تستخدمه: ${products(n)}. الطلبات السابقة لا تتغير.`),
+    },
   },
 }

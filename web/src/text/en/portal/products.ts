@@ -9,7 +9,10 @@ export const text: typeof ar = {
   edit: 'Edit product',
   search: 'Search by name, brand or barcode',
   tabs: { label: 'Products by status', all: 'All' },
-  empty: { title: 'Add your first product', body: 'A clear picture, an exact name and a price are enough to begin. Save it as a draft and finish it whenever you like.' },
+  empty: {
+    title: 'Add your first product',
+    body: 'A clear picture, an exact name and a price are enough to begin. Save it as a draft and finish it whenever you like.',
+  },
   noneHere: { title: 'No products in this state', body: 'Choose another state above.' },
   shelves: 'Shelves',
   fields: 'Additional fields',
@@ -24,7 +27,11 @@ export const text: typeof ar = {
   deleted: 'Product deleted',
   hidden: 'Hidden from shoppers',
   shown: 'Back on show',
-  remove: { action: 'Delete', title: (name) => `Delete “${name}”?`, body: 'It disappears from your store for good. Past orders keep what they sold.' },
+  remove: {
+    action: 'Delete',
+    title: (name) => `Delete “${name}”?`,
+    body: 'It disappears from your store for good. Past orders keep what they sold.',
+  },
   bulk: {
     price: 'Change price',
     stock: 'Change stock',
@@ -32,7 +39,13 @@ export const text: typeof ar = {
     stockTitle: (n) => `Change the stock of ${products(n)}`,
     deleteTitle: (n) => `Delete ${products(n)}?`,
     how: 'How',
-    modes: { price_percent: 'By a percentage', price_add: 'By an amount', price_set: 'To one price', stock_add: 'Up or down', stock_set: 'To one quantity' },
+    modes: {
+      price_percent: 'By a percentage',
+      price_add: 'By an amount',
+      price_set: 'To one price',
+      stock_add: 'Up or down',
+      stock_set: 'To one quantity',
+    },
     percentHint: '-10 takes ten percent off. The price after discount moves by the same share.',
     addHint: 'A negative value lowers it.',
     value: 'Value',
@@ -45,18 +58,27 @@ export const text: typeof ar = {
     title: 'Shelves',
     create: 'Add a shelf',
     edit: 'Edit shelf',
-    empty: { title: 'Arrange your store on shelves', body: 'New in, best sellers, gifts: shoppers see them at the top of your store, in the order you choose.' },
+    empty: {
+      title: 'Arrange your store on shelves',
+      body: 'New in, best sellers, gifts: shoppers see them at the top of your store, in the order you choose.',
+    },
     products: 'Products',
     saved: 'Shelf saved',
     deleted: 'Shelf deleted',
-    remove: { title: (name) => `Delete the shelf “${name}”?`, body: (n) => (n === 0 ? 'It is empty; no product is affected.' : `Its products stay in the store without a shelf: ${products(n)}.`) },
+    remove: {
+      title: (name) => `Delete the shelf “${name}”?`,
+      body: (n) => (n === 0 ? 'It is empty; no product is affected.' : `Its products stay in the store without a shelf: ${products(n)}.`),
+    },
   },
   field: {
     title: 'Additional fields',
     create: 'Add a field',
     edit: 'Edit field',
     hint: 'Define a field once, then choose it on any product.',
-    empty: { title: 'Ask shoppers what their order needs', body: 'A size, a colour, gift wrapping, a text to print: define the field with its options and prices, then choose it on your products.' },
+    empty: {
+      title: 'Ask shoppers what their order needs',
+      body: 'A size, a colour, gift wrapping, a text to print: define the field with its options and prices, then choose it on your products.',
+    },
     options: 'Options and their prices',
     option: 'Option name',
     addOption: 'Add an option',
@@ -68,6 +90,10 @@ export const text: typeof ar = {
     usedBy: 'Products',
     saved: 'Field saved',
     deleted: 'Field deleted',
-    remove: { title: (name) => `Delete the field “${name}”?`, body: (n) => (n === 0 ? 'No product uses it.' : `It is taken off the products that use it: ${products(n)}. Past orders do not change.`) },
+    remove: {
+      title: (name) => `Delete the field “${name}”?`,
+      body: (n) =>
+        n === 0 ? 'No product uses it.' : `It is taken off the products that use it: ${products(n)}. Past orders do not change.`,
+    },
   },
 }
