@@ -27,27 +27,20 @@ export function FieldsInput({ value, onChange, fields, add }: FieldsInputProps) 
       {fields.map((field) => {
         const chosen = value.includes(field.id)
         return (
-          <label key={field.id} className={classes.field} data-chosen={chosen || undefined}>
+          <div key={field.id} className={classes.field} data-chosen={chosen || undefined}>
             <Checkbox
+              style={{ flex: 1, minInlineSize: 0 }}
               checked={chosen}
               onChange={() => onChange(chosen ? value.filter((id) => id !== field.id) : [...value, field.id])}
-              aria-label={inLocale(field.name, locale)}
+              label={<bdi dir="auto">{inLocale(field.name, locale)}</bdi>}
+              description={`${additionalFieldKindLabels[field.kind][locale]}${hasOptions(field.kind) ? ` · ${t.options(field.options.length)}` : ''}`}
             />
-            <span style={{ flex: 1, minInlineSize: 0 }}>
-              <Text size="sm" fw={500} dir="auto" ta="start">
-                {inLocale(field.name, locale)}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {additionalFieldKindLabels[field.kind][locale]}
-                {hasOptions(field.kind) && ` · ${t.options(field.options.length)}`}
-              </Text>
-            </span>
             {field.is_required && (
               <Badge variant="light" color="gray" fw={400} tt="none">
                 {t.required}
               </Badge>
             )}
-          </label>
+          </div>
         )
       })}
       {add && <div>{add}</div>}

@@ -69,7 +69,7 @@ function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string
 }
 
 const from = 'from products p join stores s on s.id = p.store_id'
-const valueOf = (place: Row['place']) => (place instanceof Date ? place.toISOString() : Number(place))
+const cursorValue = (place: Row['place']) => (place instanceof Date ? place.toISOString() : Number(place))
 
 async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
@@ -103,7 +103,7 @@ function pageOf(rows: readonly Row[], query: MarketQuery, mark: string): Answer 
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const more = rows.length > query.limit && last
-  return { data: page.map(cardOf), meta: { next_cursor: more ? mark + encodeCursor([query.sort, valueOf(last.place), last.id]) : null } }
+  return { data: page.map(cardOf), meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place), last.id]) : null } }
 }
 
 // Before the cursor of a search that went on without articles.

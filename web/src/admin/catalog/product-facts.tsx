@@ -103,11 +103,11 @@ export function Description({ product }: Shown) {
             <Text fw={600} dir={side === 'ar' ? 'rtl' : 'ltr'} lang={side} mb={4}>
               {product.name[side]}
             </Text>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server's one sanitiser */}
             <div
               className={classes.rich}
               dir={side === 'ar' ? 'rtl' : 'ltr'}
               lang={side}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server's one sanitiser, on write and on read
               dangerouslySetInnerHTML={{ __html: product.description[side] }}
             />
           </div>
