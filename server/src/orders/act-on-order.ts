@@ -84,11 +84,12 @@ export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ befor
   checkNeeds(acting)
   const { to: target } = orderActions[input.action]
   const to = target === 'previous' ? await previousStatus(db, before) : target
-  const payment_status = await settleMoney(db, before, input.action, to, actor)
+  // goods are locked before accounts, as placing an order does: the other way round the two would wait for each other
   if (to === 'cancelled') {
     const lines = await db.select({ product_id: orderLines.product_id, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.order_id, before.id))
     await giveBackStock(db, lines)
   }
+  const payment_status = await settleMoney(db, before, input.action, to, actor)
   const [after] = await db.update(orders).set({ ...(await changesFor(db, before, acting, to)), payment_status }).where(eq(orders.id, before.id)).returning()
   if (!after) throw new Error('The locked order is there')
   await writeHistory(db, { order_id: before.id, action: input.action, from: before.status, to, actor, note: input.note })

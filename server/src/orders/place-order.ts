@@ -6,8 +6,7 @@ import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-st
 import type { Quote } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { takeStock } from '../catalog/products/take-stock.ts'
-import { legsForWalletPaid } from '../money/ledger/events.ts'
-import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { postOrderPlaced } from '../money/ledger/post-order.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -84,9 +83,7 @@ export async function placeOrder(db: Db, user: { id: string; name: string | null
   await insertLines(db, order.id, cart)
   const actor = { type: 'user', id: user.id } as const
   await writeHistory(db, { order_id: order.id, action: 'placed', to: state.status, actor, note: input.note })
-  if (quote.wallet_part > 0 || quote.to_charge === 0) {
-    await postTransaction(db, { event: 'M2', reference: `order:${order.id}:M2`, legs: legsForWalletPaid(order), actor, order_id: order.id, store_id: store.id, user_id: user.id })
-  }
+  await postOrderPlaced(db, order, { actor })
   if (state.status === 'new') await announceNewOrder(db, order, user.name)
   return order
 }

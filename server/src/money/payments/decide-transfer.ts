@@ -1,14 +1,14 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
+import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { legsForPaymentCaptured } from '../ledger/events.ts'
-import { postTransaction } from '../ledger/post-transaction.ts'
+import { postPaymentCaptured } from '../ledger/post-order.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from './send-transfer.ts'
 
@@ -18,7 +18,10 @@ interface Decision {
   locale: Locale
 }
 
+// The order is locked before its payment, as everything that moves an order does; else a cancellation at the same moment would end in a deadlock.
 async function lockPending(db: Db, id: string): Promise<PaymentRow> {
+  const ofPayment = db.select({ order_id: payments.order_id }).from(payments).where(eq(payments.id, id))
+  await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofPayment)).for('update')
   const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!payment) throw fail(errors.not_found)
   if (payment.status !== 'pending') throw fail(orderErrors.payment_decided)
@@ -26,7 +29,7 @@ async function lockPending(db: Db, id: string): Promise<PaymentRow> {
 }
 
 async function decide(db: Db, payment: PaymentRow, admin_id: string, change: Pick<PaymentRow, 'status'> & Partial<Pick<PaymentRow, 'reference' | 'reason'>>): Promise<PaymentRow> {
-  const [after] = await db.update(payments).set({ ...change, decided_by: admin_id, decided_at: now, updated_at: now}).where(eq(payments.id, payment.id)).returning()
+  const [after] = await db.update(payments).set({ ...change, decided_by: admin_id, decided_at: now, updated_at: now }).where(eq(payments.id, payment.id)).returning()
   if (!after) throw new Error('The locked payment is there')
   return after
 }
@@ -38,10 +41,7 @@ export async function confirmTransfer(db: Db, { payment_id, admin_id, locale, re
   const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
   // the system confirms what an admin has seen on the account: the order's table lets nobody else
   const { after: order } = await actOnOrder(db, { order_id: before.order_id, scope: {}, actor: { type: 'system', id: null }, input, locale })
-  await postTransaction(db, {
-    event: 'M1', reference: `order:${order.id}:M1`, legs: legsForPaymentCaptured(order, 'bank'), actor,
-    order_id: order.id, payment_id, store_id: order.store_id, user_id: order.user_id, note: reference,
-  })
+  await postPaymentCaptured(db, order, 'bank', { actor, payment_id, note: reference })
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 

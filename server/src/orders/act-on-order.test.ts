@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { offeredActions, type OrderActionName } from '@rahba/contract/orders/order-actions'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeStore } from '../../test/catalog-world.ts'
+import { fillWallet, makeShopper, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { products } from '../catalog/table.ts'
+import { proveLedger } from '../money/ledger/proof.ts'
+import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
+import { completeOrders, expireOrders } from './clockwork.ts'
+import { orders } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { shopper, store } = world
+const admin = await adminWith(t, ['orders.index', 'orders.update'])
+const tokens = { store: store.token, admin: admin.token, user: shopper.token }
+type Actor = keyof typeof tokens
+
+const act = (who: Actor, id: string, action: OrderActionName, extra: object = {}) =>
+  t.call('POST', `/${who}/orders/${id}/actions`, { token: tokens[who], headers: { 'idempotency-key': randomUUID() }, body: { action, ...extra } })
+const place = async (changes: Parameters<typeof world.cart>[1] = {}) => (await world.order(world.cart(await world.product(), changes))).body.id as string
+const statusOf = async (id: string) => (await t.db.select({ status: orders.status, payment_status: orders.payment_status }).from(orders).where(eq(orders.id, id)))[0]
+async function walk(id: string, ...actions: (OrderActionName | [OrderActionName, object])[]) {
+  for (const step of actions) {
+    const [action, extra] = typeof step === 'string' ? [step, {}] : step
+    const answer = await act('store', id, action, extra)
+    if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`)
+  }
+}
+
+describe('the way of an order', () => {
+  test('cash: accepted, prepared, out, delivered; the store owes commission and its VAT', async () => {
+    const before = await balanceOf(t.db, 'store_dues', store.id)
+    const id = await place()
+    await walk(id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
+    const { body } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
+    expect(body).toMatchObject({ status: 'delivered', payment_status: 'cod_collected' })
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['placed', 'accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+    expect(await balanceOf(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
+    expect((await act('user', id, 'complete')).body.status).toBe('completed')
+  })
+
+  test('by carrier: needs the tracking number, may fail, go out again and come back', async () => {
+    const id = await place({ fulfilment: 'shipping_company' })
+    await walk(id, 'accept', 'prepare', 'make_ready')
+    expect((await act('store', id, 'ship')).body.fields.tracking_number).toBe('أدخل شركة الشحن ورقم التتبع')
+    await walk(id, ['ship', { shipping_company: 'سمسا', tracking_number: 'SM123' }], 'send_out')
+    expect((await act('store', id, 'fail_delivery')).body.fields.note).toBe('اكتب السبب')
+    await walk(id, ['fail_delivery', { note: 'لم يرد' }], 'send_out', ['fail_delivery', { note: 'لم يرد' }], ['return_to_store', { note: 'عاد' }], ['cancel', { note: 'تعذر التوصيل' }])
+    expect(await statusOf(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
+  })
+
+  test('pick-up: handed over, and never shipped', async () => {
+    const id = await place({ fulfilment: 'pickup', address_id: null })
+    await walk(id, 'accept', 'prepare', 'make_ready')
+    expect((await act('store', id, 'send_out')).status).toBe(409)
+    await walk(id, 'hand_over')
+    expect((await statusOf(id))?.status).toBe('delivered')
+  })
+
+  test('no action is possible from a state its table does not name, for anybody', async () => {
+    const id = await place()
+    for (const who of ['store', 'user', 'admin'] as const) {
+      const offered = offeredActions({ status: 'new', fulfilment: 'store_delivery' }, who)
+      for (const { action } of offered.filter(({ allowed }) => !allowed)) {
+        const answer = await act(who, id, action, { note: 'سبب', shipping_company: 'س', tracking_number: '1' })
+        expect([who, action, answer.status, answer.body.code]).toEqual([who, action, 409, 'order_wrong_state'])
+      }
+    }
+    expect((await act('store', id, 'confirm_payment')).status).toBe(409)
+    expect((await act('user', id, 'accept')).status).toBe(409)
+  })
+
+  test('an admin acts only with a note', async () => {
+    const id = await place()
+    expect((await act('admin', id, 'accept')).body.fields.note).toBe('اكتب ملاحظة توضح تدخل الإدارة')
+    const done = await act('admin', id, 'accept', { note: 'المتجر لا يرد' })
+    expect(done.body).toMatchObject({ status: 'accepted', history: [{}, { actor_type: 'admin', note: 'المتجر لا يرد' }] })
+  })
+})
+
+describe('cancelling', () => {
+  test('gives the goods back and the wallet its money, once', async () => {
+    const rich = await makeShopper(t.db, world.city_id)
+    await fillWallet(t.db, rich.id, 20_000)
+    const product = await world.product(4)
+    const cart = world.cart(product, { payment_method: 'wallet', address_id: rich.address_id, lines: [{ product_id: product, quantity: 3 }] })
+    const { body } = await world.order(cart, { token: rich.token })
+    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
+    expect((await act('store', body.id, 'cancel')).body.fields.note).toBe('اكتب السبب')
+    expect((await act('store', body.id, 'cancel', { note: 'نفدت الكمية' })).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', cancelled_by: 'store', cancel_reason: 'نفدت الكمية' })
+    expect((await act('store', body.id, 'cancel', { note: 'مرة أخرى' })).status).toBe(409)
+    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000)
+    expect((await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, product)))[0]?.quantity).toBe(4)
+  })
+
+  test('asked for by the shopper, refused back to where it was, asked again and agreed to', async () => {
+    const id = await place()
+    await walk(id, 'accept', 'prepare')
+    expect((await act('user', id, 'cancel_own')).status).toBe(409)
+    expect((await act('user', id, 'request_cancel', { note: 'غيّرت رأيي' })).body.status).toBe('cancel_requested')
+    expect((await act('store', id, 'refuse_cancel', { note: 'جُهز الطلب' })).body.status).toBe('preparing')
+    await act('user', id, 'request_cancel', { note: 'أرجوكم' })
+    expect((await act('store', id, 'grant_cancel')).body).toMatchObject({ status: 'cancelled', payment_status: 'voided' })
+  })
+
+  test('in transit by an admin alone', async () => {
+    const id = await place()
+    await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')
+    expect((await act('store', id, 'cancel', { note: 'س' })).status).toBe(409)
+    expect((await act('admin', id, 'cancel_in_transit', { note: 'فُقدت الشحنة' })).body.status).toBe('cancelled')
+  })
+
+  test('two at once: one moves the order, the other hears where it is', async () => {
+    const id = await place()
+    const answers = await Promise.all([act('store', id, 'accept'), act('user', id, 'cancel_own')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('what time does', () => {
+  test('orders nobody accepted or paid are cancelled, with their stock', async () => {
+    const [taken, unpaid] = [await place(), await place({ payment_method: 'bank_transfer' })]
+    await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, taken))
+    expect(await expireOrders(t.db)).toBe(1)
+    expect([(await statusOf(taken))?.status, (await statusOf(unpaid))?.status]).toEqual(['cancelled', 'pending_payment'])
+  })
+
+  test('delivered orders complete when the return window closes, and their share becomes available', async () => {
+    const rich = await makeShopper(t.db, world.city_id)
+    await fillWallet(t.db, rich.id, 20_000)
+    const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), { token: rich.token })
+    const before = await balancesOf(t.db, ['store_pending', 'store_available'], store.id)
+    await walk(body.id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
+    const pending = (await balanceOf(t.db, 'store_pending', store.id)) - before.store_pending
+    expect(pending).toBeGreaterThan(0)
+    await t.db.update(orders).set({ delivered_at: sql`now() - interval '8 days'` }).where(eq(orders.id, body.id))
+    expect(await completeOrders(t.db)).toBe(1)
+    expect(await balancesOf(t.db, ['store_pending', 'store_available'], store.id)).toEqual({ store_pending: before.store_pending, store_available: before.store_available + pending })
+  })
+})
+
+describe('whose order it is', () => {
+  test('another store’s and another shopper’s order is not found', async () => {
+    const id = await place()
+    const otherStore = await makeStore(t.db)
+    const otherShopper = await makeShopper(t.db, world.city_id)
+    for (const [path, token] of [[`/store/orders/${id}`, otherStore.token], [`/user/orders/${id}`, otherShopper.token]] as const) {
+      expect((await t.call('GET', path, { token })).status).toBe(404)
+      const body = { action: path.startsWith('/store') ? 'accept' : 'cancel_own' }
+      expect((await t.call('POST', `${path}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })).status).toBe(404)
+    }
+    expect((await t.call('POST', `/store/orders/${id}/notes`, { token: otherStore.token, body: { note: 'x' } })).status).toBe(404)
+    expect((await t.call('GET', '/store/orders', { token: otherStore.token })).body.data).toEqual([])
+    expect((await statusOf(id))?.status).toBe('new')
+  })
+
+  test('many at once, each with its own result', async () => {
+    const [fresh, accepted] = [await place(), await place()]
+    await walk(accepted, 'accept')
+    const foreign = randomUUID()
+    const { body } = await t.call('POST', '/store/orders/bulk', { token: store.token, locale: 'en', body: { action: 'accept', ids: [fresh, accepted, foreign] } })
+    expect(body.results).toMatchObject([{ id: fresh, ok: true, error: null }, { id: accepted, ok: false, error: expect.stringContaining('Accepted') }, { id: foreign, ok: false }])
+  })
+
+  test('internal notes stay from the shopper', async () => {
+    const id = await place()
+    await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'عميل مميز', internal: true } })
+    await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'سنتصل قبل التوصيل', internal: false } })
+    const seen = await t.call('GET', `/user/orders/${id}`, { token: shopper.token })
+    expect(seen.body.history.map(({ note }: { note: string | null }) => note)).toEqual([null, 'سنتصل قبل التوصيل'])
+  })
+})
+
+describe('lists', () => {
+  test('found by number in either digits, filtered, counted by tab, exported', async () => {
+    const id = await place()
+    const { body: order } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
+    const arabic = String(order.number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
+    for (const q of [String(order.number), arabic]) {
+      expect((await t.call('GET', '/store/orders', { token: store.token, query: { q } })).body.data.map((row: { id: string }) => row.id)).toEqual([id])
+    }
+    const none = await t.call('GET', '/store/orders', { token: store.token, query: { payment_method: 'card' } })
+    expect(none.body).toMatchObject({ data: [], meta: { total: 0 } })
+    const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
+    const listed = await t.call('GET', '/admin/orders', { token: admin.token, query: { placed_from: today, placed_to: today, store_id: store.id, tab: 'new' } })
+    const counts = await t.call('GET', '/admin/orders/counts', { token: admin.token })
+    expect(listed.body.meta.total).toBe(counts.body.new)
+    const csv = await t.call('GET', '/store/orders/export', { token: store.token, query: { format: 'csv' } })
+    expect(csv.body).toContain(String(order.number))
+  })
+
+  test('a malformed cursor, sort or day is refused at its field', async () => {
+    for (const query of [{ cursor: 'xx' }, { sort: 'price' }, { placed_from: '2026-13-01' }]) {
+      const answer = await t.call('GET', '/admin/orders', { token: admin.token, query })
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, Object.keys(query)])
+    }
+  })
+})
+
+test('after all of it the ledger is in order', async () => {
+  expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+})

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { makeActive, makeStore } from '../../test/catalog-world.ts'
+import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { products } from '../catalog/table.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
+import { proveLedger } from '../money/ledger/proof.ts'
+import { stores } from '../stores/table.ts'
+import { orders } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { shopper, store } = world
+const stockOf = async (id: string) => (await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)))[0]?.quantity
+const countOrders = async () => (await t.db.select({ id: orders.id }).from(orders)).length
+
+describe('placing an order', () => {
+  test('cash on delivery: new at once, stock taken, the price frozen with delivery, fee and VAT inside', async () => {
+    const product = await world.product(10)
+    const placed = await world.order(world.cart(product, { lines: [{ product_id: product, quantity: 2 }] }))
+    expect(placed).toMatchObject({ status: 201, body: { status: 'new', payment_status: 'cod_pending', total: 10_000 + 1500 + 1000, to_charge: 12_500 } })
+    expect(await stockOf(product)).toBe(8)
+    const order = await t.call('GET', `/user/orders/${placed.body.id}`, { token: shopper.token })
+    expect(order.body).toMatchObject({ number: placed.body.number, goods: 10_000, delivery: 1500, cod_fee: 1000, vat: 1630, lines: [{ quantity: 2, name: { ar: 'سكري' } }], history: [{ action: 'placed', to_status: 'new' }] })
+    expect(order.body).not.toHaveProperty('commission')
+  })
+
+  test('bank transfer: waits for its money, with a time to pay in', async () => {
+    const placed = await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))
+    expect(placed.body).toMatchObject({ status: 'pending_payment', payment_status: 'unpaid', total: 6500 })
+    expect(new Date(placed.body.expires_at).getTime() - Date.now()).toBeGreaterThan(47 * 3600_000)
+  })
+
+  test('the wallet pays all, or a part that is refused when it is not enough', async () => {
+    const rich = await makeShopper(t.db, world.city_id)
+    const product = await world.product()
+    const cart = world.cart(product, { payment_method: 'wallet', address_id: rich.address_id })
+    expect((await world.order(cart, { token: rich.token })).body.fields.payment_method).toContain('رصيد المحفظة')
+    await fillWallet(t.db, rich.id, 10_000)
+    expect(await world.order(cart, { token: rich.token })).toMatchObject({ status: 201, body: { status: 'new', payment_status: 'paid', to_charge: 0 } })
+    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(3500)
+    const partly = await world.order({ ...cart, payment_method: 'cod', use_wallet: true }, { token: rich.token })
+    expect(partly.body).toMatchObject({ payment_status: 'cod_pending', total: 7500, to_charge: 4000 })
+    expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(0)
+  })
+
+  test('pick-up needs no address and costs no delivery', async () => {
+    const placed = await world.order(world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'bank_transfer' }))
+    expect(placed).toMatchObject({ status: 201, body: { total: 5000 } })
+  })
+})
+
+describe('what can not be ordered', () => {
+  const refused = async (body: Parameters<typeof world.order>[0]) => {
+    const before = await countOrders()
+    const answer = await world.order(body)
+    expect(await countOrders()).toBe(before)
+    return answer
+  }
+
+  test('more than is in stock, also over two lines of one product', async () => {
+    const product = await world.product(3)
+    const over = await refused(world.cart(product, { lines: [{ product_id: product, quantity: 4 }] }))
+    expect(over).toMatchObject({ status: 422, body: { fields: { 'lines.0.quantity': 'الكمية المتبقية 3 فقط' } } })
+    const twice = await refused(world.cart(product, { lines: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }] }))
+    expect(twice.status).toBe(422)
+    expect(await stockOf(product)).toBe(3)
+    const both = await world.order(world.cart(product, { lines: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 1 }] }))
+    expect(both).toMatchObject({ status: 201, body: { total: 17_500 } })
+    expect(await stockOf(product)).toBe(0)
+  })
+
+  test('under the minimum of the city', async () => {
+    const dear = await makeSellingStore(t.db, world.city_id, 20_000)
+    const [product = ''] = await makeActive(t.db, dear.id, [{ ar: 'عسل', price: 5000 }])
+    const answer = await refused(world.cart(product, { store_id: dear.id }))
+    expect(answer).toMatchObject({ status: 422, body: { fields: { lines: expect.stringContaining('200') } } })
+  })
+
+  test('to a city the store does not deliver to, and to another person’s address', async () => {
+    const product = await world.product()
+    const far = await makeAddress(t.db, shopper.id, world.far_city_id)
+    expect((await refused(world.cart(product, { address_id: far }))).body.fields.address_id).toBe('المتجر لا يوصل إلى هذه المدينة')
+    const other = await makeShopper(t.db, world.city_id)
+    expect((await refused(world.cart(product, { address_id: other.address_id }))).body.fields.address_id).toBe('العنصر المطلوب غير موجود')
+  })
+
+  test('in a closed store, and in one that is not approved', async () => {
+    const closed = await makeSellingStore(t.db, world.city_id)
+    const [product = ''] = await makeActive(t.db, closed.id, [{ ar: 'بن' }])
+    await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, closed.id))
+    expect(await refused(world.cart(product, { store_id: closed.id }))).toMatchObject({ status: 409, body: { code: 'store_not_open' } })
+    const waiting = await makeStore(t.db, { approved: 0 })
+    expect((await refused(world.cart(product, { store_id: waiting.id }))).status).toBe(422)
+  })
+
+  test('at a price that has changed since it was shown, said with the new total', async () => {
+    const product = await world.product()
+    const answer = await refused(world.cart(product, { expected_total: 7400 }))
+    expect(answer).toMatchObject({ status: 409, body: { code: 'price_changed', error: expect.stringContaining('75.00') } })
+    expect(await stockOf(product)).toBe(10)
+  })
+
+  test('with a forged total or price: fields the call does not know', async () => {
+    const product = await world.product()
+    const body = { ...world.cart(product, { expected_total: 7500 }), total: 1 }
+    const call = (forged: object) => t.call('POST', '/user/orders', { token: shopper.token, headers: { 'idempotency-key': randomUUID() }, body: forged })
+    expect((await call(body)).status).toBe(422)
+    expect((await call({ ...world.cart(product, { expected_total: 7500 }), lines: [{ product_id: product, quantity: 1, unit_price: 1 }] })).status).toBe(422)
+    expect(await stockOf(product)).toBe(10)
+  })
+
+  test('another store’s product, a hidden one, or one that does not exist', async () => {
+    const other = await makeSellingStore(t.db, world.city_id)
+    const [foreign = ''] = await makeActive(t.db, other.id, [{ ar: 'غريب' }])
+    expect((await refused(world.cart(foreign))).body.fields['lines.0.product_id']).toBe('العنصر المطلوب غير موجود')
+    expect((await refused(world.cart(randomUUID()))).status).toBe(422)
+    const hidden = await world.product()
+    await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, hidden))
+    expect((await refused(world.cart(hidden))).body.fields['lines.0.product_id']).toContain('غير متاح')
+  })
+
+  test('by card, which this shop does not take yet', async () => {
+    expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain('طريقة الدفع')
+  })
+})
+
+describe('repeated and parallel orders', () => {
+  test('a retry with the same key finds the first one’s order', async () => {
+    const product = await world.product(5)
+    const key = randomUUID()
+    const cart = world.cart(product)
+    const [first, second] = [await world.order(cart, { key }), await world.order(cart, { key })]
+    expect(second.body).toEqual(first.body)
+    expect(await stockOf(product)).toBe(4)
+    expect((await t.call('POST', '/user/orders', { token: shopper.token, body: { ...cart, expected_total: 7500 } })).status).toBe(400)
+  })
+
+  test('the same key sent ten times at once orders once', async () => {
+    const product = await world.product(5)
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => world.order(world.cart(product, { expected_total: 7500 }), { key })))
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.id)).size).toBe(1)
+    expect(await stockOf(product)).toBe(4)
+  })
+
+  test('carts that cross, and cancellations between them, wait for each other without a deadlock', async () => {
+    const [a, b] = [await world.product(100), await world.product(100)]
+    await fillWallet(t.db, shopper.id, 200_000)
+    const cross = (n: number) => {
+      const lines = [{ product_id: a, quantity: 1 }, { product_id: b, quantity: 1 }]
+      return world.cart(a, { lines: n % 2 ? lines : lines.reverse(), use_wallet: true, payment_method: 'wallet' })
+    }
+    const first = await Promise.all(Array.from({ length: 6 }, (_, n) => world.order(cross(n))))
+    expect(first.map(({ status }) => status)).toEqual(Array(6).fill(201))
+    const outcomes = await Promise.all(
+      first.flatMap(({ body }, n) => [
+        world.order(cross(n)),
+        t.call('POST', `/store/orders/${body.id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action: 'cancel', note: 'نفدت الكمية' } }),
+      ]),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill([201, 200]).flat())
+    expect([await stockOf(a), await stockOf(b)]).toEqual([94, 94])
+    expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+  })
+})
