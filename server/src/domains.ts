@@ -6,7 +6,8 @@ import { mountConversations } from './conversations/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
 import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
+import { mountShoppers } from './shoppers/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountOrders, mountStores]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountOrders, mountShoppers, mountStores]

@@ -1,0 +1,35 @@
+import * as calls from '@rahba/contract/shoppers/addresses'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import { listAddresses, readAddress } from './read-addresses.ts'
+import { createAddress, makeDefaultAddress, removeAddress, updateAddress } from './save-address.ts'
+
+/** A shopper's own addresses; another's does not exist for them. */
+export function mountShoppers(app: FastifyInstance): void {
+  serve(app, calls.listAddresses, ({ db, who, locale }) => listAddresses(db, who.user_id, locale))
+  serve(app, calls.readAddress, ({ db, who, params, locale }) => readAddress(db, { user_id: who.user_id, id: params.id }, locale))
+
+  serve(app, calls.createAddress, async ({ db, who, body, locale, audit }) => {
+    const after = await createAddress(db, { user_id: who.user_id, body })
+    await audit({ entity: 'addresses', entity_id: after.id, after })
+    return readAddress(db, after, locale)
+  })
+
+  serve(app, calls.updateAddress, async ({ db, who, params, body, locale, audit }) => {
+    const { before, after } = await updateAddress(db, { user_id: who.user_id, id: params.id, body })
+    await audit({ entity: 'addresses', entity_id: after.id, before, after })
+    return readAddress(db, after, locale)
+  })
+
+  serve(app, calls.makeDefaultAddress, async ({ db, who, params, locale, audit }) => {
+    const { before, after } = await makeDefaultAddress(db, { user_id: who.user_id, id: params.id })
+    await audit({ entity: 'addresses', entity_id: after.id, before, after })
+    return readAddress(db, after, locale)
+  })
+
+  serve(app, calls.removeAddress, async ({ db, who, params, audit }) => {
+    const before = await removeAddress(db, { user_id: who.user_id, id: params.id })
+    await audit({ entity: 'addresses', entity_id: before.id, before })
+    return null
+  })
+}
