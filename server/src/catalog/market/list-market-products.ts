@@ -103,7 +103,10 @@ function pageOf(rows: readonly Row[], query: MarketQuery, mark: string): Answer 
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   const more = rows.length > query.limit && last
-  return { data: page.map(cardOf), meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place), last.id]) : null } }
+  return {
+    data: page.map(cardOf),
+    meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place), last.id]) : null },
+  }
 }
 
 // Before the cursor of a search that went on without articles.
