@@ -1,6 +1,6 @@
 import { Stack, Text, Typography } from '@mantine/core'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { ReactNode } from 'react'
 import { None, UserText } from '../kit/direction.tsx'
 import { useText } from '../text/use-text.ts'
