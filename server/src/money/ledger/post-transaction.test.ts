@@ -13,6 +13,8 @@ import { reverseTransaction } from './reverse-transaction.ts'
 let database: Awaited<ReturnType<typeof ledgerDatabase>>
 beforeAll(async () => {
   database = await ledgerDatabase({ max: 12 })
+  // all connections stand before a race begins, or the first is done before the last has come
+  await Promise.all(Array.from({ length: 12 }, () => database.pool.query('select pg_sleep(0.1)')))
 })
 afterAll(() => database.close())
 
