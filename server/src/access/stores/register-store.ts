@@ -1,7 +1,8 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { subcategories } from '../../catalog/category-table.ts'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
@@ -86,7 +87,7 @@ export async function registerStore(db: Db, input: Registration): Promise<Regist
       phone: input.phone,
       password_hash,
       is_owner: true,
-      terms_accepted_at: sql`now()`,
+      terms_accepted_at: now,
       locale: input.locale ?? 'ar',
     })
     .returning({ id: storeMembers.id })
@@ -101,7 +102,7 @@ export async function registerStore(db: Db, input: Registration): Promise<Regist
 export async function verifyAccount(db: Db, email: string): Promise<string | null> {
   const [member] = await db
     .update(storeMembers)
-    .set({ email_verified_at: sql`now()`, updated_at: sql`now()` })
+    .set({ email_verified_at: now, updated_at: now })
     .where(and(eq(storeMembers.email, email), isNull(storeMembers.email_verified_at)))
     .returning({ id: storeMembers.id })
   return member?.id ?? null

@@ -1,5 +1,6 @@
 import type { Settings } from '@rahba/contract/content/settings'
 import { sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { settings } from '../table.ts'
 import { readSettings } from './read-settings.ts'
@@ -9,6 +10,6 @@ export async function saveSettings(db: Db, changes: Partial<Settings>): Promise<
   const before = await readSettings(db)
   const rows = Object.entries(changes).flatMap(([key, body]) => (body === undefined ? [] : [{ key, body }]))
   if (rows.length > 0)
-    await db.insert(settings).values(rows).onConflictDoUpdate({ target: settings.key, set: { body: sql`excluded.body`, updated_at: sql`now()` } })
+    await db.insert(settings).values(rows).onConflictDoUpdate({ target: settings.key, set: { body: sql`excluded.body`, updated_at: now } })
   return { before, after: await readSettings(db) }
 }

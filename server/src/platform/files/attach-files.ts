@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { FilePurpose } from '@rahba/contract/kernel/files'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { now } from '../db/columns.ts'
 import type { Db } from '../db/types.ts'
 import { AppError } from '../errors.ts'
 import { type FileOwner, isOwnedBy } from './owner.ts'
@@ -28,7 +29,7 @@ export async function attachFiles(
     const mine = owner.owner_type === 'admin' ? eq(files.owner_type, 'admin') : isOwnedBy(owner)
     const taken = await db
       .update(files)
-      .set({ attached_at: sql`coalesce(${files.attached_at}, now())` })
+      .set({ attached_at: sql`coalesce(${files.attached_at}, ${now})` })
       .where(
         and(
           inArray(
