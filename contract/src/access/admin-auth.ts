@@ -11,6 +11,7 @@ import {
   newPassword,
   notAudited,
   publicLimit,
+  repeatedPassword,
   said,
   tokenSchema,
 } from './credentials.ts'
@@ -112,13 +113,13 @@ export const adminResetPassword = endpoint({
   path: '/admin/auth/reset-password',
   summary: 'Set a new password with the token of a mailed link or invitation; ends all sessions',
   audit: { action: 'admins.reset-password' },
-  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: z.string() }), 'password'),
+  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
   response: said,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
 
 export const changePasswordBody = confirmed(
-  z.object({ old_password: givenPassword, new_password: newPassword, new_password_confirmation: z.string() }),
+  z.object({ old_password: givenPassword, new_password: newPassword, new_password_confirmation: repeatedPassword }),
   'new_password',
 )
 

@@ -7,6 +7,9 @@ nameMessages({ login_identifier: { ar: 'أدخل البريد الإلكترون
 /** A new password: 8 to 128 characters, any characters. The server also refuses the most common ones. */
 export const newPassword = z.string().min(8).max(128)
 
+/** The same password again. */
+export const repeatedPassword = z.string().min(1).max(200)
+
 /** A password being tried. Nothing is said about its form, only whether it is the right one. */
 export const givenPassword = z.string().min(1).max(200)
 

@@ -13,6 +13,7 @@ import {
   newPassword,
   notAudited,
   publicLimit,
+  repeatedPassword,
   said,
   tokenSchema,
 } from './credentials.ts'
@@ -110,7 +111,7 @@ export const storeResetPassword = endpoint({
   path: '/store/auth/reset-password',
   summary: 'Set a new password with the token of verify-token; ends all sessions',
   audit: { action: 'store-members.reset-password' },
-  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: z.string() }), 'password'),
+  body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
   response: said,
   errors: [accessErrors.link_invalid, accessErrors.link_expired, accessErrors.link_used, accessErrors.password_common],
 })
@@ -121,7 +122,7 @@ export const registerFields = {
   phone: phone().schema,
   email: email().schema,
   password: newPassword,
-  password_confirmation: z.string(),
+  password_confirmation: repeatedPassword,
   terms_accept: z.literal(true, { error: 'terms' }),
   store_name: bilingual(text({ min: 2, max: 80 })).schema,
   category_id: reference('/admin/categories').schema,

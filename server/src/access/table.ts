@@ -21,15 +21,23 @@ export const admins = pgTable(
     email: text().notNull(),
     phone: text(),
     avatar: uuid().references(() => files.id),
-    role_id: uuid().notNull().references(() => roles.id),
+    role_id: uuid()
+      .notNull()
+      .references(() => roles.id),
     active: boolean().notNull().default(true),
     /** Null until the invitation was followed. */
     password_hash: text(),
-    locale: text({ enum: ['ar', 'en'] }).notNull().default('ar'),
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
     last_seen_at: moment(),
     search: searchText((): ReturnType<typeof sql> => sql`${admins.name} || ' ' || ${admins.email} || ' ' || coalesce(${admins.phone}, '')`),
   },
-  (t) => [uniqueIndex('admins_email').on(t.email), index('admins_role').on(t.role_id), index('admins_search').using('gin', t.search.op('gin_trgm_ops'))],
+  (t) => [
+    uniqueIndex('admins_email').on(t.email),
+    index('admins_role').on(t.role_id),
+    index('admins_search').using('gin', t.search.op('gin_trgm_ops')),
+  ],
 )
 
 /** Opaque tokens of every audience, hashed; the plain token exists in the answer that made it and nowhere else. */
@@ -56,7 +64,9 @@ export const codes = pgTable(
   'codes',
   {
     id: id(),
-    purpose: text({ enum: ['verify_account', 'reset_password', 'reset_token', 'change_phone', 'change_email', 'sign_in', 'invitation'] }).notNull(),
+    purpose: text({
+      enum: ['verify_account', 'reset_password', 'reset_token', 'change_phone', 'change_email', 'sign_in', 'invitation'],
+    }).notNull(),
     /** The mail address or phone the code went to. */
     subject: text().notNull(),
     subject_id: uuid(),

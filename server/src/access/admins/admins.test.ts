@@ -119,6 +119,8 @@ describe('roles', () => {
       body: { name: name('Writers'), permissions: ['news.index', 'roles.index'] },
     })
     expect((await t.call('GET', '/admin/roles', { token: writer.token })).status).toBe(200)
+    const { body: read } = await t.call('GET', `/admin/roles/${writer.role_id}`, { token: root.token })
+    expect(read).toMatchObject({ admins_count: 1, permissions: ['news.index', 'roles.index'] })
     expect((await t.call('DELETE', `/admin/roles/${writer.role_id}`, { token: root.token, locale: 'ar' })).body.code).toBe('role_in_use')
     expect((await t.call('DELETE', `/admin/roles/${made.body.id}`, { token: root.token })).status).toBe(204)
   })

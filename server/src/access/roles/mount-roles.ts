@@ -37,7 +37,8 @@ export function mountRoles(app: FastifyInstance): void {
   crud(app, resource, roles, {
     extra: {
       permissions: roles.permissions,
-      admins_count: sql<number>`(select count(*)::int from ${admins} where ${admins.role_id} = ${roles.id})`,
+      // written out: in a selection from one table Drizzle leaves the tables' names away, and both have an id
+      admins_count: sql<number>`(select count(*)::int from admins a where a.role_id = roles.id)`,
     },
 
     async beforeSave(db, body, before, ctx) {

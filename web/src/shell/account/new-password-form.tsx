@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import type { adminResetPassword } from '@rahba/contract/access/admin-auth'
-import { confirmed, newPassword } from '@rahba/contract/access/credentials'
+import { confirmed, newPassword, repeatedPassword } from '@rahba/contract/access/credentials'
 import type { storeResetPassword } from '@rahba/contract/access/store-auth'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
@@ -9,7 +9,7 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 
-const fields = confirmed(z.object({ password: newPassword, password_confirmation: z.string() }), 'password')
+const fields = confirmed(z.object({ password: newPassword, password_confirmation: repeatedPassword }), 'password')
 
 interface NewPasswordFormProps {
   call: typeof adminResetPassword | typeof storeResetPassword
