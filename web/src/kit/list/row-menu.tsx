@@ -2,11 +2,13 @@ import { ActionIcon, Menu, Text } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useText } from '../../text/use-text.ts'
+import { useLocalPath } from '../link.tsx'
 import type { RowAction } from './columns.ts'
 
 /** The actions of one row behind three dots. What can't be done now says why. */
 export function RowMenu({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const { list } = useText('kit')
+  const local = useLocalPath()
   if (actions.length === 0) return null
   return (
     <Menu position="bottom-end" shadow="md" withinPortal>
@@ -29,7 +31,7 @@ export function RowMenu({ actions, name }: { actions: readonly RowAction[]; name
             </>
           )
           return href && !disabled ? (
-            <Menu.Item key={key} {...shared} component={Link} to={href}>
+            <Menu.Item key={key} {...shared} component={Link} to={local(href)}>
               {content}
             </Menu.Item>
           ) : (
