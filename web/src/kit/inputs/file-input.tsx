@@ -2,8 +2,8 @@ import { ActionIcon, Anchor, Text } from '@mantine/core'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { realmOf } from '../../api/surface.ts'
 import { useText } from '../../text/use-text.ts'
+import { paperUrl } from '../paper-url.ts'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
@@ -12,9 +12,6 @@ export interface FileInputProps extends Omit<InputProps<string | null | undefine
   /** A slip proves a transfer; all else is a paper. */
   purpose?: 'paper' | 'slip'
 }
-
-/** The address at which the one who is signed in may read a private paper. */
-export const paperUrl = (id: string, pathname: string): string => `/api/${realmOf(pathname)}/files/${id}`
 
 /** A private paper (PDF or picture), held as the id of the uploaded file. */
 export function FileInput({ value, onChange, purpose = 'paper', ...rest }: FileInputProps) {

@@ -1,12 +1,12 @@
 import { Loader, MultiSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { useState } from 'react'
 import { optionsOf } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { titleOf } from '../title-of.ts'
 import type { InputProps } from './input-props.ts'
 
 interface ReferenceSource {
@@ -15,9 +15,6 @@ interface ReferenceSource {
   /** Further parts of the query: `{ category_id }` narrows the choices to a parent. */
   query?: Record<string, string>
 }
-
-export const titleOf = (row: Referenced, locale: Locale): string =>
-  typeof row.title === 'string' ? row.title : inLocale(row.title, locale)
 
 /** Choices that match what is typed, with the chosen ones always among them. */
 function useOptions({ to, query }: ReferenceSource, search: string, chosen: readonly string[], known: readonly Referenced[]) {

@@ -1,16 +1,15 @@
-import { ActionIcon, Badge, Button, createTheme, Group, MantineThemeProvider, Popover, Stack } from '@mantine/core'
-import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { ActionIcon, Badge, Button, createTheme, Group, MantineThemeProvider, Popover, Skeleton, Stack } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { optionsOf } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatDate } from '../format.ts'
-import { ChoiceInput, type Choices, ChoicesInput } from '../inputs/choice-input.tsx'
-import { DateInput } from '../inputs/date-input.tsx'
-import { ReferenceInput, titleOf } from '../inputs/reference-input.tsx'
+import { titleOf } from '../title-of.ts'
 import type { ListState } from './use-list-state.ts'
+import { type Choices, yesNo } from './yes-no.ts'
 
 /** One filter of a list; `key` is its name in the endpoint's query. */
 export type Filter =
@@ -26,32 +25,7 @@ export type Filter =
       show: (value: string) => ReactNode
     }
 
-const yesNo: Record<'true' | 'false', Bilingual> = { true: { ar: 'نعم', en: 'Yes' }, false: { ar: 'لا', en: 'No' } }
-
-function FilterInput({ filter, value, change }: { filter: Filter; value: string; change: (value: string) => void }) {
-  const label = filter.label
-  switch (filter.kind) {
-    case 'choice':
-      return filter.multiple ? (
-        <ChoicesInput
-          label={label}
-          choices={filter.choices}
-          value={value.split(',').filter(Boolean)}
-          onChange={(next) => change(next.join(','))}
-        />
-      ) : (
-        <ChoiceInput label={label} choices={filter.choices} value={value} onChange={(next) => change(next ?? '')} />
-      )
-    case 'flag':
-      return <ChoiceInput label={label} choices={yesNo} value={value} onChange={(next) => change(next ?? '')} />
-    case 'reference':
-      return <ReferenceInput label={label} to={filter.to} value={value || null} onChange={(next) => change(next ?? '')} />
-    case 'date':
-      return <DateInput label={label} value={value || null} onChange={(next) => change(next ?? '')} />
-    case 'custom':
-      return filter.input(value, change)
-  }
-}
+const FilterInput = lazy(() => import('./filter-input.tsx'))
 
 function ReferenceName({ to, id }: { to: string; id: string }) {
   const locale = useLocale()
@@ -110,14 +84,16 @@ export function FilterButton({ filters, list }: { filters: readonly Filter[]; li
       <Popover.Dropdown>
         <MantineThemeProvider theme={nested} inherit>
           <Stack gap="sm">
-            {filters.map((filter) => (
-              <FilterInput
-                key={filter.key}
-                filter={filter}
-                value={list.filters[filter.key] ?? ''}
-                change={(value) => list.change({ filters: { [filter.key]: value } })}
-              />
-            ))}
+            <Suspense fallback={<Skeleton height={60 * filters.length} />}>
+              {filters.map((filter) => (
+                <FilterInput
+                  key={filter.key}
+                  filter={filter}
+                  value={list.filters[filter.key] ?? ''}
+                  change={(value) => list.change({ filters: { [filter.key]: value } })}
+                />
+              ))}
+            </Suspense>
             {count > 0 && (
               <Button variant="subtle" size="xs" onClick={list.clear}>
                 {t.clearFilters}

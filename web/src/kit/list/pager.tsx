@@ -1,4 +1,4 @@
-import { Group, Pagination, Select, Text } from '@mantine/core'
+import { Group, NativeSelect, Pagination, Text } from '@mantine/core'
 import type { PageMeta } from '@rahba/contract/kernel/page'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -29,14 +29,13 @@ export function Pager({ meta, rows, list }: PagerProps) {
         <Text size="sm" c="dimmed" className="tabular" aria-live="polite">
           {t.range(rows ? first : 0, rows ? last : 0, total)}
         </Text>
-        <Select
+        <NativeSelect
           size="xs"
           w={76}
           aria-label={t.rowsPerPage}
           data={sizes}
           value={String(list.per_page)}
-          onChange={(value) => value && list.change({ per_page: Number(value) })}
-          allowDeselect={false}
+          onChange={(event) => list.change({ per_page: Number(event.currentTarget.value) })}
         />
       </Group>
       {pages > 1 && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton, Menu, Select, Text, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, CloseButton, Menu, NativeSelect, Text, TextInput, Tooltip } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react'
@@ -117,16 +117,14 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
   )
   if (data.length === 0) return null
   return (
-    <Select
+    <NativeSelect
       hiddenFrom="sm"
       style={{ flex: '1 1 120px' }}
       size="sm"
       aria-label={t.sort}
-      placeholder={t.sort}
       data={data}
       value={list.sort}
-      onChange={(sort) => sort && list.change({ sort })}
-      allowDeselect={false}
+      onChange={(event) => list.change({ sort: event.currentTarget.value })}
     />
   )
 }
