@@ -8,11 +8,13 @@ import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
 import { mountPayments } from './payments/mount-payments.ts'
+import { mountWallet } from './wallet/mount-wallet.ts'
 
 export function mountMoney(app: FastifyInstance): void {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)
   mountPayments(app)
+  mountWallet(app)
   serve(app, listBankChoices, async (ctx) => {
     const rows = await ctx.db
       .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })

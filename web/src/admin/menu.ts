@@ -116,7 +116,7 @@ export const menu: readonly MenuGroup[] = [
       page('payments1', 'مدفوعات العملاء', 'Payments by shoppers', 'payments.index', 'faqs.index'),
       page('dues', 'المستحقات', 'Dues', 'dues.index', 'faqs.index'),
       page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
-      page('wallet', 'حسابات المنصة', 'Platform accounts', 'walletsControll.index'),
+      page('wallet', 'حسابات المنصة', 'Platform accounts', 'payments.index', 'faqs.index', 'walletsControll.index'),
       { resource: banks },
       page('bank-accounts', 'الحسابات البنكية', 'Bank accounts', 'bank_accounts.index'),
     ],

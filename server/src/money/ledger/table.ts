@@ -74,6 +74,8 @@ export const ledgerEntries = pgTable(
   (t) => [
     unique('ledger_entries_leg').on(t.transaction_id, t.leg),
     index('ledger_entries_account').on(t.account_id, t.id),
+    // what an account took in over a period is read from the index alone
+    index('ledger_entries_period').on(t.account_id, t.posted_at, t.credit, t.debit),
     check('ledger_entries_one_side', sql`${t.debit} >= 0 and ${t.credit} >= 0 and (${t.debit} = 0) <> (${t.credit} = 0)`),
   ],
 )

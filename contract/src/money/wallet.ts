@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { pageOf, pageQuery } from '../kernel/page.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { type Invariant, invariants } from './invariants.ts'
+import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
+
+const account = z.enum(ledgerAccountCodes)
+const event = z.enum(ledgerEventCodes)
+const day = z.iso.date('date')
+const moment = z.iso.datetime()
+const halalas = z.int()
+// the keys of the constant table
+const invariantCodes = Object.keys(invariants) as [Invariant, ...Invariant[]]
+
+/** The accounts a store reads of its own: what it has earned, what it may be paid, what is on its way, what it owes. */
+export const storeAccounts = ['store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
+
+/** One movement of one account, with the balance it left there. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  transaction_id: z.uuid(),
+  account,
+  event,
+  reference: z.string(),
+  order_id: z.uuid().nullable(),
+  order_number: z.int().nullable(),
+  note: z.string().nullable(),
+  posted_at: moment,
+  debit: halalas,
+  credit: halalas,
+  /** The change of the balance: above zero where it grew. */
+  amount: halalas,
+  balance_after: halalas,
+})
+export type LedgerEntry = z.output<typeof ledgerEntry>
+
+/** The same for the platform, which also reads whose account it was. */
+export const platformEntry = ledgerEntry.extend({ store: bilingualText.nullable(), user: z.string().nullable() })
+export type PlatformEntry = z.output<typeof platformEntry>
+
+const accountTotal = z.object({ account, accounts: z.int(), balance: halalas })
+export type AccountTotal = z.output<typeof accountTotal>
+
+const platformWallet = z.object({
+  accounts: z.array(accountTotal),
+  /** What the accounts that grow by debits hold together, and those that grow by credits: equal, or the proof says why not. */
+  debit_total: halalas,
+  credit_total: halalas,
+})
+
+const proof = z.object({
+  proved_at: moment,
+  /** How long it took, in milliseconds. */
+  took: z.int(),
+  results: z.array(z.object({ invariant: z.enum(invariantCodes), ok: z.boolean(), checked: z.int(), violations: z.array(z.string()), ar: z.string(), en: z.string() })),
+})
+export type Proof = z.output<typeof proof>
+
+const storeWallet = z.object({ pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
+export type StoreWallet = z.output<typeof storeWallet>
+
+export const walletLabels = {
+  account: { ar: 'الحساب', en: 'Account' },
+  event: { ar: 'العملية', en: 'Event' },
+  from: { ar: 'من تاريخ', en: 'From' },
+  to: { ar: 'إلى تاريخ', en: 'To' },
+} satisfies FieldLabels
+
+const { q: _q, ...paging } = pageQuery
+const dates = { from: day.optional(), to: day.optional() }
+
+// The FAQ key opens the screens of money (specification section 6); none of these calls moves any.
+const admin = { access: { audience: 'admin', permissions: ['payments.index', 'faqs.index', 'walletsControll.index'] }, owner: 'platform', labels: walletLabels } as const
+const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: walletLabels } as const
+
+export const readPlatformWallet = endpoint({ name: 'readPlatformWallet', method: 'GET', path: '/admin/wallet', summary: 'Every account of the ledger with its balance', ...admin, response: platformWallet })
+export const provePlatformWallet = endpoint({
+  name: 'provePlatformWallet', method: 'GET', path: '/admin/wallet/proof', summary: 'Proves the ledger from its entries, invariant by invariant', ...admin, response: proof,
+  limits: [{ by: 'ip', points: 30, seconds: 60 }],
+})
+export const listPlatformEntries = endpoint({
+  name: 'listPlatformEntries', method: 'GET', path: '/admin/wallet/entries', summary: 'Entries of the ledger, newest first', ...admin,
+  query: z.object({ ...paging, ...dates, account: account.optional(), event: event.optional(), store_id: z.uuid('uuid').optional() }), response: pageOf(platformEntry),
+})
+export const listOrderEntries = endpoint({
+  name: 'listOrderEntries', method: 'GET', path: '/admin/orders/{id}/entries', summary: 'What an order has moved in the ledger, oldest first',
+  access: { audience: 'admin', permissions: ['orders.index'] }, owner: 'platform', params: z.object({ id: z.uuid('uuid') }), response: z.array(platformEntry), errors: [errors.not_found],
+})
+
+export const readStoreWallet = endpoint({ name: 'readStoreWallet', method: 'GET', path: '/store/wallet', summary: "The store's balances", ...store, response: storeWallet })
+export const listUserTransactions = endpoint({
+  name: 'listUserTransactions', method: 'GET', path: '/user-transactions', summary: "The store's statement with its running balance, newest first", ...store,
+  query: z.object({ ...paging, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }), response: pageOf(ledgerEntry),
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeStore } from '../../../test/catalog-world.ts'
+import { fillWallet, orderWorld } from '../../../test/order-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { shopper, store } = world
+const admin = await adminWith(t, ['payments.index', 'orders.index'])
+const act = (id: string, action: string) => t.call('POST', `/store/orders/${id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
+
+async function delivered(payment_method: 'cod' | 'wallet') {
+  const { body } = await world.order(world.cart(await world.product(), { payment_method }))
+  for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']) await act(body.id, action)
+  return body.id as string
+}
+
+await fillWallet(t.db, shopper.id, 50_000)
+const cash = await delivered('cod')
+const prepaid = await delivered('wallet')
+
+test('a store reads its balances and a statement whose running balance is them', async () => {
+  const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
+  expect(wallet).toMatchObject({ available: 0, in_transit: 0 })
+  expect(wallet.pending).toBeGreaterThan(0)
+  expect(wallet.owed).toBeGreaterThan(0)
+  const { body: dues } = await t.call('GET', '/user-transactions', { token: store.token, query: { account: 'store_dues' } })
+  expect(dues.data).toMatchObject([{ event: 'M4', order_id: cash, amount: wallet.owed, balance_after: wallet.owed }])
+  const { body: all } = await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1 } })
+  expect(all).toMatchObject({ data: [{ order_id: prepaid, balance_after: wallet.pending }], meta: { total: 2, next_cursor: expect.any(String) } })
+  const next = await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, cursor: all.meta.next_cursor } })
+  expect(next.body).toMatchObject({ data: dues.data, meta: { next_cursor: null } })
+  expect((await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, page: 2 } })).body.data).toEqual(dues.data)
+})
+
+test('another store reads nothing of it', async () => {
+  const other = await makeStore(t.db)
+  expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({ pending: 0, available: 0, in_transit: 0, owed: 0 })
+  expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'store_dues' } })).body.data).toEqual([])
+  expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'commission' } })).status).toBe(422)
+})
+
+test('the platform’s accounts add up, and the proof says so', async () => {
+  const { body } = await t.call('GET', '/admin/wallet', { token: admin.token })
+  expect(body.debit_total).toBe(body.credit_total)
+  expect(body.accounts).toHaveLength(16)
+  const proof = await t.call('GET', '/admin/wallet/proof', { token: admin.token })
+  expect(proof.body.results.map(({ ok }: { ok: boolean }) => ok)).toEqual(Array(10).fill(true))
+  expect((await t.call('GET', '/admin/wallet/proof', { token: (await adminWith(t, ['orders.index'])).token })).status).toBe(403)
+})
+
+test('entries by account, day and order', async () => {
+  const entries = (query: Record<string, string>) => t.call('GET', '/admin/wallet/entries', { token: admin.token, query })
+  const commission = await entries({ account: 'commission' })
+  expect(commission.body.data).toMatchObject([{ order_id: prepaid, store: { ar: expect.any(String) } }, { order_id: cash }])
+  expect(commission.body.data[0].balance_after).toBe(commission.body.data[0].amount + commission.body.data[1].amount)
+  const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
+  expect((await entries({ from: today, to: today })).body.meta.total).toBeGreaterThan(5)
+  expect((await entries({ to: '2020-01-01' })).body.data).toEqual([])
+  for (const [key, value] of [['cursor', 'x'], ['from', 'today'], ['account', 'gold']] as const) {
+    expect(Object.keys((await entries({ [key]: value })).body.fields)).toEqual([key])
+  }
+  const { body: ofOrder } = await t.call('GET', `/admin/orders/${prepaid}/entries`, { token: admin.token })
+  expect(new Set(ofOrder.map(({ event }: { event: string }) => event))).toEqual(new Set(['M2', 'M3d']))
+  expect(ofOrder.reduce((sum: number, { debit, credit }: { debit: number; credit: number }) => sum + debit - credit, 0)).toBe(0)
+  expect((await t.call('GET', `/admin/orders/${randomUUID()}/entries`, { token: admin.token })).status).toBe(404)
+})
