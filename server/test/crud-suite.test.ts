@@ -1,0 +1,125 @@
+import type { Field } from '@rahba/contract/kernel/field'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import type { Resource } from '@rahba/contract/kernel/resource'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditLog } from '../src/platform/audit/table.ts'
+import { mountedOf } from '../src/platform/crud/mounted.ts'
+import { adminWith } from './actors.ts'
+import { createSample, sampleOf } from './samples.ts'
+import { testApp } from './test-app.ts'
+
+// Every declared resource, whatever it is, keeps the same promises. A new one is tested by being mounted.
+const t = await testApp()
+const { token } = await adminWith(t)
+const all = new Map([...mountedOf(t.app)].map(([path, { resource }]) => [path, resource]))
+// these have rules of their own, and tests of their own beside them
+const byHand = new Set(['admins', 'roles'])
+const plain = [...all.values()].filter(({ name }) => !byHand.has(name))
+
+const bilingual = (field: Field | undefined) => field?.kind === 'bilingual'
+const titleOf = (resource: Resource, row: Record<string, unknown>) => {
+  const title = row[resource.title]
+  return bilingual(resource.fields[resource.title]) ? (title as { ar: string }).ar : String(title)
+}
+
+it('finds the resources that are mounted', () => {
+  expect(plain.map(({ name }) => name)).toEqual(expect.arrayContaining(['countries', 'regions', 'cities', 'categories', 'subcategories', 'banks', 'faqs', 'advantages', 'partners']))
+})
+
+describe.each(plain.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
+  const calls = (id?: string) => (id ? `${resource.path}/${id}` : resource.path)
+
+  it('is created, read, found, changed and deleted, each with its audit entry', async () => {
+    const row = await createSample(t, token, resource, all)
+    const read = await t.call('GET', calls(row.id), { token })
+    expect(read.body).toEqual(row)
+    if (resource.list.search.length > 0) {
+      const found = await t.call('GET', calls(), { token, query: { q: titleOf(resource, row) } })
+      expect(found.body.data.map(({ id }: { id: string }) => id)).toContain(row.id)
+    }
+    const changed = await t.call('PUT', calls(row.id), { token, body: await sampleOf(t, token, resource, all), headers: { 'if-match': String(row.updated_at) } })
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200)
+    expect(changed.body.updated_at).not.toBe(row.updated_at)
+    const removed = await t.call('DELETE', calls(row.id), { token })
+    expect(removed.status).toBe(204)
+    expect((await t.call('GET', calls(row.id), { token })).status).toBe(404)
+    const entries = await t.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entity_id, row.id))
+    expect(entries.map(({ action }) => action)).toEqual([`${resource.name}.create`, `${resource.name}.update`, `${resource.name}.delete`])
+  })
+
+  it('tells the second of two editors, and keeps the first one’s work', async () => {
+    const row = await createSample(t, token, resource, all)
+    const first = await sampleOf(t, token, resource, all)
+    const headers = { 'if-match': String(row.updated_at) }
+    expect((await t.call('PUT', calls(row.id), { token, body: first, headers })).status).toBe(200)
+    const second = await t.call('PUT', calls(row.id), { token, body: await sampleOf(t, token, resource, all), headers, locale: 'en' })
+    expect(second.status).toBe(409)
+    expect(second.body.code).toBe('stale_record')
+  })
+
+  it.each(['ar', 'en'] as const)('names every missing field in %s', async (locale) => {
+    const { body, status } = await t.call('POST', calls(), { token, body: {}, locale })
+    expect(status).toBe(422)
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (!field.required) continue
+      expect(body.fields[name], name).toContain(labelOf([name], locale, resource.labels.fields))
+    }
+  })
+
+  it('refuses fields that are the server’s own', async () => {
+    const body = { ...(await sampleOf(t, token, resource, all)), id: crypto.randomUUID(), created_at: '2020-01-01T00:00:00Z' }
+    expect((await t.call('POST', calls(), { token, body })).status).toBe(422)
+  })
+
+  it('pages, sorts and refuses what it can’t read', async () => {
+    for (let n = 0; n < 3; n++) await createSample(t, token, resource, all)
+    const [sort = ''] = resource.list.sort
+    const first = await t.call('GET', calls(), { token, query: { per_page: 2, sort: `-${sort}` } })
+    expect(first.body.data).toHaveLength(2)
+    expect(first.body.meta.next_cursor).toEqual(expect.any(String))
+    const next = await t.call('GET', calls(), { token, query: { per_page: 2, sort: `-${sort}`, cursor: first.body.meta.next_cursor } })
+    const ids = (page: { body: { data: { id: string }[] } }) => page.body.data.map(({ id }) => id)
+    expect(ids(next).some((id) => ids(first).includes(id))).toBe(false)
+    for (const query of [{ cursor: 'nonsense' }, { sort: 'password_hash' }, { per_page: 101 }, { page: 0 }]) {
+      const refused = await t.call('GET', calls(), { token, query: query as Record<string, string | number>, locale: 'en' })
+      expect(refused.status, JSON.stringify(query)).toBe(422)
+      expect(Object.keys(refused.body.fields)).toEqual(Object.keys(query))
+    }
+  })
+
+  it('offers its names to forms, and the filtered list as files', async () => {
+    const row = await createSample(t, token, resource, all)
+    const options = await t.call('GET', `${calls()}/options`, { token, query: { ids: row.id } })
+    expect(options.body).toEqual([{ id: row.id, title: row[resource.title] }])
+    const csv = await t.call('GET', `${calls()}/export`, { token, query: { format: 'csv' } })
+    expect(csv.body.charCodeAt(0)).toBe(0xfeff)
+    expect(csv.body).toContain(labelOf([resource.list.columns[0] ?? '', ...(bilingual(resource.fields[resource.list.columns[0] ?? '']) ? ['ar'] : [])], 'ar', resource.labels.fields))
+    const xlsx = await t.call('GET', `${calls()}/export`, { token, query: { format: 'xlsx' } })
+    expect(xlsx.status).toBe(200)
+    expect(xlsx.headers['content-disposition']).toContain('.xlsx')
+  })
+
+  it('acts on many, each with its own result', async () => {
+    const row = await createSample(t, token, resource, all)
+    const gone = crypto.randomUUID()
+    const answer = await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'delete', ids: [row.id, gone] }, locale: 'en' })
+    expect(answer.body.results).toEqual([
+      { id: row.id, ok: true, error: null },
+      { id: gone, ok: false, error: 'What you asked for was not found' },
+    ])
+  })
+
+  it.runIf(resource.activatable)('is switched off and on in bulk', async () => {
+    const row = await createSample(t, token, resource, all)
+    await t.call('POST', `${calls()}/bulk`, { token, body: { action: 'deactivate', ids: [row.id] } })
+    expect((await t.call('GET', calls(row.id), { token })).body.active).toBe(false)
+  })
+
+  it.runIf(resource.orderable)('is put in order', async () => {
+    const rows = [await createSample(t, token, resource, all), await createSample(t, token, resource, all)]
+    await t.call('PUT', `${calls()}/order`, { token, body: { ids: rows.map(({ id }) => id).reverse() } })
+    const [first, second] = await Promise.all(rows.map(async ({ id }) => (await t.call('GET', calls(id), { token })).body.position))
+    expect(second).toBeLessThan(first)
+  })
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { openApiOf } from '../src/platform/http/openapi.ts'
+import { testApp } from './test-app.ts'
+
+const t = await testApp()
+const file = new URL('./openapi.snapshot.txt', import.meta.url)
+
+type Operation = { operationId: string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: unknown; responses: Record<string, unknown> }
+
+/** One line a call: what it takes and which statuses it answers with. A change of the API shows as a change of this file. */
+function summaryOf(paths: Record<string, Record<string, unknown>>): string {
+  const lines = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      const { operationId, parameters, requestBody, responses } = operation as Operation
+      const takes = parameters.map((parameter) => `${parameter.name}${parameter.required ? '' : '?'}`).join(' ')
+      return `${method.toUpperCase()} ${path} ${operationId} (${takes})${requestBody ? ' body' : ''} -> ${Object.keys(responses).join(' ')}`
+    }),
+  )
+  return `${lines.sort().join('\n')}\n`
+}
+
+it('describes every call, and as it was described last', () => {
+  const summary = summaryOf(openApiOf(t.app.served).paths)
+  expect(summary.split('\n').length - 1).toBe(t.app.served.length)
+  if (!existsSync(file) || process.env.UPDATE_SNAPSHOT) writeFileSync(file, summary)
+  expect(summary).toBe(readFileSync(file, 'utf8'))
+})
+
+it('is answered to whoever asks', async () => {
+  const answer = await t.call('GET', '/openapi.json')
+  expect(answer.status).toBe(200)
+  expect(answer.body.openapi).toBe('3.1.0')
+})

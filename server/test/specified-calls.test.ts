@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { testApp } from './test-app.ts'
+
+interface Call {
+  method: string
+  path: string
+  auth: string
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T
+/** The calls the specification names; a copy of its data. */
+const specified = read<Call[]>('./specified-calls.json')
+/** Those that are not served yet, by name. This list only gets shorter: one that is served must leave it. */
+const missing = read<string[]>('./missing-calls.json')
+
+const t = await testApp()
+const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
+const served = new Map(t.app.served.map((endpoint) => [nameOf(endpoint), endpoint]))
+// a page by its slug serves each of them
+const servedAs = (call: Call) => served.get(nameOf(call)) ?? served.get(nameOf({ ...call, path: call.path.replace(/^\/pages\/[\w-]+$/, '/pages/{slug}') }))
+
+it('serves every call of the specification but those that are listed as missing', () => {
+  const absent = specified.filter((call) => !servedAs(call)).map(nameOf)
+  expect(absent.sort()).toEqual([...missing].sort())
+})
+
+// Who registers chooses a category before there is an account to sign in to.
+const openToVisitors = ['GET /store/site-stores-catgs', 'GET /store/subcategories']
+
+it('asks each for whom the specification says', () => {
+  const audiences: Record<string, string> = { none: 'public', store: 'store', admin: 'admin', 'admin or store or user': 'any' }
+  const wrong = specified.filter((call) => {
+    const endpoint = servedAs(call)
+    return endpoint && !openToVisitors.includes(nameOf(call)) && endpoint.access.audience !== audiences[call.auth]
+  })
+  expect(wrong).toEqual([])
+})
