@@ -4,10 +4,12 @@ import { mountCatalog } from './catalog/plugin.ts'
 import { mountContent } from './content/plugin.ts'
 import { mountConversations } from './conversations/plugin.ts'
 import { mountMoney } from './money/plugin.ts'
+import { mountNotifications } from './notifications/plugin.ts'
 import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
 import { mountShoppers } from './shoppers/plugin.ts'
+import { mountStatistics } from './statistics/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountOrders, mountShoppers, mountStores]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountNotifications, mountOrders, mountShoppers, mountStatistics, mountStores]

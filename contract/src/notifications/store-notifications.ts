@@ -2,26 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
-
-/** What a notification is about decides where it leads (specification, section 2, store header). */
-export const notificationTypes = ['OrderNotification', 'MessageNotification', 'GeneralNotification'] as const
-
-const words = z.object({ title: z.string(), body: z.string() })
-
-export const storeNotification = z.object({
-  id: z.uuid(),
-  notif_type: z.enum(notificationTypes),
-  is_read: z.boolean(),
-  created_at: z.iso.datetime(),
-  data: z.object({ ar: words, en: words }),
-  /** `avatar` is the id of a public picture. */
-  user: z.object({ avatar: z.string().nullable() }).nullable(),
-  /** The order of an OrderNotification. */
-  model_id: z.string().nullable(),
-})
-export type StoreNotification = z.output<typeof storeNotification>
+import { allRead, notification, notificationCount } from './notification.ts'
 
 const common = { tags: ['notifications'], access: { audience: 'store' }, owner: 'store' } as const
+const readingMark = { none: 'a mark of reading changes nothing others see' } as const
+const { page, per_page, cursor } = pageQuery
 
 export const listStoreNotifications = endpoint({
   ...common,
@@ -29,12 +14,9 @@ export const listStoreNotifications = endpoint({
   method: 'GET',
   path: '/store/notifications',
   summary: 'Notifications of the store, newest first',
-  query: z.object(pageQuery),
-  response: pageOf(storeNotification),
+  query: z.object({ page, per_page, cursor }),
+  response: pageOf(notification),
 })
-
-/** How many the header's preview shows (specification, section 9). */
-export const notificationPreview = 3
 
 export const countStoreNotifications = endpoint({
   ...common,
@@ -42,7 +24,7 @@ export const countStoreNotifications = endpoint({
   method: 'GET',
   path: '/store/notifications/count',
   summary: 'How many notifications are unread, and the latest',
-  response: z.object({ notifications_count: z.int(), last_notifications: z.array(storeNotification) }),
+  response: notificationCount,
 })
 
 export const readStoreNotification = endpoint({
@@ -51,8 +33,31 @@ export const readStoreNotification = endpoint({
   method: 'PUT',
   path: '/store/notifications/{id}',
   summary: 'Mark a notification as read',
-  audit: { none: 'a mark of reading changes nothing others see' },
+  audit: readingMark,
   params: z.object({ id: z.uuid('uuid') }),
-  response: storeNotification,
+  response: notification,
   errors: [errors.not_found],
+})
+
+export const readAllStoreNotifications = endpoint({
+  ...common,
+  name: 'readAllStoreNotifications',
+  method: 'PUT',
+  path: '/store/notifications',
+  summary: 'Mark all notifications as read',
+  audit: readingMark,
+  response: allRead,
+})
+
+export const updateFcmToken = endpoint({
+  ...common,
+  owner: 'self',
+  name: 'updateFcmToken',
+  method: 'POST',
+  path: '/store/profile/update-fcm-token',
+  summary: 'Remember the device that pushes go to',
+  audit: { none: "a device's address, not a change others see" },
+  body: z.strictObject({ device_token: z.string().trim().min(1).max(4096) }),
+  response: z.object({ device_token: z.string() }),
+  labels: { device_token: { ar: 'رمز الجهاز', en: 'Device token' } },
 })

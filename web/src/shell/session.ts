@@ -1,6 +1,7 @@
 import { adminProfile } from '@rahba/contract/access/admin-auth'
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { getStoreProfile, type StoreSession } from '@rahba/contract/stores/portal-frame'
+import { getStoreProfile } from '@rahba/contract/stores/profile'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { redirect } from 'react-router'
 import { type LoadContext, signOut } from './call-api.ts'
 import { pageRequest } from './request-context.ts'
@@ -26,7 +27,7 @@ export async function requireAdmin(context: LoadContext): Promise<ResponseOf<typ
 }
 
 /** Guard of the portal: the store that is signed in. Anyone else is sent to the sign-in page, to come back afterwards. */
-export async function requireStore(context: LoadContext): Promise<StoreSession> {
+export async function requireStore(context: LoadContext): Promise<StoreProfile> {
   const session = await readSession(context, 'store', getStoreProfile)
   if (!session) throw signOut(context.get(pageRequest), 'store')
   return session

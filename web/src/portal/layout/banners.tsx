@@ -1,40 +1,53 @@
-import type { StoreSession } from '@rahba/contract/stores/portal-frame'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { IconAlertTriangle, IconMailExclamation } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './banners.module.css'
+import { profilePages } from './profile-steps.ts'
 
-/** The activation window is open when the address holds this; it is drawn by whoever confirms the email. */
+// most merchants confirm their address once and never see it again
+const ActivationModal = lazy(() => import('./activation-modal.tsx'))
+
+/** The activation window is open when the address holds this. */
 export const verifyEmailParam = 'verify-email'
 
 /** What keeps the store from selling: data that is missing, an email that is not confirmed. */
-export function Banners({ store }: { store: StoreSession }) {
+export function Banners({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').banners
   const to = usePathTo()
   const { pathname, search } = useLocation()
-  const verify = new URLSearchParams(search)
-  verify.set(verifyEmailParam, '')
+  const asked = new URLSearchParams(search)
+  const open = asked.has(verifyEmailParam)
+  asked.set(verifyEmailParam, '')
+  const step = store.missing[0]?.step ?? 'store_info'
+  const unverified = store.email_verified_at === null
   return (
     <>
       {!store.has_complete_data && (
         <p className={classes.banner}>
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
           <span>
-            {t.incomplete} <Link to={to('/store/profile/settings')}>{t.complete}</Link>
+            {t.incomplete} <Link to={to(profilePages[step])}>{t.complete}</Link>
           </span>
         </p>
       )}
-      {store.email_verified_at === null && (
+      {unverified && (
         <p className={classes.banner}>
           <IconMailExclamation size={18} stroke={1.6} aria-hidden="true" />
           <span>
             {t.unverified}{' '}
-            <Link to={`${pathname}?${verify}`} preventScrollReset>
+            <Link to={`${pathname}?${asked}`} preventScrollReset>
               {t.verify}
             </Link>
           </span>
         </p>
+      )}
+      {unverified && open && (
+        <Suspense>
+          <ActivationModal email={store.email} />
+        </Suspense>
       )}
     </>
   )

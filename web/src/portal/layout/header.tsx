@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { StoreSession } from '@rahba/contract/stores/portal-frame'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { useLocale } from '../../text/locale.ts'
 import classes from './header.module.css'
@@ -9,7 +9,7 @@ import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
 
 /** The store's name and whether it is open; sharing, notifications, language. */
-export function Header({ store, appleLink }: { store: StoreSession; appleLink: string | undefined }) {
+export function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
   const locale = useLocale()
   return (
     <div className={classes.bar}>

@@ -1,5 +1,6 @@
 import { Switch, Tooltip } from '@mantine/core'
-import { type StoreSession, toggleOnline } from '@rahba/contract/stores/portal-frame'
+import { toggleOnline } from '@rahba/contract/stores/profile'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
@@ -9,7 +10,7 @@ import { useText } from '../../text/use-text.ts'
 const approvedState = 1
 
 /** Opens and closes the store at once and takes it back when the server refuses. Before approval it stays closed and says why. */
-export function OpenSwitch({ store }: { store: StoreSession }) {
+export function OpenSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').open
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<boolean | null>(null)

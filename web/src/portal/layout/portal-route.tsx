@@ -31,7 +31,7 @@ export default function PortalRoute() {
     <OfficeProviders permissions={store.permissions}>
       <OfficeFrame
         home={to('/store')}
-        navigation={<Sidebar unreadMessages={store.has_unread_messages} />}
+        navigation={<Sidebar />}
         navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
         header={<Header store={store} appleLink={appleLink} />}
         banners={<Banners store={store} />}

@@ -1,44 +1,19 @@
-import { ActionIcon, Button, Modal, SimpleGrid, Skeleton, Stack, Text, TextInput, Tooltip } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
-import { getDynamicLink, type StoreSession } from '@rahba/contract/stores/portal-frame'
-import {
-  IconBrandFacebook,
-  IconBrandLinkedin,
-  IconBrandPinterest,
-  IconBrandReddit,
-  IconBrandTelegram,
-  IconBrandWhatsapp,
-  IconBrandX,
-  IconCopy,
-  type IconProps,
-  IconShare,
-} from '@tabler/icons-react'
-import { type ComponentType, useState } from 'react'
-import { useCall } from '../../api/queries.ts'
-import { toast } from '../../api/toast.ts'
-import { useLocale } from '../../text/locale.ts'
+import { ActionIcon, Modal, Skeleton, Tooltip } from '@mantine/core'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { IconShare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { isIos, type ShareNetwork, shareAddress, shareNetworks } from './share-networks.ts'
-import classes from './share-store.module.css'
 
-const icons: Record<ShareNetwork, ComponentType<IconProps>> = {
-  facebook: IconBrandFacebook,
-  twitter: IconBrandX,
-  telegram: IconBrandTelegram,
-  whatsapp: IconBrandWhatsapp,
-  linkedin: IconBrandLinkedin,
-  pinterest: IconBrandPinterest,
-  reddit: IconBrandReddit,
-}
+const ShareBody = lazy(() => import('./share-body.tsx'))
 
-interface ShareStoreProps {
-  store: StoreSession
+export interface ShareStoreProps {
+  store: StoreProfile
   /** The setting `apple_store_link`, where there is one: what devices of Apple share. */
   appleLink: string | undefined
 }
 
 /** The button and window that share the store's link on seven networks or copy it. */
-export function ShareStore({ store, appleLink }: ShareStoreProps) {
+export function ShareStore(props: ShareStoreProps) {
   const t = useText('portal/layout').share
   const [open, setOpen] = useState(false)
   return (
@@ -49,55 +24,10 @@ export function ShareStore({ store, appleLink }: ShareStoreProps) {
         </ActionIcon>
       </Tooltip>
       <Modal opened={open} onClose={() => setOpen(false)} title={t.title} centered>
-        <ShareBody store={store} appleLink={appleLink} />
+        <Suspense fallback={<Skeleton height={220} />}>
+          <ShareBody {...props} />
+        </Suspense>
       </Modal>
     </>
-  )
-}
-
-function ShareBody({ store, appleLink }: ShareStoreProps) {
-  const locale = useLocale()
-  const t = useText('portal/layout').share
-  const common = useText('common')
-  const useApple = appleLink !== undefined && isIos(navigator)
-  const { data, isError } = useCall(getDynamicLink, { params: { storeId: store.id } }, { enabled: !useApple, silent: true })
-  // without an answer the store's public address does (specification, section 7)
-  const link = useApple ? appleLink : (data?.link ?? (isError ? `${window.location.origin}/${locale}/s/${store.slug}` : undefined))
-  if (!link) return <Skeleton height={180} />
-  const message = t.message(inLocale(store.name, locale))
-  // refused without a secure page or the permission
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => toast(common.copied),
-      () => toast(common.copyFailed, 'error'),
-    )
-  return (
-    <Stack gap="md">
-      <Text size="sm" c="dimmed">
-        {t.hint}
-      </Text>
-      <SimpleGrid cols={{ base: 4, xs: 7 }} spacing="xs">
-        {shareNetworks.map((network) => {
-          const Icon = icons[network]
-          return (
-            <a
-              key={network}
-              className={classes.network}
-              href={shareAddress(network, link, message)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t.on(t.networks[network])}
-            >
-              <Icon size={22} stroke={1.5} aria-hidden="true" />
-              <span>{t.networks[network]}</span>
-            </a>
-          )
-        })}
-      </SimpleGrid>
-      <TextInput readOnly label={t.link} value={link} dir="ltr" onFocus={(event) => event.currentTarget.select()} />
-      <Button variant="default" leftSection={<IconCopy size={16} />} onClick={copy}>
-        {t.copy}
-      </Button>
-    </Stack>
   )
 }

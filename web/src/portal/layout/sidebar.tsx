@@ -19,7 +19,7 @@ import { NavHeading, NavItem } from '../../shell/nav.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** The merchant's menu, as the specification lists it; the way out stands below it. */
-export function Sidebar({ unreadMessages }: { unreadMessages: boolean }) {
+export function Sidebar() {
   const t = useText('portal/layout').menu
   const to = usePathTo()
   return (
@@ -27,7 +27,7 @@ export function Sidebar({ unreadMessages }: { unreadMessages: boolean }) {
       <NavItem to={to('/store')} label={t.home} icon={IconHome} end />
       <NavItem to={to('/store/products')} label={t.products} icon={IconPackage} />
       <NavItem to={to('/store/orders')} label={t.orders} icon={IconReceipt} />
-      <NavItem to={to('/store/messages')} label={t.messages} icon={IconMessages} dot={unreadMessages ? t.unread : undefined} />
+      <NavItem to={to('/store/messages')} label={t.messages} icon={IconMessages} />
       <NavItem to={to('/store/statistics')} label={t.statistics} icon={IconChartBar} />
       <NavItem to={to('/store/wallet')} label={t.wallet} icon={IconWallet} />
       <NavHeading>{t.settings}</NavHeading>

@@ -21,7 +21,6 @@ export const text = {
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     logout: 'تسجيل الخروج',
-    unread: 'رسائل غير مقروءة',
   },
   open: {
     open: 'المتجر مفتوح',
@@ -70,4 +69,5 @@ export const text = {
     unverified: 'بريدك الإلكتروني غير مؤكد.',
     verify: 'اضغط هنا لتأكيده',
   },
+  activation: { title: 'تأكيد البريد الإلكتروني', done: 'تم تأكيد بريدك الإلكتروني' },
 }

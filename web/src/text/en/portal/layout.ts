@@ -21,7 +21,6 @@ export const text: typeof ar = {
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     logout: 'Log out',
-    unread: 'Unread messages',
   },
   open: {
     open: 'Store open',
@@ -62,4 +61,5 @@ export const text: typeof ar = {
     unverified: 'Your email address is not verified.',
     verify: 'Click here to verify it',
   },
+  activation: { title: 'Verify your email', done: 'Your email address is verified' },
 }

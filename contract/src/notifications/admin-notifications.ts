@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { pageOf, pageQuery } from '../kernel/page.ts'
+import { allRead, notification, notificationCount } from './notification.ts'
+
+// An admin's own notifications need no key of their own: whoever may enter the dashboard reads what was sent to them.
+const common = { tags: ['notifications'], access: { audience: 'admin', permissions: [] }, owner: 'self' } as const
+const readingMark = { none: 'a mark of reading changes nothing others see' } as const
+const { page, per_page, cursor } = pageQuery
+
+export const listAdminNotifications = endpoint({
+  ...common,
+  name: 'listAdminNotifications',
+  method: 'GET',
+  path: '/admin/notifications',
+  summary: 'My notifications, newest first',
+  query: z.object({ page, per_page, cursor }),
+  response: pageOf(notification),
+})
+
+export const countAdminNotifications = endpoint({
+  ...common,
+  name: 'countAdminNotifications',
+  method: 'GET',
+  path: '/admin/notifications/count',
+  summary: 'How many notifications are unread, and the latest',
+  response: notificationCount,
+})
+
+export const readAdminNotification = endpoint({
+  ...common,
+  name: 'readAdminNotification',
+  method: 'PUT',
+  path: '/admin/notifications/{id}',
+  summary: 'Mark a notification as read',
+  audit: readingMark,
+  params: z.object({ id: z.uuid('uuid') }),
+  response: notification,
+  errors: [errors.not_found],
+})
+
+export const readAllAdminNotifications = endpoint({
+  ...common,
+  name: 'readAllAdminNotifications',
+  method: 'PUT',
+  path: '/admin/notifications',
+  summary: 'Mark all my notifications as read',
+  audit: readingMark,
+  response: allRead,
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/**
+ * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
+ * The rest is of the platform's own making.
+ */
+export const notificationTypes = [
+  'OrderNotification', 'GeneralNotification', 'MessageNotification', 'ProductNotification', 'StoreNotification', 'MoneyNotification',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+const words = z.object({ title: z.string(), body: z.string() })
+
+/** A notification as its recipient reads it, a store as well as an admin. */
+export const notification = z.object({
+  id: z.uuid(),
+  notif_type: z.enum(notificationTypes),
+  is_read: z.boolean(),
+  created_at: z.iso.datetime(),
+  data: z.object({ ar: words, en: words }),
+  /** `avatar` is the id of a public picture. */
+  user: z.object({ avatar: z.string().nullable() }).nullable(),
+  /** The order, product or store it is about. */
+  model_id: z.string().nullable(),
+})
+export type Notification = z.output<typeof notification>
+
+/** How many the header's preview shows (specification, section 9). */
+export const notificationPreview = 3
+
+export const notificationCount = z.object({ notifications_count: z.int(), last_notifications: z.array(notification) })
+export const allRead = z.object({ read: z.int() })

@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core'
+import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator, useSearchParams } from 'react-router'
+import { api } from '../../api/client.ts'
+import { useSend } from '../../api/queries.ts'
+import { toast } from '../../api/toast.ts'
+import { CodePanel } from '../../shell/account/code-panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { verifyEmailParam } from './banners.tsx'
+
+/** Confirms the store's address: a code is mailed as the window opens; confirmed, the saved profile and with it the page load anew. */
+export default function ActivationModal({ email }: { email: string }) {
+  const t = useText('portal/layout').activation
+  const { revalidate } = useRevalidator()
+  const [, setParams] = useSearchParams()
+  const [opened, setOpened] = useState(true)
+  const verify = useSend(verifyEmail, { silent: true })
+  const resend = useSend(sendEmailCode, { silent: true })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    // a code that was sent a moment ago is refused again and still good: sending by itself fails silently (specification, section 8)
+    api(sendEmailCode, { body: { email } }).catch(() => undefined)
+  }, [email])
+  const leave = () =>
+    setParams(
+      (now) => {
+        now.delete(verifyEmailParam)
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Modal opened={opened} onClose={() => setOpened(false)} onExitTransitionEnd={leave} title={t.title} centered styles={{ title: { fontWeight: 600 } }}>
+      <CodePanel
+        sentTo={email}
+        verify={async (code) => {
+          await verify.sendAsync({ body: { email, code } })
+          toast(t.done)
+          await revalidate()
+          leave()
+        }}
+        resend={() => resend.sendAsync({ body: { email } })}
+      />
+    </Modal>
+  )
+}

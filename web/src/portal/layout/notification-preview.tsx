@@ -1,0 +1,44 @@
+import { Button, Text } from '@mantine/core'
+import type { Notification } from '@rahba/contract/notifications/notification'
+import { Link } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import { NotificationLine } from './notification-line.tsx'
+import classes from './notification-menu.module.css'
+import { useOpenNotification } from './use-open-notification.ts'
+
+interface NotificationPreviewProps {
+  count: number
+  latest: readonly Notification[]
+  onLeave: () => void
+}
+
+/** What the bell opens: the latest notifications and the way to all. */
+export default function NotificationPreview({ count, latest, onLeave }: NotificationPreviewProps) {
+  const t = useText('portal/layout').notifications
+  const to = usePathTo()
+  const open = useOpenNotification()
+  return (
+    <>
+      <div className={classes.head}>
+        <Text fw={600}>{t.title}</Text>
+        <Text size="xs" c="dimmed">
+          {t.unread(count)}
+        </Text>
+      </div>
+      {latest.length === 0 && (
+        <Text size="sm" c="dimmed" p="md">
+          {t.none}
+        </Text>
+      )}
+      {latest.map((notification) => (
+        <NotificationLine key={notification.id} notification={notification} onChoose={() => open(notification) && onLeave()} />
+      ))}
+      <div className={classes.foot}>
+        <Button component={Link} to={to('/store/notifications')} onClick={onLeave} variant="subtle" fullWidth>
+          {t.all}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ProfileStep } from '@rahba/contract/stores/completeness'
+
+/** The page of the profile on which each step is completed. */
+export const profilePages = {
+  store_info: '/store/profile/store_info',
+  data: '/store/profile/data',
+  payment: '/store/profile/payment',
+  shipping: '/store/profile/shipping',
+} as const satisfies Record<ProfileStep, string>
+
+// a constant table's keys are its keyof
+export const profileSteps = Object.keys(profilePages) as ProfileStep[]

@@ -1,0 +1,10 @@
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from './portal-route.tsx'
+
+/** The store that is signed in, with everything it says of itself: read once by the frame, for every page inside it. After a save: `useRevalidator()`. */
+export function useStore(): StoreProfile {
+  const frame = useRouteLoaderData<typeof loader>('portal')
+  if (!frame) throw new Error('This stands outside the portal’s frame')
+  return frame.store
+}
