@@ -42,7 +42,11 @@ export function CodeInput({
           onComplete={(code) => onComplete?.(latinDigits(code))}
           error={Boolean(error)}
           aria-label={rest['aria-label'] ?? (typeof label === 'string' ? label : form.digit(1))}
-          getInputProps={(index) => ({ 'aria-label': form.digit(index + 1) })}
+          // a dialog gives its focus to what is marked so, not to what asks for it
+          getInputProps={(index) => ({
+            'aria-label': form.digit(index + 1),
+            ...(autoFocus && index === 0 ? { 'data-autofocus': true } : {}),
+          })}
           {...(disabled ? { disabled } : {})}
           {...(autoFocus ? { autoFocus } : {})}
           {...(name ? { name } : {})}

@@ -33,7 +33,7 @@ export function AccountStep({ form }: { form: ContractForm<Account, typeof accou
             <LocalLink to="/store/pages/terms-static" target="_blank">
               {t.termsLink}
             </LocalLink>{' '}
-            {t.and}{' '}
+            {t.and}
             <LocalLink to="/store/pages/privacy-static" target="_blank">
               {t.privacyLink}
             </LocalLink>

@@ -48,6 +48,7 @@ export default function LoginRoute() {
 
 function LoginForm() {
   const { login: t, activate } = useText('portal/sign-in')
+  const { close } = useText('common').actions
   const locale = useLocale()
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -77,7 +78,13 @@ function LoginForm() {
           </Group>
         </Stack>
       </form>
-      <Modal opened={activating !== null} onClose={() => setActivating(null)} title={activate.title} centered>
+      <Modal
+        opened={activating !== null}
+        onClose={() => setActivating(null)}
+        title={activate.title}
+        centered
+        closeButtonProps={{ 'aria-label': close }}
+      >
         {activating !== null && <ActivationPanel identifier={activating} lead={activate.lead} onDone={enter} />}
       </Modal>
     </>

@@ -20,7 +20,7 @@ export const text: typeof ar = {
     login: 'Sign in',
     terms: 'I agree to the',
     termsLink: 'terms and conditions',
-    and: 'and the',
+    and: 'and the ',
     privacyLink: 'privacy policy',
     chooseCategory: 'Choose the category first',
     storeNameHint: 'Shoppers see it as you write it; the address of your store is made from the English name.',
