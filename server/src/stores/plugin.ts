@@ -1,4 +1,7 @@
+import { getStoreHome } from '@rahba/contract/stores/home'
 import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import { readHome } from './home/read-home.ts'
 import { mountAdminStores } from './mount-admin-stores.ts'
 import { mountContacts } from './mount-contacts.ts'
 import { mountProfile } from './mount-profile.ts'
@@ -6,5 +9,6 @@ import { mountProfile } from './mount-profile.ts'
 export function mountStores(app: FastifyInstance): void {
   mountProfile(app)
   mountContacts(app)
+  serve(app, getStoreHome, (ctx) => readHome(ctx.db, ctx.who))
   mountAdminStores(app)
 }

@@ -1,0 +1,43 @@
+import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { and, desc, inArray, lte } from 'drizzle-orm'
+import { news } from '../../content/table.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { readStoreFacts } from '../read-store.ts'
+import { readOrders, readProducts, readSales } from './read-figures.ts'
+
+const newsShown = 3
+
+/** News for merchants that are out, the latest first. */
+async function latestNews(db: Db): Promise<StoreHome['news']> {
+  const rows = await db
+    .select({ id: news.id, title: news.title, image: news.image, published_at: news.published_at })
+    .from(news)
+    .where(and(inArray(news.audience, ['stores', 'all']), lte(news.published_at, now)))
+    .orderBy(desc(news.published_at), desc(news.id))
+    .limit(newsShown)
+  return rows.flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, published_at }] : []))
+}
+
+/**
+ * The merchant's home in a constant number of queries, whatever the store's size. What the member may not see elsewhere is null here.
+ * Throws `not_found`.
+ */
+export async function readHome(db: Db, { store_id, permissions }: { store_id: string; permissions: ReadonlySet<StorePermission> }): Promise<StoreHome> {
+  const { approved, is_online, submitted_at, status_reason, missing, documents } = await readStoreFacts(db, store_id)
+  const papers = documents.flatMap(({ kind, status, reason }) => (status === 'rejected' || status === 'expired' ? [{ kind, status, reason }] : []))
+  return {
+    approved,
+    is_online,
+    submitted_at,
+    status_reason,
+    missing,
+    papers,
+    orders: permissions.has('orders') ? await readOrders(db, store_id) : null,
+    sales: permissions.has('statistics') ? await readSales(db, store_id) : null,
+    products: permissions.has('products') ? await readProducts(db, store_id) : null,
+    news: await latestNews(db),
+  }
+}
+
