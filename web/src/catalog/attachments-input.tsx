@@ -4,8 +4,8 @@ import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { UserText } from '../kit/direction.tsx'
-import { paperUrl } from '../kit/paper-url.ts'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
+import { paperUrl } from '../kit/paper-url.ts'
 import { useText } from '../text/use-text.ts'
 
 interface Paper {

@@ -12,10 +12,10 @@ import { StockCount } from '../../catalog/stock-count.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
 import { formatNumber } from '../../kit/format.ts'
-import { paperUrl } from '../../kit/paper-url.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { paperUrl } from '../../kit/paper-url.ts'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -60,7 +60,11 @@ export function Facts({ product }: Shown) {
         items={[
           {
             label: t.store,
-            value: <LocalLink to={`/dashboard/stores/${product.store.id}`}>{inLocale(product.store.name, locale)}</LocalLink>,
+            value: (
+              <Anchor inherit renderRoot={(root) => <LocalLink to={`/dashboard/stores/${product.store.id}`} {...root} />}>
+                {inLocale(product.store.name, locale)}
+              </Anchor>
+            ),
           },
           { label: label('price'), value: <Money value={product.price} /> },
           product.price_after_discount !== null && {

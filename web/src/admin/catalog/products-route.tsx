@@ -12,6 +12,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { StockCount } from '../../catalog/stock-count.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
@@ -25,7 +26,6 @@ import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
-import { Thumb } from '../../kit/thumb.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -48,8 +48,7 @@ function useColumns(): Column<AdminProductRow>[] {
   const locale = useLocale()
   const label = (key: keyof typeof productLabels) => productLabels[key][locale]
   return [
-    { key: 'image', label: t.image, width: 64, cell: (row) => <Thumb id={row.image} /> },
-    { key: 'name', label: t.name, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
+    { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
     { key: 'store', label: label('store_id'), cell: (row) => <Localized text={row.store.title} lines={1} /> },
     {
       key: 'category',

@@ -8,6 +8,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
+import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { StockCount } from '../../catalog/stock-count.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
@@ -20,7 +21,6 @@ import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
-import { Thumb } from '../../kit/thumb.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -37,8 +37,7 @@ function useColumns(): Column<ProductRow>[] {
   const locale = useLocale()
   const label = (key: keyof typeof productLabels) => productLabels[key][locale]
   return [
-    { key: 'image', label: t.image, width: 64, cell: (row) => <Thumb id={row.image} /> },
-    { key: 'name', label: t.name, main: true, cell: (row) => <Localized text={row.name} lines={2} /> },
+    { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
     { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
     {
       key: 'price_after_discount',

@@ -21,6 +21,7 @@ import { StatusDot } from '../../kit/status-dot.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import classes from './products.module.css'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
 
@@ -115,7 +116,9 @@ export default function ShelvesRoute() {
   return (
     <>
       <PageHeader title={t.title} breadcrumbs={[{ label: title, to: '/store/products' }]} actions={add} />
-      <Panel flush>{body()}</Panel>
+      <Panel flush>
+        <div className={classes.shelves}>{body()}</div>
+      </Panel>
       {editing && <ShelfDialog shelf={editing === 'new' ? null : editing} close={() => setEditing(null)} />}
       <ConfirmDialog
         opened={removing !== null}

@@ -67,7 +67,6 @@ export const text = {
   state: 'الحالة',
   stock: 'المخزون',
   name: 'المنتج',
-  image: 'الصورة',
   left: (n: number) =>
     pluralAr(n, {
       zero: 'نفدت الكمية',

@@ -58,6 +58,5 @@ export const text: typeof ar = {
   state: 'Status',
   stock: 'Stock',
   name: 'Product',
-  image: 'Picture',
   left: (n) => (n === 0 ? 'Out of stock' : pluralEn(n, { one: '{n} left', other: '{n} left' })),
 }
