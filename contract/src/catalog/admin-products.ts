@@ -5,7 +5,7 @@ import { longText } from '../kernel/field.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
-import { bulkResult } from '../kernel/resource.ts'
+import { bulkResult, exportFormats } from '../kernel/resource.ts'
 import { adminProductRow, productChoices, productCounts, productDetail, productHistory } from './product-answers.ts'
 import { adminProductBody, productChange, productLabels } from './product-body.ts'
 import { productBulkLabels } from './product-bulk.ts'
@@ -20,6 +20,10 @@ const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).option
 /** Why, for the merchant to read. */
 const reason = z.strictObject({ reason: longText({ max: 500, min: 5 }).schema })
 
+const filters = { ...productFilters, store_id: z.uuid('uuid').optional(), price_from: amount, price_to: amount }
+const sort = sortParam(productSorts, '-created_at')
+const listLabels = { ...productLabels, price_from: { ar: 'السعر من', en: 'Price from' }, price_to: { ar: 'السعر إلى', en: 'Price to' } }
+
 export const listAdminProducts = endpoint({
   ...shared,
   name: 'listAdminProducts',
@@ -27,16 +31,22 @@ export const listAdminProducts = endpoint({
   path: '/admin/products',
   summary: 'Products of all stores',
   access: may('products.index'),
-  query: z.object({
-    ...pageQuery,
-    ...productFilters,
-    store_id: z.uuid('uuid').optional(),
-    price_from: amount,
-    price_to: amount,
-    sort: sortParam(productSorts, '-created_at'),
-  }),
+  query: z.object({ ...pageQuery, ...filters, sort }),
   response: pageOf(adminProductRow),
-  labels: { ...productLabels, price_from: { ar: 'السعر من', en: 'Price from' }, price_to: { ar: 'السعر إلى', en: 'Price to' } },
+  labels: listLabels,
+})
+
+export const exportAdminProducts = endpoint({
+  ...shared,
+  name: 'exportAdminProducts',
+  method: 'GET',
+  path: '/admin/products/export',
+  summary: 'The filtered list of products as a file',
+  access: may('products.index'),
+  query: z.object({ q: pageQuery.q, ...filters, sort, format: z.enum(exportFormats).default('csv') }),
+  response: null,
+  raw: 'download',
+  labels: listLabels,
 })
 
 export const countAdminProducts = endpoint({

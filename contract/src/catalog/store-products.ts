@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bulkResult } from '../kernel/resource.ts'
+import { bulkResult, exportFormats } from '../kernel/resource.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productChange, productLabels } from './product-body.ts'
 import { productBulk, productBulkLabels } from './product-bulk.ts'
@@ -35,6 +35,24 @@ export const listStoreProducts = endpoint({
   summary: "The store's products",
   query: z.object({ ...pageQuery, ...productFilters, sort: sortParam(productSorts, '-created_at') }),
   response: pageOf(productRow),
+})
+
+const exportQuery = z.object({
+  q: pageQuery.q,
+  ...productFilters,
+  sort: sortParam(productSorts, '-created_at'),
+  format: z.enum(exportFormats).default('csv'),
+})
+
+export const exportStoreProducts = endpoint({
+  ...shared,
+  name: 'exportStoreProducts',
+  method: 'GET',
+  path: '/store/products/export',
+  summary: "The filtered list of the store's products as a file",
+  query: exportQuery,
+  response: null,
+  raw: 'download',
 })
 
 export const countStoreProducts = endpoint({

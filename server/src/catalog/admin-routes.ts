@@ -3,11 +3,13 @@ import { productLabels } from '@rahba/contract/catalog/product-body'
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../platform/files/owner.ts'
 import { serve } from '../platform/http/serve.ts'
+import { sendExport } from '../platform/lists/send-export.ts'
 import { approveProduct } from './products/approve-product.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
 import { countAllProducts, countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
-import { listProducts } from './products/list-products.ts'
+import { exportColumns } from './products/export-columns.ts'
+import { listForExport, listProducts } from './products/list-products.ts'
 import type { ProductSnapshot } from './products/lock-product.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readHistory } from './products/read-history.ts'
@@ -24,6 +26,10 @@ function mountReading(app: FastifyInstance): void {
   )
   serve(app, calls.readAdminProductChoices, (ctx) => readChoices(ctx.db, ctx.query.store_id))
   serve(app, calls.listAdminProducts, (ctx) => listProducts(ctx.db, ctx.query))
+  serve(app, calls.exportAdminProducts, async (ctx) => {
+    const rows = await listForExport(ctx.db, ctx.query)
+    return sendExport(ctx.reply, ctx.locale, 'products', ctx.query.format, exportColumns(ctx.locale, 'admin'), rows)
+  })
   serve(app, calls.readAdminProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: null }))
   serve(app, calls.readAdminProductHistory, async (ctx) => {
     await readProduct(ctx.db, { id: ctx.params.id, store_id: null })

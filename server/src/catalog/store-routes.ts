@@ -5,6 +5,7 @@ import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { serve } from '../platform/http/serve.ts'
+import { sendExport } from '../platform/lists/send-export.ts'
 import {
   createAdditionalField,
   listAdditionalFields,
@@ -15,8 +16,9 @@ import {
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
+import { exportColumns } from './products/export-columns.ts'
 import { hideProduct, showProduct } from './products/hide-product.ts'
-import { listProducts } from './products/list-products.ts'
+import { listForExport, listProducts } from './products/list-products.ts'
 import type { ProductSnapshot } from './products/lock-product.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
@@ -35,6 +37,10 @@ function mountProducts(app: FastifyInstance): void {
   serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
   serve(app, calls.readStoreProductChoices, (ctx) => readChoices(ctx.db, ctx.who.store_id))
   serve(app, calls.listStoreProducts, (ctx) => listProducts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.exportStoreProducts, async (ctx) => {
+    const rows = await listForExport(ctx.db, { ...ctx.query, store_id: ctx.who.store_id })
+    return sendExport(ctx.reply, ctx.locale, 'products', ctx.query.format, exportColumns(ctx.locale, 'store'), rows)
+  })
   serve(app, calls.readStoreProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }))
 
   serve(app, calls.createStoreProduct, async (ctx) => {

@@ -2,10 +2,11 @@ import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductStatus, StockState } from '@rahba/contract/catalog/product-states'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, between, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
+import { exportCap } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { categories } from '../category-table.ts'
 import { products, shelves } from '../table.ts'
@@ -94,4 +95,12 @@ const sorts: Record<string, Sort<AdminProductRow>> = {
 /** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */
 export function listProducts(db: Db, query: ProductListQuery): Promise<Page<AdminProductRow>> {
   return pageOf(db, query, { from: products, id: products.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+}
+
+/** The whole filtered list for a file, as far as files go. Takes a list's query without its paging. */
+export function listForExport(db: Db, query: Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>): PromiseLike<AdminProductRow[]> {
+  const sort = sorts[query.sort.replace(/^-/, '')]
+  const direction = query.sort.startsWith('-') ? desc : asc
+  const where = conditionOf({ ...query, page: 1, per_page: exportCap })
+  return selectRows(db, { where, orderBy: sort ? [direction(sort.by), direction(products.id)] : [], limit: exportCap, offset: 0 })
 }

@@ -242,6 +242,20 @@ describe('lists', () => {
     expect((await t.call('GET', '/store/products/counts', { token: own.token })).body).toMatchObject({ all: 5, draft: 5, active: 0 })
   })
 
+  test('as a file that spreadsheets read, with amounts in riyals', async () => {
+    const own = await makeStore(t.db)
+    await create({ name: { ar: 'سكري', en: 'Sukkari' }, price: 4250 }, own.token)
+    const { status, headers, body } = await t.call('GET', '/store/products/export', {
+      token: own.token,
+      locale: 'en',
+      query: { q: 'سكري' },
+    })
+    expect(status).toBe(200)
+    expect(headers['content-disposition']).toContain('products-')
+    expect(String(body)).toContain('Product name (in Arabic),Product name (in English)')
+    expect(String(body)).toContain('سكري,Sukkari,,,42.5,')
+  })
+
   test("the admins': of every store, by store and price", async () => {
     const own = await makeStore(t.db)
     await create({ price: 123_400 }, own.token)

@@ -1,5 +1,11 @@
 import { Badge } from '@mantine/core'
-import { bulkAdminProducts, countAdminProducts, deleteAdminProduct, listAdminProducts } from '@rahba/contract/catalog/admin-products'
+import {
+  bulkAdminProducts,
+  countAdminProducts,
+  deleteAdminProduct,
+  exportAdminProducts,
+  listAdminProducts,
+} from '@rahba/contract/catalog/admin-products'
 import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
@@ -164,6 +170,7 @@ export default function ProductsRoute() {
         columns={useColumns()}
         filters={useFilters()}
         search={t.search}
+        exports={exportAdminProducts}
         above={<StateTabs />}
         {...(mayUpdate
           ? {

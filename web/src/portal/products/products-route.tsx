@@ -159,6 +159,7 @@ export default function ProductsRoute() {
         columns={useColumns()}
         filters={useFilters()}
         search={t.search}
+        exports={calls.exportStoreProducts}
         above={<StateTabs />}
         bulk={bulk.actions}
         rowName={rowName}
