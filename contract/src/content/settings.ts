@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { linkSchema, phoneSchema } from '../kernel/field.ts'
+import { emailSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 export const settingGroups = {
@@ -11,7 +11,7 @@ export const settingGroups = {
   moderation: { ar: 'المراجعة', en: 'Moderation' },
 } as const satisfies Record<string, Bilingual>
 
-type Kind = 'text' | 'link' | 'phone' | 'integer' | 'money' | 'rate' | 'flag'
+type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag'
 type Body = string | number | boolean | null
 
 export interface SettingSpec extends Bilingual {
@@ -40,7 +40,7 @@ export const settingSpecs = {
   google_play_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في Google Play', en: 'App on Google Play' },
   apple_store_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في App Store', en: 'App on the App Store' },
   support_phone: { group: 'general', kind: 'phone', default: null, public: true, ar: 'هاتف الدعم', en: 'Support phone' },
-  support_email: { group: 'general', kind: 'text', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
+  support_email: { group: 'general', kind: 'email', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
   accept_hours: { group: 'orders', kind: 'integer', default: 24, min: 1, max: 168, unit: hours, ar: 'مهلة قبول الطلب', en: 'Time to accept an order' },
   payment_minutes: { group: 'orders', kind: 'integer', default: 30, min: 5, max: 1440, unit: minutes, ar: 'مهلة الدفع الإلكتروني', en: 'Time to pay online' },
   transfer_hours: { group: 'orders', kind: 'integer', default: 48, min: 1, max: 168, unit: hours, ar: 'مهلة التحويل البنكي', en: 'Time to pay by transfer' },
@@ -71,7 +71,7 @@ export function settingSchema(key: SettingKey): z.ZodType<Body> {
   if (spec.kind === 'flag') return z.boolean()
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
-  if (spec.kind === 'text') return blank(z.string().trim().max(200))
+  if (spec.kind === 'email') return blank(emailSchema)
   return z.int().min(spec.min ?? 0).max(spec.max ?? 1_000_000_000)
 }
 

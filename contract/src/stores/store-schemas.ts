@@ -108,7 +108,7 @@ export const storeFacts = {
 /** A merchant's own profile: the store with the signed-in member's part. */
 export const storeProfile = z.object({
   ...storeFacts,
-  email: z.string(), phone: z.string(), member_name: z.string(), member_avatar: z.uuid().nullable(), email_verified_at: moment, phone_verified_at: moment,
+  email: z.string(), phone: z.string(), member_name: z.string(), member_avatar: z.uuid().nullable(), member_locale: z.enum(['ar', 'en']), email_verified_at: moment, phone_verified_at: moment,
   permissions: z.array(z.enum(storePermissions)),
 })
 export type StoreProfile = z.output<typeof storeProfile>
@@ -152,4 +152,23 @@ export const storeLabels: FieldLabels = {
   location_description: { ar: 'وصف الموقع', en: 'Where it is' },
   approved: { ar: 'الاعتماد', en: 'Approval' },
   is_online: { ar: 'مفتوح', en: 'Open' },
+  owner: { ar: 'المالك', en: 'Owner' },
+  balance: { ar: 'الرصيد', en: 'Balance' },
+  has_complete_data: { ar: 'البيانات مكتملة', en: 'Complete' },
+  featured: { ar: 'مميز', en: 'Featured' },
+  featured_position: { ar: 'ترتيب التمييز', en: 'Featured position' },
+  payout_hold: { ar: 'إيقاف السحب', en: 'Payouts held' },
+  shipping_enabled: { ar: 'التوصيل متاح', en: 'Delivery on' },
+  status_reason: { ar: 'السبب', en: 'Reason' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  submitted_at: { ar: 'تاريخ الإرسال للمراجعة', en: 'Handed in' },
+  approved_at: { ar: 'تاريخ الاعتماد', en: 'Approved on' },
+  registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
+  vat_regime: { ar: 'من يورّد الضريبة', en: 'Who accounts for VAT' },
+  commission_bp: { ar: 'عمولة خاصة', en: 'Own commission' },
+  contacts: { ar: 'وسائل التواصل', en: 'Contacts' },
+  cover: { ar: 'صورة الغلاف', en: 'Cover' },
+  slug: { ar: 'رابط المتجر', en: 'Store link' },
+  registered_from: { ar: 'مسجل من', en: 'Registered from' },
+  registered_to: { ar: 'مسجل حتى', en: 'Registered to' },
 }

@@ -1,6 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
+import { mayHappenTo, type StoreActionName, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
@@ -8,6 +9,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { readStoreFacts } from './read-store.ts'
 import { storeDocuments } from './table.ts'
 
 interface Text {
@@ -18,32 +20,37 @@ interface Text {
 const tell = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }) =>
   notify(db, { audience: 'store', recipient_ids: [store.id], notif_type: 'GeneralNotification', model_id: store.id, data })
 
-/** Accepts a paper or sends it back with a reason. */
-export async function judgeDocument(db: Db, input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null }): Promise<StoreChange> {
+/** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
+async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {
+  const store = await lockStore(db, store_id)
+  if (!mayHappenTo(action, store.approved)) throw fail(storeErrors.store_wrong_state)
+  return store
+}
+
+/** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in. */
+export async function judgeDocument(db: Db, input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null }): Promise<StoreChange & { was: string }> {
   const { store_id, kind, admin_id, reason } = input
   const store = await lockStore(db, store_id)
-  const judged = await db
-    .update(storeDocuments)
-    .set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now })
-    .where(and(eq(storeDocuments.store_id, store_id), eq(storeDocuments.kind, kind)))
-    .returning({ id: storeDocuments.id })
-  if (judged.length === 0) throw fail(errors.not_found)
+  const paper = and(eq(storeDocuments.store_id, store_id), eq(storeDocuments.kind, kind))
+  const [held] = await db.select({ status: storeDocuments.status }).from(storeDocuments).where(paper)
+  if (!held) throw fail(errors.not_found)
+  await db.update(storeDocuments).set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now }).where(paper)
   if (reason !== null) {
     const { ar, en } = documentKinds[kind]
     await tell(db, store, { ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` }, en: { title: 'A paper was sent back', body: `${en}: ${reason}` } })
   }
-  return changeStore(db, store, {})
+  return { ...(await changeStore(db, store, {})), was: held.status }
 }
 
 /** Lets the store sell, once every paper was judged and accepted. Its VAT regime follows from an accepted VAT certificate (domain.md 3.2). */
 export async function approveStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
-  if (store.approved !== 0 && store.approved !== 2) throw fail(storeErrors.store_wrong_state)
-  if (!store.has_complete_data) throw fail(storeErrors.store_wrong_state)
-  const papers = await db.select({ kind: storeDocuments.kind, status: storeDocuments.status }).from(storeDocuments).where(eq(storeDocuments.store_id, store_id))
-  const open = papers.filter(({ status }) => status !== 'accepted')
-  if (open.length > 0) throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(locale === 'ar' ? '، ' : ', ') })
-  const registered = store.vat_no !== null && papers.some(({ kind }) => kind === 'vat_certificate')
+  const store = await lockFor(db, store_id, 'approve')
+  const comma = locale === 'ar' ? '، ' : ', '
+  const { documents, missing } = await readStoreFacts(db, store_id)
+  const open = unaccepted(documents)
+  if (open.length > 0) throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma) })
+  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma) })
+  const registered = store.vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')
   await tell(db, store, {
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
@@ -53,24 +60,28 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
 
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
-  if (store.approved !== 0) throw fail(storeErrors.store_wrong_state)
+  const store = await lockFor(db, store_id, 'reject')
   await tell(db, store, { ar: { title: 'لم يُعتمد متجرك بعد', body: reason }, en: { title: 'Your store is not approved yet', body: reason } })
   return changeStore(db, store, { approved: 2, status_reason: reason })
 }
 
 /** Closes the store, hides its goods and holds its payouts; open orders go on. */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
-  if (store.approved !== 1) throw fail(storeErrors.store_wrong_state)
+  const store = await lockFor(db, store_id, 'suspend')
   await tell(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
   return changeStore(db, store, { approved: 3, is_online: false, payout_hold: true, status_reason: reason })
 }
 
 /** Lifts the suspension. The store stays closed until its merchant opens it. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
-  if (store.approved !== 3) throw fail(storeErrors.store_wrong_state)
+  const store = await lockFor(db, store_id, 'reinstate')
   await tell(db, store, { ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' }, en: { title: 'Your store is active again', body: 'You can open your store again.' } })
   return changeStore(db, store, { approved: 1, payout_hold: false, status_reason: null })
+}
+
+/** Holds the store's payouts or lets them go again. A suspended store's stay held until it is reinstated. */
+export async function holdPayouts(db: Db, store_id: string, hold: boolean): Promise<StoreChange> {
+  const store = await lockStore(db, store_id)
+  if (store.payout_hold === hold || (store.approved === 3 && !hold)) throw fail(storeErrors.store_wrong_state)
+  return changeStore(db, store, { payout_hold: hold })
 }

@@ -1,11 +1,11 @@
-import type { Page } from '@rahba/contract/kernel/page'
+import { countCap, type Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
-import type { StoreRow } from '@rahba/contract/stores/admin-stores'
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { type StoreBalance, type StoreRow, type StoreTab, storeTabs } from '@rahba/contract/stores/admin-stores'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
 import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { type Cut, pageOf } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -17,50 +17,89 @@ export interface StoreFilters {
   is_online?: boolean | undefined
   has_complete_data?: boolean | undefined
   featured?: boolean | undefined
+  tab?: StoreTab | undefined
+  entity_type?: 'business' | 'individual' | undefined
+  payout_hold?: boolean | undefined
+  balance?: StoreBalance | undefined
+  registered_from?: string | undefined
+  registered_to?: string | undefined
 }
 
 // What the platform owes the store less what the store owes: read from the ledger's accounts by their key.
 const balance = sql<number>`(select coalesce(sum(case a.code when 'store_dues' then -a.balance else a.balance end), 0)::float8
   from ledger_accounts a where a.owner_id = ${stores.id} and a.code in ('store_pending', 'store_available', 'store_dues'))`
 
-function conditionOf({ q, approved, category_id, city_id, is_online, has_complete_data, featured }: StoreFilters): SQL | undefined {
-  const owner = q ? sql`exists (select 1 from store_members m where m.store_id = ${stores.id} and m.is_owner and (m.phone like ${`%${q}%`} or m.email like ${`${q.toLowerCase()}%`}))` : undefined
+const tabConditions: Record<StoreTab, SQL | undefined> = {
+  waiting: and(eq(stores.approved, 0), isNotNull(stores.submitted_at)),
+  unfinished: and(eq(stores.approved, 0), isNull(stores.submitted_at)),
+  approved: eq(stores.approved, 1),
+  rejected: eq(stores.approved, 2),
+  suspended: eq(stores.approved, 3),
+}
+const balanceConditions: Record<StoreBalance, SQL> = { owed: sql`${balance} > 0`, owing: sql`${balance} < 0`, none: sql`${balance} = 0` }
+
+// A day is the market's: from midnight to midnight in Riyadh.
+const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Riyadh'`
+
+function conditionOf(filters: StoreFilters): SQL | undefined {
+  const { q, approved, category_id, city_id, is_online, has_complete_data, featured, tab, entity_type, payout_hold, registered_from, registered_to } = filters
+  const owner = q ? sql`exists (select 1 from store_members m where m.store_id = ${stores.id} and m.is_owner and (m.phone like ${`%${q}%`} or m.email like ${`${q.toLowerCase()}%`} or m.name like ${`%${q}%`}))` : undefined
   return and(
     q ? or(matches(stores.search, q), owner) : undefined,
+    tab ? tabConditions[tab] : undefined,
     approved ? inArray(stores.approved, approved) : undefined,
     category_id ? eq(stores.category_id, category_id) : undefined,
     city_id ? eq(stores.city_id, city_id) : undefined,
+    entity_type ? eq(stores.entity_type, entity_type) : undefined,
     is_online === undefined ? undefined : eq(stores.is_online, is_online),
     has_complete_data === undefined ? undefined : eq(stores.has_complete_data, has_complete_data),
+    payout_hold === undefined ? undefined : eq(stores.payout_hold, payout_hold),
     featured === undefined ? undefined : featured ? isNotNull(stores.featured_position) : isNull(stores.featured_position),
+    filters.balance ? balanceConditions[filters.balance] : undefined,
+    registered_from ? gte(stores.created_at, startOf(registered_from)) : undefined,
+    registered_to ? lt(stores.created_at, sql`${startOf(registered_to)} + interval '1 day'`) : undefined,
   )
 }
 
+const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<StoreRow[]> =>
+  db
+    .select({
+      id: stores.id, slug: stores.slug, logo: stores.logo, name: stores.name, owner: storeMembers.name, phone: storeMembers.phone,
+      category: { id: categories.id, title: categories.name }, city: { id: cities.id, title: cities.name },
+      approved: stores.approved, is_online: stores.is_online, has_complete_data: stores.has_complete_data, featured: sql<boolean>`${stores.featured_position} is not null`,
+      balance, submitted_at: stores.submitted_at, created_at: stores.created_at,
+    })
+    .from(stores)
+    .innerJoin(storeMembers, and(eq(storeMembers.store_id, stores.id), eq(storeMembers.is_owner, true)))
+    .leftJoin(categories, eq(categories.id, stores.category_id))
+    .leftJoin(cities, eq(cities.id, stores.city_id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+const byName = sql`(${stores.name} ->> 'ar')`
+
 /** A page of stores with owner, place, state and balance. */
 export function listStores(db: Db, query: StoreFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string }): Promise<Page<StoreRow>> {
-  const sorts = { created_at: { by: stores.created_at, value: (row: StoreRow) => row.created_at } }
-  return pageOf(db, query, {
-    from: stores,
-    id: stores.id,
-    where: conditionOf(query),
-    sorts,
-    rows: ({ where, orderBy, limit, offset }) =>
-      db
-        .select({
-          id: stores.id, slug: stores.slug, logo: stores.logo, name: stores.name, owner: storeMembers.name, phone: storeMembers.phone,
-          category: { id: categories.id, title: categories.name }, city: { id: cities.id, title: cities.name },
-          approved: stores.approved, is_online: stores.is_online, has_complete_data: stores.has_complete_data, featured: sql<boolean>`${stores.featured_position} is not null`,
-          balance, submitted_at: stores.submitted_at, created_at: stores.created_at,
-        })
-        .from(stores)
-        .innerJoin(storeMembers, and(eq(storeMembers.store_id, stores.id), eq(storeMembers.is_owner, true)))
-        .leftJoin(categories, eq(categories.id, stores.category_id))
-        .leftJoin(cities, eq(cities.id, stores.city_id))
-        .where(where)
-        .orderBy(...orderBy)
-        .limit(limit)
-        .offset(offset),
-  })
+  const sorts = { created_at: { by: stores.created_at, value: (row: StoreRow) => row.created_at }, name: { by: byName, value: (row: StoreRow) => row.name.ar } }
+  return pageOf(db, query, { from: stores, id: stores.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+}
+
+/** The stores a filter leaves, for a file: newest first, or by name. */
+export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
+  selectRows(db, { where: conditionOf(filters), orderBy: [filters.sort.endsWith('name') ? byName : desc(stores.created_at)], limit, offset: 0 })
+
+/** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
+export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
+  const capped = (condition: SQL | undefined) => sql`(select count(*)::int from (select 1 from ${stores} where ${condition ?? sql`true`} limit ${countCap + 1}) few)`
+  const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
+  const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
+    sql`select ${capped(undefined)} as "all", ${sql.join(tabs.map((tab) => sql`${capped(tabConditions[tab])} as ${sql.identifier(tab)}`), sql`, `)}`,
+  )
+  const [counts] = rows
+  if (!counts) throw new Error('A select without a from answers one row')
+  return counts
 }
 
 /** Stores to choose from in a form: by ids, or the first that match. */

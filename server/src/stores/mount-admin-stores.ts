@@ -1,31 +1,54 @@
-import { approveStore as approveCall, judgeDocument as judgeCall, listStores as listCall, readStore, reinstateStore as reinstateCall, rejectStore as rejectCall, storeOptions as optionsCall, suspendStore as suspendCall } from '@rahba/contract/stores/admin-stores'
+import * as calls from '@rahba/contract/stores/admin-stores'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
+import { eachRow } from '../catalog/products/row-results.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreChange } from './change-store.ts'
-import { approveStore, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
-import { listStores, storeOptions } from './list-stores.ts'
+import { exportStores } from './export-stores.ts'
+import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
+import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { readAdminStore } from './read-store.ts'
 
-/** Audits a judgement and answers with the store as it is now. */
-async function judged(ctx: { db: Db; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> }, change: Promise<StoreChange>) {
-  const { before, after } = await change
-  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
-  return readAdminStore(ctx.db, after.id)
+const entryOf = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
+  entity: 'stores', entity_id: after.id, store_id: after.id, before: { ...before, ...said.before }, after: { ...after, ...said.after },
+})
+
+/** Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. */
+async function judged(ctx: { db: Db; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> }, change: StoreChange, said?: { before?: object; after?: object }) {
+  await ctx.audit(entryOf(change, said))
+  return readAdminStore(ctx.db, change.after.id)
+}
+
+function mountReading(app: FastifyInstance): void {
+  serve(app, calls.listStores, (ctx) => listStores(ctx.db, ctx.query))
+  serve(app, calls.countStores, (ctx) => countStores(ctx.db))
+  serve(app, calls.exportStores, (ctx) => exportStores(ctx, ctx.query))
+  serve(app, calls.storeOptions, async (ctx) => storeOptions(ctx.db, ctx.query))
+  serve(app, calls.readStore, (ctx) => readAdminStore(ctx.db, ctx.params.id))
 }
 
 export function mountAdminStores(app: FastifyInstance): void {
-  serve(app, listCall, (ctx) => listStores(ctx.db, ctx.query))
-  serve(app, optionsCall, async (ctx) => storeOptions(ctx.db, ctx.query))
-  serve(app, readStore, (ctx) => readAdminStore(ctx.db, ctx.params.id))
-  serve(app, judgeCall, (ctx) => {
+  mountReading(app)
+  serve(app, calls.judgeDocument, async (ctx) => {
     const { id: store_id, kind } = ctx.params
     const reason = ctx.body.decision === 'reject' ? ctx.body.reason : null
-    return judged(ctx, judgeDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id }))
+    const { was, ...change } = await judgeDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
+    return judged(ctx, change, { before: { [kind]: was }, after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) } })
   })
-  serve(app, approveCall, (ctx) => judged(ctx, approveStore(ctx.db, ctx.params.id, ctx.locale)))
-  serve(app, rejectCall, (ctx) => judged(ctx, rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
-  serve(app, suspendCall, (ctx) => judged(ctx, suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
-  serve(app, reinstateCall, (ctx) => judged(ctx, reinstateStore(ctx.db, ctx.params.id)))
+  serve(app, calls.approveStore, async (ctx) => judged(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
+  serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
+  serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
+  serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
+  serve(app, calls.holdPayouts, async (ctx) => judged(ctx, await holdPayouts(ctx.db, ctx.params.id, ctx.body.hold), { after: { reason: ctx.body.reason } }))
+  serve(app, calls.bulkStores, async (ctx) => {
+    const changed: StoreChange[] = []
+    const results = await eachRow(ctx.db, ctx.body.ids, ctx.locale, storeLabels, async (tx, id) => {
+      changed.push(await approveStore(tx, id, ctx.locale))
+    })
+    for (const change of changed) await ctx.audit({ action: 'stores.approve', ...entryOf(change) })
+    await ctx.audit({ entity: 'stores', after: { action: ctx.body.action, results } })
+    return { results }
+  })
 }

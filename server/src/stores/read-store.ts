@@ -79,8 +79,8 @@ export async function readProfile(db: Db, member_id: string): Promise<StoreProfi
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, member_id))
   if (!member) throw fail(errors.not_found)
   const permissions = storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
-  const { email, phone, name, avatar, email_verified_at, phone_verified_at } = member
-  return { ...(await readStoreFacts(db, member.store_id)), email, phone, member_name: name, member_avatar: avatar, email_verified_at, phone_verified_at, permissions }
+  const { email, phone, name, avatar, locale, email_verified_at, phone_verified_at } = member
+  return { ...(await readStoreFacts(db, member.store_id)), email, phone, member_name: name, member_avatar: avatar, member_locale: locale, email_verified_at, phone_verified_at, permissions }
 }
 
 /** A store with its figures, for an admin. Throws `not_found`. */

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import type { Permission } from '../kernel/permissions.ts'
+import { bilingualText, orderRow } from '../orders/order-schemas.ts'
+
+/** The keys of which any one opens a part of the home page; a part that is not open is null in the answer. */
+export const homeKeys = {
+  stores: ['stores.index'],
+  products: ['products.index'],
+  transfers: ['payments.index', 'faqs.index'],
+  orders: ['orders.index'],
+  cancel_requests: ['orders.index', 'canceled-orders.index', 'faqs.index'],
+  commission: ['walletsControll.index', 'payments.index', 'dues.index'],
+  shoppers: ['users.index'],
+} as const satisfies Record<string, readonly Permission[]>
+
+/** Days of the chart and of the period the figures are compared with, both in Riyadh, today included. */
+export const homeDays = 30
+
+const count = z.int().nullable()
+const figure = z.object({ now: z.int(), before: z.int() }).nullable()
+
+export const adminHomeAnswer = z.object({
+  /** What needs an answer now, each counted up to the cap of lists. */
+  waiting: z.object({
+    stores: count,
+    products: count,
+    transfers: count,
+    /** New orders past half of their time to be accepted. */
+    late_orders: count,
+    cancel_requests: count,
+  }),
+  /** The last 30 days and the 30 before them. Sales, orders: placed in the period, not cancelled, not waiting for payment. */
+  figures: z.object({
+    /** Halalas, as shoppers pay them: with delivery and VAT. */
+    sales: figure,
+    orders: figure,
+    /** Halalas: what the commission account of the ledger took in, less what it gave back. */
+    commission: figure,
+    stores: figure,
+    shoppers: figure,
+  }),
+  days: z.array(z.object({ day: z.string(), sales: z.int(), orders: z.int() })).nullable(),
+  latest_orders: z.array(orderRow).nullable(),
+  top_stores: z.array(z.object({ id: z.uuid(), name: bilingualText, logo: z.uuid().nullable(), orders: z.int(), sales: z.int() })).nullable(),
+})
+export type AdminHome = z.output<typeof adminHomeAnswer>
+
+export const adminHome = endpoint({
+  name: 'adminHome',
+  method: 'GET',
+  path: '/admin/home',
+  summary: 'What needs an answer now, and how the last 30 days went; parts the admin may not see are null',
+  tags: ['statistics'],
+  access: { audience: 'admin', permissions: [] },
+  owner: 'platform',
+  response: adminHomeAnswer,
+})

@@ -1,0 +1,51 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import { documentKinds, documentStatuses, type StoreApproval, storeApproval } from './store-states.ts'
+import type { DocumentKind } from './store-states.ts'
+
+interface StoreAction extends Bilingual {
+  from: readonly StoreApproval[]
+  to: StoreApproval
+  /** The merchant reads why. */
+  reason: boolean
+}
+
+/** What an admin may do with a store, in which state, and where it leads (domain.md 2.1). The server refuses by it and the buttons are drawn from it. */
+export const storeActions = {
+  approve: { from: [0, 2], to: 1, reason: false, ar: 'اعتماد المتجر', en: 'Approve' },
+  reject: { from: [0], to: 2, reason: true, ar: 'رفض', en: 'Reject' },
+  suspend: { from: [1], to: 3, reason: true, ar: 'إيقاف المتجر', en: 'Suspend' },
+  reinstate: { from: [3], to: 1, reason: false, ar: 'إعادة التفعيل', en: 'Reinstate' },
+} as const satisfies Record<string, StoreAction>
+export type StoreActionName = keyof typeof storeActions
+
+export const mayHappenTo = (action: StoreActionName, approved: number): boolean => (storeActions[action].from as readonly number[]).includes(approved)
+
+/** What the judgement of a store looks at. */
+interface Judged {
+  approved: number
+  missing: readonly { what: Bilingual }[]
+  documents: readonly { kind: DocumentKind; status: keyof typeof documentStatuses }[]
+}
+
+/** Papers that were handed in and are not accepted: each stops the approval. */
+export const unaccepted = <D extends Pick<Judged['documents'][number], 'kind' | 'status'>>(documents: readonly D[]): D[] =>
+  documents.filter(({ status }) => status !== 'missing' && status !== 'accepted')
+
+/** Why an action can't be taken now; nothing when it can. */
+export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
+  if (!mayHappenTo(action, store.approved)) {
+    const state = storeApproval[store.approved as StoreApproval] // the column is checked to lie between 0 and 4
+    return [{ ar: `المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
+  }
+  if (action !== 'approve') return []
+  const papers = unaccepted(store.documents)
+  // a paper that was sent back is missing again; it is named once, with its state
+  const named = new Set<string>(papers.map(({ kind }) => documentKinds[kind].en))
+  return [
+    ...papers.map(({ kind, status }) => ({
+      ar: `${documentKinds[kind].ar}: ${documentStatuses[status].ar}`,
+      en: `${documentKinds[kind].en}: ${documentStatuses[status].en.toLowerCase()}`,
+    })),
+    ...store.missing.filter(({ what }) => !named.has(what.en)).map(({ what }) => ({ ar: `ينقص: ${what.ar}`, en: `Missing: ${what.en.toLowerCase()}` })),
+  ]
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_entries_period" ON "ledger_entries" USING btree ("account_id","posted_at","credit","debit");
