@@ -8,6 +8,7 @@ import { partners } from '@rahba/contract/content/partners'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
+import { bankAccounts } from '@rahba/contract/money/bank-accounts'
 import { banks } from '@rahba/contract/money/banks'
 import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
@@ -118,7 +119,7 @@ export const menu: readonly MenuGroup[] = [
       page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
       page('wallet', 'حسابات المنصة', 'Platform accounts', 'payments.index', 'faqs.index', 'walletsControll.index'),
       { resource: banks },
-      page('bank-accounts', 'الحسابات البنكية', 'Bank accounts', 'bank_accounts.index'),
+      { resource: bankAccounts },
     ],
   },
   {

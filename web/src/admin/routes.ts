@@ -1,10 +1,15 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
 const pages: RouteConfigEntry[] = [
   route('403', 'admin/layout/forbidden-route.tsx'),
   route('profile', 'admin/access/profile-route.tsx'),
+  index('admin/home/home-route.tsx', { id: 'admin-home' }),
+  route('home', 'admin/home/home-route.tsx', { id: 'admin-home-named' }),
+  route('settings', 'admin/settings/settings-route.tsx', { id: 'admin-settings' }),
+  route('stores', 'admin/stores/stores-route.tsx', { id: 'admin-stores' }),
+  route('stores/:id', 'admin/stores/store-route.tsx', { id: 'admin-store' }),
   route('products', 'admin/catalog/products-route.tsx', { id: 'admin-products' }),
   route('products/create', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-create' }),
   route('products/:id', 'admin/catalog/product-route.tsx', { id: 'admin-product' }),

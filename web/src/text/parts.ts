@@ -63,6 +63,46 @@ export const parts = {
     () => import('./ar/admin/access.ts'),
     () => import('./en/admin/access.ts'),
   ),
+  'admin/stores': part(
+    () => import('./ar/admin/stores.ts'),
+    () => import('./en/admin/stores.ts'),
+  ),
+  'admin/history': part(
+    () => import('./ar/admin/history.ts'),
+    () => import('./en/admin/history.ts'),
+  ),
+  'admin/home': part(
+    () => import('./ar/admin/home.ts'),
+    () => import('./en/admin/home.ts'),
+  ),
+  'admin/settings': part(
+    () => import('./ar/admin/settings.ts'),
+    () => import('./en/admin/settings.ts'),
+  ),
+  orders: part(
+    () => import('./ar/orders.ts'),
+    () => import('./en/orders.ts'),
+  ),
+  wallet: part(
+    () => import('./ar/wallet.ts'),
+    () => import('./en/wallet.ts'),
+  ),
+  'portal/orders': part(
+    () => import('./ar/portal/orders.ts'),
+    () => import('./en/portal/orders.ts'),
+  ),
+  'admin/orders': part(
+    () => import('./ar/admin/orders.ts'),
+    () => import('./en/admin/orders.ts'),
+  ),
+  'portal/wallet': part(
+    () => import('./ar/portal/wallet.ts'),
+    () => import('./en/portal/wallet.ts'),
+  ),
+  'admin/money': part(
+    () => import('./ar/admin/money.ts'),
+    () => import('./en/admin/money.ts'),
+  ),
 }
 
 export type PartName = keyof typeof parts

@@ -1,0 +1,110 @@
+import { Button, Text } from '@mantine/core'
+import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { type AuditedEntity, type AuditRow, listAudit } from '@rahba/contract/statistics/audit'
+import { useState } from 'react'
+import { useCall } from '../../api/queries.ts'
+import { UserText } from '../../kit/direction.tsx'
+import { formatDate, plainText } from '../../kit/format.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './history.module.css'
+
+export interface HistoryWords {
+  /** Names of the fields beyond the common ones. */
+  labels: FieldLabels
+  /** Fields that hold halalas. */
+  money?: readonly string[]
+  /** Fields that hold one of a closed set. */
+  choices?: Record<string, Readonly<Record<string | number, Bilingual>>>
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
+const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
+
+/** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
+function said(json: string | null, field: string, words: HistoryWords, locale: Locale, t: { yes: string; no: string; empty: string }): string | null {
+  if (json === null) return t.empty
+  const value: unknown = JSON.parse(json)
+  const choice = words.choices?.[field]?.[String(value)]
+  if (choice) return inLocale(choice, locale)
+  if (typeof value === 'boolean') return value ? t.yes : t.no
+  if (typeof value === 'number') return words.money?.includes(field) ? formatAmount(value) : String(value)
+  if (isBilingual(value)) return short(plainText(value[locale] ?? ''))
+  if (typeof value !== 'string') return null
+  if (uuid.test(value)) return null
+  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDate(value, locale, 'dateTime')
+  return short(plainText(value))
+}
+
+function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
+  const t = useText('admin/history')
+  const locale = useLocale()
+  const [before, after] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
+  return (
+    <li>
+      {labelOf([change.field], locale, words.labels)}{' '}
+      {before === null || after === null ? (
+        t.changed
+      ) : (
+        <>
+          {': '}
+          <UserText>{before}</UserText> {locale === 'ar' ? '←' : '→'} <UserText>{after}</UserText>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Who changed what on a record, the newest first. */
+export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
+  const t = useText('admin/history')
+  const [rows, setRows] = useState(20)
+  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } })
+  const action = (name: string) => t.actions[name] ?? t.actions[name.split('.').at(-1) ?? ''] ?? name
+  const body = () => {
+    if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
+    if (!history.data) return <FactsSkeleton rows={5} />
+    if (history.data.data.length === 0) {
+      return (
+        <Text size="sm" c="dimmed">
+          {t.none}
+        </Text>
+      )
+    }
+    return (
+      <>
+        <Timeline
+          entries={history.data.data.map((entry) => ({
+            key: entry.id,
+            at: entry.at,
+            by: [t.actors[entry.actor_type], entry.actor_name].filter(Boolean).join(' · '),
+            title: (
+              <>
+                {action(entry.action)}
+                {entry.changes.length > 0 && (
+                  <ul className={classes.changes}>
+                    {entry.changes.map((change) => (
+                      <ChangeLine key={change.field} change={change} words={words} />
+                    ))}
+                  </ul>
+                )}
+              </>
+            ),
+          }))}
+        />
+        {history.data.meta.total > rows && rows < 100 && (
+          <Button variant="default" size="xs" loading={history.isPlaceholderData} onClick={() => setRows(Math.min(100, rows + 40))}>
+            {t.more}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return <Panel title={t.title}>{body()}</Panel>
+}

@@ -1,0 +1,83 @@
+import { Text } from '@mantine/core'
+import { orderStatuses } from '@rahba/contract/orders/order-states'
+import type { AdminHome } from '@rahba/contract/statistics/admin-home'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { orderTone } from '../stores/order-tones.ts'
+import classes from './home.module.css'
+
+function Nothing({ children }: { children: string }) {
+  return (
+    <Text size="sm" c="dimmed" p="md">
+      {children}
+    </Text>
+  )
+}
+
+/** The orders that came in last. */
+export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest_orders']> }) {
+  const t = useText('admin/home')
+  return (
+    <Panel title={t.latest} flush actions={<LocalLink to="/dashboard/orders">{t.allOrders}</LocalLink>}>
+      {orders.length === 0 ? (
+        <Nothing>{t.noOrders}</Nothing>
+      ) : (
+        <ul className={classes.rows}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <div className={classes.grow}>
+                <LocalLink to={`/dashboard/orders/${order.id}`}>
+                  <Ltr>{order.number}</Ltr>
+                </LocalLink>{' '}
+                · <Localized text={order.store} />
+                <div className={classes.sub}>
+                  <UserText>{order.user}</UserText> · <DateTime value={order.placed_at} />
+                </div>
+              </div>
+              <div className={classes.end}>
+                <Money value={order.total} />
+                <StatusDot tone={orderTone(order.status)}>{orderStatuses[order.status]}</StatusDot>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** The stores that sold most in the last 30 days. */
+export function TopStores({ stores }: { stores: NonNullable<AdminHome['top_stores']> }) {
+  const t = useText('admin/home')
+  const locale = useLocale()
+  return (
+    <Panel title={t.top} flush actions={<LocalLink to="/dashboard/stores">{t.allStores}</LocalLink>}>
+      {stores.length === 0 ? (
+        <Nothing>{t.noSales}</Nothing>
+      ) : (
+        <ul className={classes.rows}>
+          {stores.map((store) => (
+            <li key={store.id}>
+              <Thumb id={store.logo} contain width={36} />
+              <div className={classes.grow}>
+                <LocalLink to={`/dashboard/stores/${store.id}`}>
+                  <Localized text={store.name} lines={1} />
+                </LocalLink>
+                <div className={classes.sub}>{t.ordersCount(store.orders, formatNumber(store.orders, locale))}</div>
+              </div>
+              <Money value={store.sales} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,150 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { countCap } from '@rahba/contract/kernel/page'
+import { type AdminHome, adminHome } from '@rahba/contract/statistics/admin-home'
+import { useCall } from '../../api/queries.ts'
+import { ChartCard } from '../../kit/chart-card.tsx'
+import { Ltr } from '../../kit/direction.tsx'
+import { formatDate, formatNumber } from '../../kit/format.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { StatCard } from '../../kit/stat-card.tsx'
+import { ErrorState } from '../../kit/states.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './home.module.css'
+import { LatestOrders, TopStores } from './home-lists.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
+
+type WaitingKey = keyof AdminHome['waiting']
+const places: Record<WaitingKey, string> = {
+  stores: '/dashboard/stores?tab=waiting&sort=created_at',
+  products: '/dashboard/products?status=pending',
+  transfers: '/dashboard/payments1?status=pending&method=bank_transfer',
+  late_orders: '/dashboard/orders?tab=new&sort=placed_at',
+  cancel_requests: '/dashboard/orders?status=cancel_requested',
+}
+const waitingKeys = Object.keys(places) as WaitingKey[] // a constant table's keys
+
+/** What waits for an answer, each a way to where it is given. */
+function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
+  const t = useText('admin/home')
+  const open = waitingKeys.flatMap((key) => (waiting[key] ? [{ key, n: waiting[key] }] : []))
+  const known = waitingKeys.some((key) => waiting[key] !== null)
+  if (!known) return null
+  return (
+    <section aria-label={t.waiting}>
+      <Title order={2} size="h4" mb={8}>
+        {t.waiting}
+      </Title>
+      {open.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t.nothing}
+        </Text>
+      ) : (
+        <ul className={classes.waiting}>
+          {open.map(({ key, n }) => (
+            <li key={key}>
+              <LocalLink to={places[key]} className={classes.item}>
+                <span className={classes.count}>
+                  <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+                </span>
+                <span>{t.items[key]}</span>
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Figures({ figures }: { figures: AdminHome['figures'] }) {
+  const t = useText('admin/home')
+  const locale = useLocale()
+  const count = (key: 'orders' | 'stores' | 'shoppers', to: string) => {
+    const figure = figures[key]
+    return figure && <StatCard label={t[key]} value={<Ltr>{formatNumber(figure.now, locale)}</Ltr>} {...figure} to={to} />
+  }
+  if (Object.values(figures).every((figure) => figure === null)) return null
+  return (
+    <section aria-label={t.figures}>
+      <Title order={2} size="h4">
+        {t.figures}
+      </Title>
+      <Text size="xs" c="dimmed" mb={8}>
+        {t.figuresHint}
+      </Text>
+      <div className={classes.figures}>
+        {figures.sales && <StatCard label={t.sales} value={<Money value={figures.sales.now} />} {...figures.sales} to="/dashboard/statistics" />}
+        {count('orders', '/dashboard/orders')}
+        {figures.commission && <StatCard label={t.commission} value={<Money value={figures.commission.now} />} {...figures.commission} to="/dashboard/wallet" />}
+        {count('stores', '/dashboard/stores')}
+        {count('shoppers', '/dashboard/users')}
+      </div>
+    </section>
+  )
+}
+
+/** The shape of the page while its figures are on their way. */
+function HomeSkeleton() {
+  const { state } = useText('kit')
+  return (
+    <Stack gap="md" role="status" aria-busy="true" aria-label={state.loading}>
+      <div className={classes.waiting}>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} height={66} />
+        ))}
+      </div>
+      <div className={classes.figures}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <Skeleton key={key} height={110} />
+        ))}
+      </div>
+      <Skeleton height={320} />
+    </Stack>
+  )
+}
+
+function HomeBody({ home }: { home: AdminHome }) {
+  const t = useText('admin/home')
+  const locale = useLocale()
+  return (
+    <Stack gap="lg">
+      <Waiting waiting={home.waiting} />
+      <Figures figures={home.figures} />
+      {home.days && (
+        <ChartCard
+          title={t.chart}
+          axis={t.day}
+          series={[{ key: 'sales', label: t.sales }]}
+          points={home.days.map(({ day, sales }) => ({ label: formatDate(day, locale, 'dayMonth'), values: { sales } }))}
+          format={formatAmount}
+        />
+      )}
+      {(home.latest_orders || home.top_stores) && (
+        <div className={classes.two}>
+          {home.latest_orders && <LatestOrders orders={home.latest_orders} />}
+          {home.top_stores && <TopStores stores={home.top_stores} />}
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** `/dashboard` and `/dashboard/home` */
+export default function HomeRoute() {
+  const t = useText('admin/home')
+  const home = useCall(adminHome, {}, { refetchInterval: 60_000 })
+  return (
+    <>
+      <PageHeader title={t.title} />
+      {home.error && !home.data && <ErrorState error={home.error} retry={() => void home.refetch()} />}
+      {!home.data && !home.error && <HomeSkeleton />}
+      {home.data && <HomeBody home={home.data} />}
+    </>
+  )
+}

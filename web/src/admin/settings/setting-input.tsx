@@ -1,0 +1,88 @@
+import { Anchor, Badge, Group } from '@mantine/core'
+import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
+import { formatNumber, formatRate } from '../../kit/format.ts'
+import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
+import { EmailInput, FlagInput, LinkInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+type Value = SettingSpec['default']
+
+/** A value of the setting as it is read: with its unit. */
+function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: string; off: string; riyal: string }): string | null {
+  if (typeof value === 'boolean') return value ? t.on : t.off
+  if (typeof value !== 'number') return value
+  if (spec.kind === 'money') return `${formatAmount(value)} ${t.riyal}`
+  if (spec.kind === 'rate') return formatRate(value)
+  return spec.unit ? `${formatNumber(value, locale)} ${spec.unit[locale]}` : formatNumber(value, locale)
+}
+
+interface SettingInputProps {
+  name: SettingKey
+  form: ContractForm<unknown, Record<string, unknown>>
+  disabled: boolean
+}
+
+/** One setting, typed by its kind, with its unit, its default, its bounds, and the way back to the default. */
+export function SettingInput({ name, form, disabled }: SettingInputProps) {
+  const t = useText('admin/settings')
+  const { form: words } = useText('kit')
+  const locale = useLocale()
+  const spec: SettingSpec = settingSpecs[name]
+  const texts = { on: t.on, off: t.off, riyal: words.riyal }
+  const shown = (value: Value) => shownValue(spec, value, locale, texts)
+  const usual = shown(spec.default)
+  const bounds = spec.kind !== 'flag' && spec.min !== undefined && spec.max !== undefined ? t.between(shown(spec.min) ?? '', shown(spec.max) ?? '') : null
+  const value = form.values[name] as Value
+  const description = (
+    <>
+      {t.hints[name] && <span style={{ display: 'block' }}>{t.hints[name]}</span>}
+      <span>
+        {usual === null ? t.noUsual : t.usual(usual)}
+        {bounds && ` · ${bounds}`}
+      </span>
+    </>
+  )
+  const shared = { description, disabled }
+  // the kind of the setting says what its value is
+  const text = { ...(form.field(name) as FieldProps<string | null>), ...shared }
+  const number = { ...(form.field(name) as FieldProps<NumberValue>), ...shared }
+  const input = () => {
+    switch (spec.kind) {
+      case 'flag':
+        return <FlagInput {...(form.field(name) as FieldProps<boolean>)} {...shared} />
+      case 'integer':
+        return <IntegerInput {...number} {...(spec.unit ? { unit: spec.unit[locale] } : {})} />
+      case 'money':
+        return <MoneyInput {...number} />
+      case 'rate':
+        return <RateInput {...number} />
+      case 'phone':
+        return <PhoneInput {...text} />
+      case 'email':
+        return <EmailInput {...text} />
+      case 'link':
+        return <LinkInput {...text} />
+    }
+  }
+  return (
+    <div>
+      {input()}
+      <Group gap="xs" mt={4}>
+        {spec.public && (
+          <Badge size="xs" variant="light" color="gray" tt="none" fw={400}>
+            {t.shown}
+          </Badge>
+        )}
+        {!disabled && value !== spec.default && spec.default !== null && (
+          <Anchor component="button" type="button" size="xs" onClick={() => form.set(name, spec.default)}>
+            {t.backToUsual}
+          </Anchor>
+        )}
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { groupIban } from '@rahba/contract/kernel/iban'
+import { type AdminStore, holdPayouts } from '@rahba/contract/stores/admin-stores'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { PropertyList } from '../../kit/property-list.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { storeChanged } from './judge-buttons.tsx'
+
+function HoldButton({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').bank
+  const hold = useSend(holdPayouts, { invalidates: storeChanged, message: (answer) => (answer.payout_hold ? t.heldDone : t.releasedDone) })
+  const held = store.payout_hold
+  return (
+    <ConfirmAction
+      title={held ? t.releaseTitle : t.holdTitle}
+      body={held ? t.releaseBody : t.holdBody}
+      confirmLabel={held ? t.releaseAction : t.holdAction}
+      tone={held ? 'normal' : 'danger'}
+      reason="required"
+      reasonLabel={t.reason}
+      onConfirm={(reason) => hold.sendAsync({ params: { id: store.id }, body: { hold: !held, reason } })}
+    >
+      <Button size="xs" variant={held ? 'filled' : 'default'} disabled={held && store.approved === 3}>
+        {held ? t.releaseAction : t.holdAction}
+      </Button>
+    </ConfirmAction>
+  )
+}
+
+/** Where payouts go, and whether they may. */
+export function BankTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').bank
+  const locale = useLocale()
+  const mayHold = useCan('walletsControll.update')
+  const label = (key: string) => storeLabels[key]?.[locale] ?? key
+  const name = store.bank_account_name
+  return (
+    <Stack gap="md" maw={760}>
+      {store.payout_hold && (
+        <Alert color="saffron" variant="light" icon={<IconAlertTriangle size={18} />}>
+          {store.approved === 3 ? t.suspendedHint : t.heldHint}
+        </Alert>
+      )}
+      <Panel title={t.account} actions={mayHold && <HoldButton store={store} />}>
+        {store.iban_no ? (
+          <PropertyList
+            items={[
+              { label: label('iban_no'), value: <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}><Ltr>{groupIban(store.iban_no)}</Ltr><CopyButton text={store.iban_no} /></span> },
+              { label: label('bank_account_name'), value: name && <UserText>{name}</UserText> },
+              { label: t.bank, value: store.bank && <Localized text={store.bank.title} /> },
+              { label: label('bank_account_no'), value: store.bank_account_no && <Ltr>{store.bank_account_no}</Ltr> },
+              { label: t.hold, value: <StatusDot tone={store.payout_hold ? 'bad' : 'good'}>{store.payout_hold ? t.held : t.running}</StatusDot> },
+            ]}
+          />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t.none}
+          </Text>
+        )}
+      </Panel>
+    </Stack>
+  )
+}

@@ -1,0 +1,168 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { groupIban } from '@rahba/contract/kernel/iban'
+import { type AdminStore, judgeDocument } from '@rahba/contract/stores/admin-stores'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { type DocumentKind, documentKinds, documentStatuses, requiredDocuments } from '@rahba/contract/stores/store-states'
+import { IconCheck, IconExternalLink, IconFileTypePdf, IconX } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Ltr, UserText } from '../../kit/direction.tsx'
+import { paperUrl } from '../../kit/paper-url.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { storeChanged } from './judge-buttons.tsx'
+import classes from './stores.module.css'
+
+type Paper = AdminStore['documents'][number]
+const tones: Record<Paper['status'], Tone> = { missing: 'neutral', pending: 'waiting', accepted: 'good', rejected: 'bad', expired: 'bad' }
+
+/** The papers that are there to be judged. */
+export const handedIn = (store: AdminStore): Paper[] => store.documents.filter(({ file }) => file !== null)
+export const judgedCount = (store: AdminStore): number => handedIn(store).filter(({ status }) => status === 'accepted' || status === 'rejected').length
+
+/** What the paper is held against: the numbers the store typed, by kind of paper. */
+function factsBeside(kind: DocumentKind, store: AdminStore): { key: string; value: string | null }[] {
+  if (kind === 'commercial_register_photo') return [{ key: 'commercial_register_no', value: store.commercial_register_no }]
+  if (kind === 'vat_certificate') return [{ key: 'vat_no', value: store.vat_no }]
+  if (kind === 'free_labor_document' || (kind === 'id_image' && store.entity_type === 'individual')) return [{ key: 'national_id', value: store.national_id }]
+  if (kind === 'bank_account_letter' || kind === 'bank_account_image') {
+    return [{ key: 'iban_no', value: store.iban_no && groupIban(store.iban_no) }, { key: 'bank_account_name', value: store.bank_account_name }]
+  }
+  return []
+}
+
+function Preview({ paper, name }: { paper: Paper & { file: string }; name: string }) {
+  const t = useText('admin/stores').documents
+  const { pathname } = useLocation()
+  const url = paperUrl(paper.file, pathname)
+  const isPicture = paper.mime?.startsWith('image/')
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className={classes.preview}>
+      {isPicture ? (
+        <img src={url} alt={t.picture(name)} loading="lazy" />
+      ) : (
+        <Stack align="center" gap={6}>
+          <IconFileTypePdf size={44} stroke={1.25} aria-hidden="true" />
+          <Text size="sm" component="span">
+            {t.openPdf} <IconExternalLink size={14} aria-hidden="true" className="mirrored" />
+          </Text>
+        </Stack>
+      )}
+    </a>
+  )
+}
+
+function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file: string } }) {
+  const t = useText('admin/stores').documents
+  const locale = useLocale()
+  const mayUpdate = useCan('stores.update')
+  const name = documentKinds[paper.kind][locale]
+  const judge = useSend(judgeDocument, { invalidates: storeChanged, message: (answer) => (answer.documents.find(({ kind }) => kind === paper.kind)?.status === 'accepted' ? t.accepted(name) : t.sentBack(name)) })
+  const params = { id: store.id, kind: paper.kind }
+  const facts = factsBeside(paper.kind, store)
+  return (
+    <article className={classes.paper} aria-label={name}>
+      <div className={classes.paperHead}>
+        <h3>{name}</h3>
+        <StatusDot tone={tones[paper.status]}>{documentStatuses[paper.status]}</StatusDot>
+      </div>
+      <Preview paper={paper} name={name} />
+      <div className={classes.paperBody}>
+        {facts.map(({ key, value }) => (
+          <div key={key}>
+            <Text size="xs" c="dimmed">
+              {storeLabels[key]?.[locale]}
+            </Text>
+            <Text size="sm" component="div">
+              {value ? key === 'bank_account_name' ? <UserText>{value}</UserText> : <Ltr>{value}</Ltr> : '—'}
+            </Text>
+          </div>
+        ))}
+        {paper.kind === 'commercial_register_photo' && store.commercial_register_end_date && (
+          <div>
+            <Text size="xs" c="dimmed">
+              {t.confirmedUntil}
+            </Text>
+            <Text size="sm" component="div">
+              <DateTime value={store.commercial_register_end_date} style="date" hijri />
+            </Text>
+          </div>
+        )}
+        {paper.reason && (
+          <Alert color="red" variant="light" p="xs">
+            <UserText>{paper.reason}</UserText>
+          </Alert>
+        )}
+        {paper.judged_at && (
+          <Text size="xs" c="dimmed">
+            {t.judgedAt} <DateTime value={paper.judged_at} />
+          </Text>
+        )}
+      </div>
+      {mayUpdate && (
+        <div className={classes.paperFoot}>
+          <Button size="xs" disabled={paper.status === 'accepted'} title={paper.status === 'accepted' ? t.alreadyAccepted : ''} leftSection={<IconCheck size={14} aria-hidden="true" />} loading={judge.pending} onClick={() => judge.send({ params, body: { decision: 'accept' } })}>
+            {t.accept}
+          </Button>
+          {paper.status !== 'rejected' && (
+            <ConfirmAction
+              title={t.rejectTitle(name)}
+              body={t.rejectBody}
+              confirmLabel={t.sendBack}
+              tone="danger"
+              reason="required"
+              reasonLabel={t.reason}
+              onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'reject', reason } })}
+            >
+              <Button size="xs" variant="default" leftSection={<IconX size={14} aria-hidden="true" />}>
+                {t.sendBack}
+              </Button>
+            </ConfirmAction>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** Each paper beside what it proves, to accept or send back, and how far the review has come. */
+export function DocumentsTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').documents
+  const locale = useLocale()
+  const papers = handedIn(store)
+  const judged = judgedCount(store)
+  const wanted: readonly DocumentKind[] = [...requiredDocuments[store.entity_type], ...(store.vat_no ? (['vat_certificate'] as const) : [])]
+  const absent = wanted.filter((kind) => !papers.some((paper) => paper.kind === kind))
+  return (
+    <Stack gap="md">
+      {papers.length > 0 && (
+        <Group gap="sm" wrap="nowrap">
+          <Text size="sm" fw={600} style={{ whiteSpace: 'nowrap' }} role="status">
+            {t.judged(judged, papers.length)}
+          </Text>
+          <Progress value={(judged / papers.length) * 100} flex={1} maw={320} aria-label={t.judged(judged, papers.length)} />
+        </Group>
+      )}
+      {absent.length > 0 && (
+        <Alert color="gray" variant="light" title={t.missing}>
+          {absent.map((kind) => documentKinds[kind][locale]).join(locale === 'ar' ? '، ' : ', ')}
+        </Alert>
+      )}
+      {papers.length === 0 ? (
+        <Panel>
+          <EmptyState title={t.none} />
+        </Panel>
+      ) : (
+        <div className={classes.papers}>
+          {papers.map((paper) => (paper.file ? <PaperCard key={paper.kind} store={store} paper={{ ...paper, file: paper.file }} /> : null))}
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, type ButtonProps, Group, Tooltip } from '@mantine/core'
+import * as calls from '@rahba/contract/stores/admin-stores'
+import { type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
+import { listAudit } from '@rahba/contract/statistics/audit'
+import { IconBan, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { RowMenu } from '../../kit/list/row-menu.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** Answers that a judgement makes old. */
+export const storeChanged = [calls.readStore, calls.listStores, calls.countStores, listAudit]
+
+const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
+  reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },
+  suspend: { icon: <IconBan size={16} aria-hidden="true" />, variant: 'default', c: 'red' },
+  reinstate: { icon: <IconPlayerPlay size={16} aria-hidden="true" className="mirrored" /> },
+  approve: { icon: <IconCheck size={16} aria-hidden="true" /> },
+}
+const order: StoreActionName[] = ['reject', 'suspend', 'reinstate', 'approve']
+
+function useJudge(id: string) {
+  const t = useText('admin/stores').actions
+  const options = (action: StoreActionName) => ({ invalidates: storeChanged, message: t[action].done })
+  const approve = useSend(calls.approveStore, options('approve'))
+  const reject = useSend(calls.rejectStore, options('reject'))
+  const suspend = useSend(calls.suspendStore, options('suspend'))
+  const reinstate = useSend(calls.reinstateStore, options('reinstate'))
+  const params = { id }
+  return (action: StoreActionName, reason: string) => {
+    if (action === 'approve') return approve.sendAsync({ params })
+    if (action === 'reinstate') return reinstate.sendAsync({ params })
+    return (action === 'reject' ? reject : suspend).sendAsync({ params, body: { reason } })
+  }
+}
+
+/** What an admin may do with the store now, and behind the dots what can't be done, each with why. Drawn from the table the server refuses by. */
+export function JudgeButtons({ store }: { store: calls.AdminStore }) {
+  const { actions: t } = useText('admin/stores')
+  const locale = useLocale()
+  const mayUpdate = useCan('stores.update')
+  const judge = useJudge(store.id)
+  const [asking, setAsking] = useState<StoreActionName | null>(null)
+  const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
+  // approving is what the page is for: while it may still come it is shown, even when something stops it
+  const shown = order.filter((action) => why(action).length === 0 || (action === 'approve' && (store.approved === 0 || store.approved === 2)))
+  const hidden = order.filter((action) => !shown.includes(action))
+  const button = (action: StoreActionName) => {
+    const { icon, ...look } = looks[action]
+    const reasons = why(action)
+    if (reasons.length === 0) {
+      return (
+        <Button key={action} {...look} leftSection={icon} onClick={() => setAsking(action)}>
+          {storeActions[action][locale]}
+        </Button>
+      )
+    }
+    return (
+      <Tooltip key={action} label={reasons.join(locale === 'ar' ? '، ' : ', ')} multiline maw={320} withArrow>
+        <Button {...look} leftSection={icon} data-disabled aria-disabled="true" onClick={(event) => event.preventDefault()}>
+          {storeActions[action][locale]}
+        </Button>
+      </Tooltip>
+    )
+  }
+  const text = asking && t[asking]
+  return (
+    <Group gap="xs">
+      {shown.map(button)}
+      <RowMenu
+        name={t.more}
+        actions={hidden.map((action) => ({ key: action, label: storeActions[action][locale], icon: looks[action].icon, disabled: why(action)[0] ?? false }))}
+      />
+      <ConfirmDialog
+        opened={asking !== null}
+        onClose={() => setAsking(null)}
+        title={text?.title ?? ''}
+        body={text?.body}
+        confirmLabel={asking ? storeActions[asking][locale] : ''}
+        tone={asking === 'suspend' || asking === 'reject' ? 'danger' : 'normal'}
+        {...(text && 'reason' in text ? { reason: 'required' as const, reasonLabel: text.reason } : {})}
+        onConfirm={(reason) => (asking ? judge(asking, reason) : undefined)}
+      />
+    </Group>
+  )
+}

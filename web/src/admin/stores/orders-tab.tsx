@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core'
+import { listOrders } from '@rahba/contract/orders/orders'
+import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { List } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Money } from '../../kit/money.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { orderTone } from './order-tones.ts'
+
+/** The store's orders, to search and narrow like any list. */
+export function OrdersTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').orders
+  const locale = useLocale()
+  const may = useCan('orders.index')
+  const label = (key: string) => orderLabels[key]?.[locale] ?? key
+  const list = useListState({ defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] })
+  const query = useCall(listOrders, { query: { ...list.query, store_id: store.id } }, { enabled: may })
+  const columns: Column<OrderRow>[] = [
+    { key: 'number', label: label('number'), main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'user', label: label('user'), cell: (row) => <UserText lines={1}>{row.user}</UserText> },
+    { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city} /> : <None />) },
+    { key: 'status', label: label('status'), cell: (row) => <StatusDot tone={orderTone(row.status)}>{orderStatuses[row.status]}</StatusDot> },
+    { key: 'payment_method', label: label('payment_method'), cell: (row) => paymentMethods[row.payment_method][locale] },
+    { key: 'payment_status', label: label('payment_status'), cell: (row) => paymentStatuses[row.payment_status][locale] },
+    { key: 'total', label: label('total'), align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
+    { key: 'placed_at', label: label('placed_at'), sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
+  ]
+  if (!may) return <Text size="sm" c="dimmed">{t.noRight}</Text>
+  return (
+    <List
+      name="admin-store-orders"
+      list={list}
+      query={query}
+      columns={columns}
+      filters={[
+        { key: 'status', label: label('status'), kind: 'choice', choices: orderStatuses, multiple: true },
+        { key: 'payment_method', label: label('payment_method'), kind: 'choice', choices: paymentMethods, multiple: true },
+        { key: 'payment_status', label: label('payment_status'), kind: 'choice', choices: paymentStatuses, multiple: true },
+      ]}
+      search={t.search}
+      rowName={(row) => String(row.number)}
+      rowHref={(row) => `/dashboard/orders/${row.id}`}
+      empty={t.empty}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { Stack, Table, Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { shippingCompanies } from '@rahba/contract/stores/store-states'
+import { Localized, UserText } from '../../kit/direction.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { PropertyList } from '../../kit/property-list.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** Where the store delivers and for how much, its carriers and its places. */
+export function ShippingTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').shipping
+  const locale = useLocale()
+  const companies = store.shipping_companies.map((key) => (key in shippingCompanies ? inLocale(shippingCompanies[key as keyof typeof shippingCompanies], locale) : key))
+  const switchOf = (on: boolean) => <StatusDot tone={on ? 'good' : 'neutral'}>{on ? t.on : t.off}</StatusDot>
+  return (
+    <Stack gap="md" maw={900}>
+      <Panel>
+        <PropertyList
+          items={[
+            { label: t.delivers, value: switchOf(store.has_delivery_service && store.shipping_enabled) },
+            { label: t.companies, value: companies.join(locale === 'ar' ? '، ' : ', ') },
+            { label: t.pickup, value: store.pickup_location && <UserText>{store.pickup_location.location_description}</UserText> },
+            { label: t.reception, value: store.reception_location && <UserText>{store.reception_location.location_description}</UserText> },
+          ]}
+        />
+      </Panel>
+      <Panel title={t.title} flush={store.delivery_locations.length > 0}>
+        {store.delivery_locations.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t.none}
+          </Text>
+        ) : (
+          <Table.ScrollContainer minWidth={420}>
+            <Table fz="sm" verticalSpacing="xs" horizontalSpacing="md">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>{t.city}</Table.Th>
+                  <Table.Th>{t.region}</Table.Th>
+                  <Table.Th style={{ textAlign: 'end' }}>{t.charge}</Table.Th>
+                  <Table.Th style={{ textAlign: 'end' }}>{t.minimum}</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {store.delivery_locations.map((row) => (
+                  <Table.Tr key={row.city_id}>
+                    <Table.Td>
+                      <Localized text={row.city} />
+                    </Table.Td>
+                    <Table.Td>
+                      <Localized text={row.region} />
+                    </Table.Td>
+                    <Table.Td style={{ textAlign: 'end' }}>
+                      <Money value={row.delivery_charge} />
+                    </Table.Td>
+                    <Table.Td style={{ textAlign: 'end' }}>
+                      <Money value={row.min_order_cost} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </Table.ScrollContainer>
+        )}
+      </Panel>
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { Alert, Badge, Group, List, Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type AdminStore, readStore } from '@rahba/contract/stores/admin-stores'
+import { whyNot } from '@rahba/contract/stores/store-actions'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { useCall } from '../../api/queries.ts'
+import { UserText } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/store-route'
+import { History } from '../history/history.tsx'
+import { BankTab } from './bank-tab.tsx'
+import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
+import { JudgeButtons } from './judge-buttons.tsx'
+import { OrdersTab } from './orders-tab.tsx'
+import { OverviewTab } from './overview-tab.tsx'
+import { ProductsTab } from './products-tab.tsx'
+import { ShippingTab } from './shipping-tab.tsx'
+import { storeHistory } from './store-history.ts'
+import { StoreState } from './store-state.tsx'
+import { WalletTab } from './wallet-tab.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'stores.index')
+  return null
+}
+
+/** What stops the approval of a store that waits, or the reason a judged one was given. */
+function Notice({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const stops = store.approved === 0 || store.approved === 2 ? whyNot('approve', store) : []
+  return (
+    <>
+      {store.status_reason && (
+        <Alert color="red" variant="light" icon={<IconInfoCircle size={18} />} title={t.reasonGiven} mb="md">
+          <UserText>{store.status_reason}</UserText>
+        </Alert>
+      )}
+      {stops.length > 0 && (
+        <Alert color="saffron" variant="light" icon={<IconAlertTriangle size={18} />} title={t.blocked} mb="md">
+          <List size="sm" spacing={2}>
+            {stops.map((reason) => (
+              <List.Item key={reason.en}>{reason[locale]}</List.Item>
+            ))}
+          </List>
+          {handedIn(store).length > 0 && (
+            <Text size="sm" mt={6}>
+              <LocalLink to={`/dashboard/stores/${store.id}?tab=documents`}>{t.toDocuments}</LocalLink>
+            </Text>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** `/dashboard/stores/:id`: a store as its reviewer sees it. */
+export default function StoreRoute({ params }: Route.ComponentProps) {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const read = useCall(readStore, { params: { id: params.id } })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  const store = read.data
+  if (!store || store.id !== params.id) return <FactsSkeleton rows={10} />
+  const open = handedIn(store).length - judgedCount(store)
+  return (
+    <>
+      <PageHeader
+        title={inLocale(store.name, locale)}
+        breadcrumbs={[{ label: t.title, to: '/dashboard/stores' }]}
+        mark={
+          <Group gap="sm">
+            <Thumb id={store.logo} width={36} contain />
+            <StoreState store={store} />
+            {store.approved === 1 && <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>}
+          </Group>
+        }
+        actions={<JudgeButtons store={store} />}
+      />
+      <Notice store={store} />
+      <UrlTabs
+        aria-label={t.tabs.label}
+        tabs={[
+          { key: 'overview', label: t.tabs.overview, content: () => <OverviewTab store={store} /> },
+          {
+            key: 'documents',
+            label: t.tabs.documents,
+            count:
+              open > 0 ? (
+                <Badge variant="light" color="saffron" size="sm" fw={500}>
+                  {open}
+                </Badge>
+              ) : undefined,
+            content: () => <DocumentsTab store={store} />,
+          },
+          { key: 'bank', label: t.tabs.bank, content: () => <BankTab store={store} /> },
+          { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
+          { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
+          { key: 'orders', label: t.tabs.orders, content: () => <OrdersTab store={store} /> },
+          { key: 'wallet', label: t.tabs.wallet, content: () => <WalletTab store={store} /> },
+          { key: 'history', label: t.tabs.history, content: () => <History entity="stores" id={store.id} {...storeHistory} /> },
+        ]}
+      />
+    </>
+  )
+}

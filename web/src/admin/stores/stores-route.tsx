@@ -1,0 +1,136 @@
+import { Badge } from '@mantine/core'
+import { commonLabels } from '@rahba/contract/kernel/labels'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { countCap } from '@rahba/contract/kernel/page'
+import { bulkStores, countStores, exportStores, listStores, readStore, type StoreRow, type StoreTab, storeBalances, storeTabs } from '@rahba/contract/stores/admin-stores'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { entityTypes } from '@rahba/contract/stores/store-states'
+import { IconCheck } from '@tabler/icons-react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import type { Filter } from '../../kit/list/filters.tsx'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Money } from '../../kit/money.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/stores-route'
+import { StoreState } from './store-state.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/stores'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'stores.index')
+  return null
+}
+
+const filterNames = ['tab', 'category_id', 'city_id', 'entity_type', 'is_online', 'has_complete_data', 'featured', 'payout_hold', 'balance', 'registered_from', 'registered_to']
+const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
+
+function useColumns(): Column<StoreRow>[] {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const label = (key: string) => inLocale(storeLabels[key] ?? { ar: key, en: key }, locale)
+  const yesNo = (is: boolean) => <StatusDot tone={is ? 'good' : 'neutral'}>{is ? t.yes : t.no}</StatusDot>
+  return [
+    { key: 'logo', label: t.logo, width: 64, cell: (row) => <Thumb id={row.logo} contain /> },
+    { key: 'name', label: label('name'), main: true, sort: 'name', cell: (row) => <Localized text={row.name} lines={2} /> },
+    { key: 'owner', label: label('owner'), cell: (row) => <UserText lines={1}>{row.owner}</UserText> },
+    { key: 'phone', label: t.phone, cell: (row) => <Ltr>{row.phone}</Ltr> },
+    { key: 'category', label: commonLabels.category_id[locale], cell: (row) => (row.category ? <Localized text={row.category.title} lines={1} /> : <None />) },
+    { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} lines={1} /> : <None />) },
+    { key: 'approved', label: label('approved'), cell: (row) => <StoreState store={row} /> },
+    { key: 'is_online', label: t.open, cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot> },
+    { key: 'has_complete_data', label: label('has_complete_data'), cell: (row) => yesNo(row.has_complete_data) },
+    { key: 'featured', label: label('featured'), hidden: true, cell: (row) => yesNo(row.featured) },
+    { key: 'balance', label: t.balance, align: 'end', cell: (row) => <Money value={row.balance} /> },
+    { key: 'created_at', label: label('registered_at'), sort: 'created_at', cell: (row) => <DateTime value={row.created_at} style="date" /> },
+  ]
+}
+
+function StoreTabs() {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const counts = useCall(countStores, {}, { silent: true })
+  const count = (key: StoreTab | 'all') => {
+    const n = counts.data?.[key]
+    if (!n) return undefined
+    return (
+      <Badge variant="light" color={key === 'waiting' ? 'saffron' : 'gray'} size="sm" fw={500}>
+        <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+      </Badge>
+    )
+  }
+  return (
+    <UrlTabs
+      param="tab"
+      aria-label={t.tabsLabel}
+      tabs={[{ key: 'all', label: t.all, count: count('all') }, ...tabs.map((key) => ({ key, label: inLocale(storeTabs[key], locale), count: count(key) }))]}
+    />
+  )
+}
+
+function useFilters(): Filter[] {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const label = (key: string) => inLocale(storeLabels[key] ?? { ar: key, en: key }, locale)
+  return [
+    { key: 'category_id', label: commonLabels.category_id[locale], kind: 'reference', to: '/admin/categories' },
+    { key: 'city_id', label: commonLabels.city_id[locale], kind: 'reference', to: '/admin/locations/cities' },
+    { key: 'entity_type', label: t.entity, kind: 'choice', choices: entityTypes },
+    { key: 'is_online', label: t.open, kind: 'flag' },
+    { key: 'has_complete_data', label: label('has_complete_data'), kind: 'flag' },
+    { key: 'featured', label: label('featured'), kind: 'flag' },
+    { key: 'payout_hold', label: label('payout_hold'), kind: 'flag' },
+    { key: 'balance', label: t.balance, kind: 'choice', choices: storeBalances },
+    { key: 'registered_from', label: label('registered_from'), kind: 'date' },
+    { key: 'registered_to', label: label('registered_to'), kind: 'date' },
+  ]
+}
+
+/** `/dashboard/stores` */
+export default function StoresRoute() {
+  const t = useText('admin/stores')
+  const locale = useLocale()
+  const mayUpdate = useCan('stores.update')
+  const list = useListState({ defaultSort: '-created_at', filters: filterNames })
+  const query = useCall(listStores, { query: list.query })
+  const bulk = useSend(bulkStores, { invalidates: [listStores, countStores, readStore] })
+  return (
+    <ListPage
+      name="admin-stores"
+      title={t.title}
+      list={list}
+      query={query}
+      columns={useColumns()}
+      filters={useFilters()}
+      search={t.search}
+      above={<StoreTabs />}
+      exports={exportStores}
+      {...(mayUpdate
+        ? {
+            bulk: [
+              {
+                key: 'approve',
+                label: t.approve,
+                icon: <IconCheck size={16} />,
+                confirm: { title: t.approveTitle, body: t.approveBody },
+                run: async (ids: string[]) => (await bulk.sendAsync({ body: { action: 'approve', ids } })).results,
+              },
+            ],
+          }
+        : {})}
+      rowName={(row) => inLocale(row.name, locale)}
+      rowHref={(row) => `/dashboard/stores/${row.id}`}
+      empty={t.empty}
+    />
+  )
+}

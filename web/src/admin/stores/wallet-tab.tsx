@@ -1,0 +1,43 @@
+import { Group, Stack } from '@mantine/core'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { useCan } from '../../api/session.ts'
+import { Ltr } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Money } from '../../kit/money.tsx'
+import { StatCard } from '../../kit/stat-card.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './stores.module.css'
+
+/** What stands between the store and the platform, from the ledger. */
+export function WalletTab({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').wallet
+  const locale = useLocale()
+  const { figures } = store
+  const [mayWallets, mayDues] = [useCan('walletsControll.index'), useCan('dues.index', 'faqs.index')]
+  return (
+    <Stack gap="md">
+      <div className={classes.stats}>
+        <StatCard label={t.pending} value={<Money value={figures.pending} />} hint={t.pendingHint} />
+        <StatCard label={t.available} value={<Money value={figures.available} />} />
+        <StatCard label={t.owed} value={<Money value={figures.owed} />} />
+        <StatCard label={t.sales} value={<Money value={figures.sales} />} />
+        <StatCard label={t.orders} value={<Ltr>{formatNumber(figures.orders, locale)}</Ltr>} />
+        <StatCard label={t.products} value={<Ltr>{formatNumber(figures.products, locale)}</Ltr>} />
+      </div>
+      <Group gap="xs">
+        {mayWallets && (
+          <LinkButton to={`/dashboard/wallets/${store.id}`} variant="default" size="xs">
+            {t.toWallets}
+          </LinkButton>
+        )}
+        {mayDues && (
+          <LinkButton to={`/dashboard/dues?store_id=${store.id}`} variant="default" size="xs">
+            {t.toDues}
+          </LinkButton>
+        )}
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,30 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
+import type { text as ar } from '../../ar/admin/settings.ts'
+
+export const text: typeof ar = {
+  title: 'General settings',
+  usual: (value) => `Default: ${value}`,
+  noUsual: 'Empty unless you fill it in',
+  between: (from, to) => `Between ${from} and ${to}`,
+  backToUsual: 'Back to the default',
+  on: 'On',
+  off: 'Off',
+  shown: 'Visible to visitors',
+  saved: (n) => pluralEn(n, { one: '{n} setting saved', other: '{n} settings saved' }),
+  nothing: 'You have changed nothing yet.',
+  readOnly: 'You can only look. Changing settings takes the permission “General settings: Edit”.',
+  hints: {
+    accept_hours: 'An order its store has not accepted by then is cancelled and paid back.',
+    payment_minutes: 'Stock is held for the order until then.',
+    transfer_hours: 'Without a transfer slip by then, the order is cancelled.',
+    return_window_days: 'The store’s share is available once it has closed. The law asks for at least 7 days.',
+    max_delivery_tries: 'After these the order goes back to its store.',
+    commission_bp: 'Fixed on each order when it is placed; earlier orders keep theirs.',
+    vat_rate_bp: 'Fixed on each order when it is placed.',
+    cod_fee: 'Added when the shopper pays on delivery.',
+    min_payout: 'A store can’t ask for less.',
+    moderate_products: 'When off, products show as soon as they are handed in.',
+    moderate_product_edits: 'When on, a product goes back to review when its name, description, pictures or category change.',
+  },
+  history: 'History',
+}
