@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { categories as categoryRows, subcategories as subcategoryRows } from '../../src/catalog/category-table.ts'
+import { attachFiles } from '../../src/platform/files/attach-files.ts'
+import { categories } from '../data/categories.ts'
+import { idFor, type Market, upload } from '../market.ts'
+
+/** What stores are: categories, and what each is cut into. */
+export async function makeCategories(market: Market): Promise<void> {
+  const made = await market.tx.insert(categoryRows).values(categories.map(({ name }, position) => ({ name, position }))).returning({ id: categoryRows.id })
+  categories.forEach(({ key }, at) => market.categories.set(key, made[at]?.id ?? ''))
+  for (const { key, subcategories } of categories) {
+    const category_id = idFor(market.categories, key)
+    const parts = await market.tx.insert(subcategoryRows).values(subcategories.map(({ name }, position) => ({ name, position, category_id }))).returning({ id: subcategoryRows.id })
+    subcategories.forEach((part, at) => market.subcategories.set(`${key}/${part.key}`, parts[at]?.id ?? ''))
+  }
+}
+
+/** Pictures of the categories, uploaded by the administrator. */
+export async function hangCategoryPictures(market: Market): Promise<void> {
+  const owner = { owner_type: 'admin', owner_id: market.admins[0] ?? '' } as const
+  const images = await Promise.all(
+    categories.map(async ({ key }) => {
+      const drawing = await market.artist.categoryPicture(key)
+      return { key, image: drawing ? await upload(market, owner, 'picture', `${key}.jpg`, async () => drawing) : null }
+    }),
+  )
+  for (const { key, image } of images) {
+    await attachFiles(market.tx, owner, { image }, { purpose: 'picture' })
+    await market.tx.update(categoryRows).set({ image }).where(eq(categoryRows.id, idFor(market.categories, key)))
+  }
+}

@@ -1,0 +1,59 @@
+import { day, historyDays, hour } from '../market.ts'
+import { randomOf } from '../random.ts'
+import type { JourneyName } from './journeys.ts'
+
+export interface PlannedOrder {
+  /** Names the order's own stream of random numbers. */
+  name: string
+  at: Date
+  journey: JourneyName
+  /** The demo merchant's; otherwise whose it is is drawn. */
+  merchant: boolean
+  /** All its steps happen before the end, however long they would take. */
+  hurried: boolean
+}
+
+const riyadh = 3 * hour
+/** Sunday to Saturday: people buy towards the weekend, which is Friday and Saturday. */
+const weekdays = [0.95, 0.85, 0.9, 1, 1.4, 1.15, 1.1]
+const hours = [2, 1, 0, 0, 0, 0, 1, 1, 2, 4, 5, 6, 6, 5, 5, 6, 7, 8, 8, 9, 10, 10, 8, 5]
+
+/** What becomes of the orders of the past, by how often. */
+const usual: readonly (readonly [JourneyName, number])[] = [
+  ['smooth', 250], ['noted', 18], ['user_cancel', 14], ['store_cancel', 8], ['late_store_cancel', 5], ['admin_cancel', 4], ['transit_cancel', 2], ['ignored', 5], ['never_paid', 6],
+  ['wish_granted', 8], ['wish_refused', 5], ['second_try', 8], ['sent_back', 5], ['wrong_slip', 7],
+]
+
+/** Orders of the last days that stop at every state there is: journey, how many hours ago, how many, of them the demo merchant's. */
+const open: readonly (readonly [JourneyName, hours_ago: number, count: number, merchants: number])[] = [
+  ['only_new', 3, 12, 7], ['only_new', 14, 6, 3], ['only_accepted', 20, 6, 3], ['only_preparing', 26, 6, 3], ['only_ready', 34, 6, 3], ['only_shipped', 60, 7, 3], ['only_out', 50, 6, 3],
+  ['only_failed', 70, 4, 2], ['only_back', 96, 3, 1], ['only_delivered', 80, 10, 4], ['only_wish', 22, 4, 2], ['slip_waiting', 16, 6, 3], ['unpaid', 9, 5, 2],
+]
+
+function momentIn(end: Date, random: ReturnType<typeof randomOf>): Date {
+  const today = Math.floor((end.getTime() + riyadh) / day) * day
+  const days = Array.from({ length: historyDays - 1 }, (_, at) => at + 1)
+  // a young market: the last weeks sell twice what the first did
+  const ago = random.weighted(days, (back) => (weekdays[new Date(today - back * day).getUTCDay()] ?? 1) * (2 - back / historyDays))
+  const hourOfDay = random.weighted(hours, (weight) => weight)
+  return new Date(today - ago * day - riyadh + hours.indexOf(hourOfDay) * hour + random.next() * hour)
+}
+
+/** All orders of the market, in the order in which they are placed. */
+export function planOrders(end: Date): PlannedOrder[] {
+  const past = usual.flatMap(([journey, count]) =>
+    Array.from({ length: count }, (_, at): PlannedOrder => {
+      const name = `${journey} ${at}`
+      const random = randomOf(`when ${name}`)
+      return { name, journey, at: momentIn(end, random), merchant: random.chance(0.24), hurried: false }
+    }),
+  )
+  const recent = open.flatMap(([journey, hours_ago, count, merchants]) =>
+    Array.from({ length: count }, (_, at): PlannedOrder => {
+      const name = `${journey} ${hours_ago} ${at}`
+      const spread = 0.4 + randomOf(`when ${name}`).next() * 0.8
+      return { name, journey, at: new Date(end.getTime() - hours_ago * spread * hour), merchant: at < merchants, hurried: true }
+    }),
+  )
+  return [...past, ...recent].sort((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,20 @@
+// `npm run seed`: makes the demo market on the database of the environment, unless there is one.
+import { boot } from '../src/boot.ts'
+import { readEnv } from '../src/env.ts'
+import { exitWith } from '../src/exit-with.ts'
+import { StartError } from '../src/platform/start-error.ts'
+import { seedDemo } from './seed-demo.ts'
+
+async function run(): Promise<void> {
+  const env = readEnv()
+  if (env.NODE_ENV === 'production') throw new StartError('seed: refused in production, the demo accounts have public passwords')
+  const { deps, close } = await boot({ ...env, DEMO: false })
+  try {
+    const began = performance.now()
+    await seedDemo(deps, { progress: (done) => process.stdout.write(`demo market: ${done} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`) })
+  } finally {
+    await close()
+  }
+}
+
+await run().catch(exitWith)
