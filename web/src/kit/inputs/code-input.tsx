@@ -26,25 +26,31 @@ export function CodeInput({
   ...rest
 }: CodeInputProps) {
   const { form } = useText('kit')
+  const change = (typed: string) => {
+    const code = latinDigits(typed)
+    onChange(code)
+    // the group's own onComplete fires once: not again after its owner emptied it for another try
+    if (code.length === length && code !== value) onComplete?.(code)
+  }
   return (
     <Input.Wrapper label={label} error={error} description={description} labelElement="div">
       <div dir="ltr" style={{ display: 'flex', justifyContent: 'center', marginBlock: 4 }}>
         <PinInput
           length={length}
           type={anyDigit}
-          inputMode="numeric"
           inputType="text"
           oneTimeCode
           size="lg"
           placeholder=""
           value={latinDigits(value)}
-          onChange={(code) => onChange(latinDigits(code))}
-          onComplete={(code) => onComplete?.(latinDigits(code))}
+          onChange={change}
           error={Boolean(error)}
           aria-label={rest['aria-label'] ?? (typeof label === 'string' ? label : form.digit(1))}
-          // a dialog gives its focus to what is marked so, not to what asks for it
           getInputProps={(index) => ({
             'aria-label': form.digit(index + 1),
+            // as a property of the group it would refuse the keys of Arabic digits
+            inputMode: 'numeric',
+            // a dialog gives its focus to what is marked so, not to what asks for it
             ...(autoFocus && index === 0 ? { 'data-autofocus': true } : {}),
           })}
           {...(disabled ? { disabled } : {})}

@@ -29,6 +29,7 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState(0)
   const [until, setUntil] = useState(() => Date.now() + wait)
   const seconds = useCountdown(until)
 
@@ -41,6 +42,7 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
       const refusal = thrown instanceof ApiError ? thrown : asApiError(thrown, locale)
       setError(refusal.fields.code ?? refusal.error)
       setCode('')
+      setRefused((times) => times + 1)
     } finally {
       setBusy(false)
     }
@@ -68,7 +70,17 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
         <Text size="sm">
           {t.sentTo} <Ltr>{sentTo}</Ltr>
         </Text>
-        <CodeInput value={code} onChange={setCode} onComplete={send} error={error} aria-label={t.title} autoFocus disabled={busy} />
+        {/* after a refusal the boxes are new ones: empty, with the first one ready */}
+        <CodeInput
+          key={refused}
+          value={code}
+          onChange={setCode}
+          onComplete={send}
+          error={error}
+          aria-label={t.title}
+          autoFocus
+          disabled={busy}
+        />
         <Button type="submit" fullWidth loading={busy} disabled={code.length < 4}>
           {t.confirm}
         </Button>
