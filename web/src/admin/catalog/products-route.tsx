@@ -16,6 +16,7 @@ import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/m
 import { countCap } from '@rahba/contract/kernel/page'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
@@ -140,10 +141,12 @@ export default function ProductsRoute() {
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
   const list = useListState({
     defaultSort: '-created_at',
-    filters: ['status', 'store_id', 'category_id', 'stock', 'price_from', 'price_to'],
+    filters: ['store_id', 'category_id', 'stock', 'price_from', 'price_to'],
   })
-  const soldOut = list.filters.status === 'out_of_stock'
-  const query = useCall(listAdminProducts, { query: { ...list.query, ...(soldOut ? { status: 'active', stock: 'out' } : {}) } })
+  // the tab is no filter: it is chosen above the list, and an empty one says so itself
+  const status = useSearchParams()[0].get('status')
+  const narrowing = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : { status }
+  const query = useCall(listAdminProducts, { query: { ...list.query, ...narrowing } })
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })
@@ -189,7 +192,7 @@ export default function ProductsRoute() {
         rowName={rowName}
         rowHref={(row) => `/dashboard/products/${row.id}`}
         rowActions={rowActions}
-        empty={t.empty}
+        empty={status ? t.noneHere : t.empty}
       />
       <ConfirmDialog
         opened={removing !== null}

@@ -7,6 +7,7 @@ import * as calls from '@rahba/contract/catalog/store-products'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
@@ -125,10 +126,11 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
 export default function ProductsRoute() {
   const t = useText('portal/products')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'stock', 'category_id', 'shelf_id'] })
-  // that an active product has run out is no status of its own
-  const soldOut = list.filters.status === 'out_of_stock'
-  const query = useCall(calls.listStoreProducts, { query: { ...list.query, ...(soldOut ? { status: 'active', stock: 'out' } : {}) } })
+  const list = useListState({ defaultSort: '-created_at', filters: ['stock', 'category_id', 'shelf_id'] })
+  // the tab is no filter: it is chosen above the list, and an empty one says so itself
+  const status = useSearchParams()[0].get('status')
+  const narrowing = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : { status }
+  const query = useCall(calls.listStoreProducts, { query: { ...list.query, ...narrowing } })
   const [removing, setRemoving] = useState<ProductRow | null>(null)
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
   const bulk = useProductBulk(changed)
@@ -165,7 +167,7 @@ export default function ProductsRoute() {
         rowName={rowName}
         rowHref={(row) => `/store/products/${row.id}/edit`}
         rowActions={useRowActions(setRemoving)}
-        empty={{ ...t.empty, action: add }}
+        empty={status ? t.noneHere : { ...t.empty, action: add }}
       />
       {bulk.dialog}
       <ConfirmDialog

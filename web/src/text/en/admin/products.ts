@@ -13,6 +13,7 @@ export const text: typeof ar = {
     title: 'No products yet',
     body: 'Products appear here as soon as stores add them; those waiting for review have a tab of their own.',
   },
+  noneHere: { title: 'No products in this state', body: 'Choose another state above.' },
   store: 'Store',
   chooseStore: 'Choose the store the product is added to',
   priceFrom: 'Price from',
