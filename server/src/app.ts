@@ -59,7 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await mountMetrics(app, deps)
   await mountFiles(app, deps)
   for (const mount of domains) mount(app)
-  await mountOpenApi(app)
+  mountOpenApi(app)
   // tests of the API need no built pages
   if (env.NODE_ENV !== 'test') await mountWeb(app, deps)
   return app

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaOf } from './schemas.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -72,9 +71,26 @@ export function openApiOf(served: readonly EndpointSpec[]) {
   }
 }
 
+/** The reader is 4 MB of script: it is loaded when somebody first opens it, not with every node. */
+async function buildReader(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const reader = Fastify()
+  await reader.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false } })
+  await reader.ready()
+  return reader
+}
+
 /** `GET /api/openapi.json` and a page to read it at `/api/docs`, from our own host alone. */
-export async function mountOpenApi(app: FastifyInstance): Promise<void> {
+export function mountOpenApi(app: FastifyInstance): void {
   let description: ReturnType<typeof openApiOf> | undefined
   app.get('/api/openapi.json', async () => (description ??= openApiOf(app.served)))
-  await app.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false } })
+  let reader: Promise<FastifyInstance> | undefined
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    reader ??= buildReader()
+    const { routing } = await reader
+    reply.hijack()
+    routing(request.raw, reply.raw)
+  }
+  app.get('/api/docs', read)
+  app.get('/api/docs/*', read)
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
-import writeExcel from 'write-excel-file/node'
 
 export interface ExportColumn<Row> {
   title: string
@@ -29,6 +28,8 @@ export async function sendExport<Row>(reply: FastifyReply, locale: Locale, name:
     await reply.send(stringify([columns.map((column) => column.title), ...cells], { bom: true }))
     return null
   }
+  // loaded with the first sheet: 78 modules that most nodes never need
+  const { default: writeExcel } = await import('write-excel-file/node')
   const head = columns.map((column) => ({ value: column.title, fontWeight: 'bold' as const }))
   const body = cells.map((row) => row.map((value) => (value === null ? null : { value })))
   const sheet = await writeExcel([head, ...body], { rightToLeft: locale === 'ar', stickyRowsCount: 1 }).toBuffer()

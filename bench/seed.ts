@@ -1,0 +1,74 @@
+import { openSession } from '../server/src/access/sessions/open-session.ts'
+import type { Deps } from '../server/src/platform/deps.ts'
+
+/** How much the bench's market holds. */
+export const sizes = { stores: 50, products: 10_000, shoppers: 1000, orders: 10_000 }
+
+/** One price for all, so that a shopper who orders knows the total without asking first. */
+export const price = 10_000
+
+// One INSERT ... SELECT a table: what is measured is reading and ordering, not how rows came to be.
+const statements = [
+  `insert into countries (name, iso, dialling_code, currency) values ('{"ar":"السعودية","en":"Saudi Arabia"}', 'SA', '966', 'SAR')`,
+  `insert into regions (name, country_id, code) select '{"ar":"الرياض","en":"Riyadh"}', id, 'SA-01' from countries`,
+  `insert into cities (name, region_id) select '{"ar":"الرياض","en":"Riyadh"}', id from regions`,
+  `insert into categories (name, position) select jsonb_build_object('ar', 'تصنيف ' || i, 'en', 'Category ' || i), i from generate_series(1, 50) i`,
+  `insert into stores (slug, name, entity_type, approved, is_online, has_complete_data, has_delivery_service, city_id, category_id)
+   select 'store-' || i, jsonb_build_object('ar', 'متجر ' || i, 'en', 'Store ' || i), 'business', 1, true, true, true, (select id from cities), (select id from categories order by position offset i - 1 limit 1)
+   from generate_series(1, ${sizes.stores}) i`,
+  `insert into store_members (store_id, name, email, phone, is_owner, email_verified_at)
+   select id, 'Owner', slug || '@bench.example', '+96655' || lpad(substr(slug, 7), 7, '0'), true, now() from stores`,
+  `insert into delivery_locations (store_id, city_id, delivery_charge) select id, (select id from cities), 1500 from stores`,
+  `insert into users (phone, name) select '+96656' || lpad(i::text, 7, '0'), 'متسوق ' || i from generate_series(1, ${sizes.shoppers}) i`,
+  `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
+   select id, 'المنزل', name, phone, (select id from cities), 'العليا', 'شارع العروبة', true from users`,
+  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, sales, created_at)
+   select s.id, 'product-' || i, jsonb_build_object('ar', words.ar || ' موديل ' || i, 'en', words.en || ' model ' || i), '{"ar":"وصف المنتج كما يكتبه المتجر","en":"As the shop describes it"}',
+     s.category_id, ${price}, 1000000, 'active', i % 97, now() - make_interval(mins => i)
+   from generate_series(1, ${sizes.products}) i
+   join lateral (select id, category_id from stores where slug = 'store-' || (1 + i % ${sizes.stores})) s on true
+   join lateral (select (array['حذاء رياضي','قميص قطن','سماعة لاسلكية','حقيبة جلد','ساعة ذكية','كرسي خشبي','مصباح أنيق','عطر فاخر','كتاب أطفال','عباءة مطرزة'])[1 + i % 10] as ar,
+     (array['Running shoe','Cotton shirt','Wireless headset','Leather bag','Smart watch','Wooden chair','Elegant lamp','Fine perfume','Picture book','Embroidered abaya'])[1 + i % 10] as en) words on true`,
+  `insert into orders (store_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+     commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp, placed_at)
+   select p.store_id, u.id, (array['new','accepted','preparing','out_for_delivery','delivered','completed','cancelled'])[1 + i % 7], 'cod_pending', 'cod', 'store_delivery',
+     jsonb_build_object('name', u.name, 'phone', u.phone, 'city', '{"ar":"الرياض","en":"Riyadh"}'::jsonb), ${price}, ${price}, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500,
+     1000, 8696, 870, 131, 9869, 'platform_deemed', 1500, now() - make_interval(mins => i)
+   from generate_series(1, ${sizes.orders}) i
+   join lateral (select store_id from products where slug = 'product-' || (1 + i % ${sizes.products})) p on true
+   join lateral (select id, name, phone from users where phone = '+96656' || lpad((1 + i % ${sizes.shoppers})::text, 7, '0')) u on true`,
+  `insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+   select o.id, p.id, 0, p.name, ${price}, ${price}, 1, ${price}, ${price}, 8696, 1304, ${price}, ${price}
+   from orders o join lateral (select id, name from products where store_id = o.store_id limit 1) p on true`,
+  'analyze',
+]
+
+export interface BenchMarket {
+  admin: string
+  store: string
+  /** Shoppers with what each needs to order: token, address, a store and one of its products. */
+  buyers: { token: string; address_id: string; store_id: string; product_id: string }[]
+}
+
+/** Fills an empty, migrated database and signs in an admin, a merchant and fifty shoppers. */
+export async function seedBench({ pool, db }: Pick<Deps, 'pool' | 'db'>): Promise<BenchMarket> {
+  for (const text of statements) await pool.query(text)
+  const { rows: made } = await pool.query<{ id: string }>(
+    `with r as (insert into roles (name, permissions) values ('{"ar":"مدير","en":"Manager"}', '{orders.index,products.index,stores.index}') returning id)
+     insert into admins (name, email, role_id) select 'Bench', 'bench@rahba.example', id from r returning id`,
+  )
+  const { rows: members } = await pool.query<{ id: string }>('select id from store_members limit 1')
+  const { rows: shoppers } = await pool.query<{ user_id: string; address_id: string; store_id: string; product_id: string }>(
+    `select u.id as user_id, a.id as address_id, p.store_id, p.id as product_id from users u join addresses a on a.user_id = u.id
+     join lateral (select id, store_id from products where slug = 'product-' || (1 + (substr(u.phone, 7)::int * 199) % ${sizes.products})) p on true order by u.phone limit 50`,
+  )
+  const [admin, member] = [made[0], members[0]]
+  if (!admin || !member) throw new Error('the bench made no admin or merchant')
+  const buyers = []
+  for (const { user_id, ...shop } of shoppers) buyers.push({ token: (await openSession(db, { audience: 'user', subject_id: user_id })).token, ...shop })
+  return {
+    admin: (await openSession(db, { audience: 'admin', subject_id: admin.id })).token,
+    store: (await openSession(db, { audience: 'store', subject_id: member.id })).token,
+    buyers,
+  }
+}
