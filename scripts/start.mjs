@@ -2,6 +2,7 @@
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
+await import('./fast-imports.mjs')
 const { exitWith } = await import('../server/src/exit-with.ts')
 const { readEnv } = await import('../server/src/env.ts')
 const { buildWeb } = await import('./build-web.mjs')

@@ -2,4 +2,5 @@
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
+await import('./fast-imports.mjs')
 await import('../server/src/worker.ts')
