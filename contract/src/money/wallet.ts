@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { type Invariant, invariants } from './invariants.ts'
@@ -17,6 +18,14 @@ const invariantCodes = Object.keys(invariants) as [Invariant, ...Invariant[]]
 
 /** The accounts a store reads of its own: what it has earned, what it may be paid, what is on its way, what it owes. */
 export const storeAccounts = ['store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
+
+/** What the store itself calls them. */
+export const storeAccountLabels: Record<(typeof storeAccounts)[number], Bilingual> = {
+  store_pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
+  store_available: { ar: 'الرصيد المتاح', en: 'Available' },
+  payout_transit: { ar: 'قيد التحويل', en: 'On its way' },
+  store_dues: { ar: 'مستحقات المنصة', en: 'Owed to the platform' },
+}
 
 /** One movement of one account, with the balance it left there. */
 export const ledgerEntry = z.object({

@@ -33,6 +33,9 @@ export const orderRow = z.object({
   fulfilment,
   placed_at: moment,
   expires_at: moment.nullable(),
+  cancelled_by: z.enum(['user', 'store', 'admin', 'system']).nullable(),
+  /** Why it was cancelled, or why the shopper asks for it. */
+  cancel_reason: z.string().nullable(),
 })
 export type OrderRow = z.output<typeof orderRow>
 
@@ -64,7 +67,7 @@ export const orderAmounts = {
 
 /** What the store and the platform get of an order; not for the shopper. */
 export const orderShares = {
-  platform_discount: halalas, commission_bp: z.int(), commission_base: halalas, commission: halalas, commission_vat: halalas, store_share: halalas,
+  platform_discount: halalas, platform_fee: halalas, platform_fee_vat: halalas, commission_bp: z.int(), commission_base: halalas, commission: halalas, commission_vat: halalas, store_share: halalas,
   vat_regime: z.enum(['registered', 'platform_deemed']), vat_rate_bp: z.int(),
 }
 
@@ -76,7 +79,6 @@ export const shopperOrder = z.object({
   ...orderAmounts,
   vat_rate_bp: z.int(),
   address: orderAddress.nullable(), note: z.string().nullable(), shipping_company: z.string().nullable(), tracking_number: z.string().nullable(),
-  cancelled_by: z.enum(['user', 'store', 'admin', 'system']).nullable(), cancel_reason: z.string().nullable(),
   paid_at: moment.nullable(), accepted_at: moment.nullable(), shipped_at: moment.nullable(), delivered_at: moment.nullable(), completed_at: moment.nullable(), cancelled_at: moment.nullable(),
   lines: z.array(orderLine), history: z.array(orderHistoryRow), payments: z.array(orderPayment),
 })

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { orderErrors } from './errors.ts'
-import { type OrderActionName, orderActionNames } from './order-actions.ts'
+import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
 import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
 import { orderTabs } from './order-states.ts'
 
@@ -24,14 +24,27 @@ const listQuery = {
   placed_to: day.optional(),
 }
 
+const tracking = z.string().overwrite(cleanText).max(80)
 export const orderActionBody = z.strictObject({
   action: z.enum(orderActionNames),
   /** The reason, or an admin's note on stepping in. */
   note: note.nullable().default(null),
-  shipping_company: z.string().overwrite(cleanText).max(80).nullable().default(null),
-  tracking_number: z.string().overwrite(cleanText).max(80).nullable().default(null),
+  shipping_company: tracking.nullable().default(null),
+  tracking_number: tracking.nullable().default(null),
 })
 export type OrderActionInput = z.output<typeof orderActionBody>
+
+/** The body of one action with what this actor has to say with it, so that a form asks for it before it is sent. */
+export function actionBodyFor(name: OrderActionName, actor: OrderActor): z.ZodType<OrderActionInput> {
+  const { needs }: OrderAction = orderActions[name]
+  const { note: anyNote, shipping_company, tracking_number } = orderActionBody.shape
+  const tracked = needs === 'tracking'
+  return orderActionBody.extend({
+    note: needs === 'reason' || actor === 'admin' ? note.min(1) : anyNote,
+    shipping_company: tracked ? tracking.min(1) : shipping_company,
+    tracking_number: tracked ? tracking.min(1) : tracking_number,
+  })
+}
 
 const noteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000), internal: z.boolean().default(true) })
 const bulkBody = z.strictObject({ action: z.enum(['accept', 'prepare', 'make_ready'] satisfies OrderActionName[]), ids: z.array(z.uuid()).min(1).max(100) })

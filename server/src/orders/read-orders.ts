@@ -52,7 +52,9 @@ const rowColumns = {
   id: orders.id, number: orders.number, store_id: orders.store_id, store: stores.name, user_id: orders.user_id, user: users.name,
   city: sql<OrderRow['city']>`${orders.address}->'city'`, items: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
   total: orders.total, status: orders.status, payment_method: orders.payment_method, payment_status: orders.payment_status, fulfilment: orders.fulfilment,
-  placed_at: orders.placed_at, expires_at: orders.expires_at,
+  placed_at: orders.placed_at, expires_at: orders.expires_at, cancelled_by: orders.cancelled_by,
+  cancel_reason: sql<string | null>`case ${orders.status} when 'cancel_requested' then
+    (select h.note from order_history h where h.order_id = ${orders.id} and h.action = 'request_cancel' order by h.id desc limit 1) else ${orders.cancel_reason} end`,
 }
 
 const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<OrderRow[]> =>

@@ -14,6 +14,12 @@ const pages: RouteConfigEntry[] = [
   route('products/create', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-create' }),
   route('products/:id', 'admin/catalog/product-route.tsx', { id: 'admin-product' }),
   route('products/:id/edit', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-edit' }),
+  route('orders', 'admin/orders/orders-route.tsx'),
+  route('orders/:id', 'admin/orders/order-route.tsx'),
+  route('orders/:id/edit', 'admin/orders/order-route.tsx', { id: 'admin-order-edit' }),
+  route('payments1', 'admin/money/payments-route.tsx'),
+  route('payments1/:id', 'admin/money/payment-route.tsx'),
+  route('wallet', 'admin/money/wallet-route.tsx'),
 ]
 
 /** Pages without the frame: signing in and recovering a password. */

@@ -14,11 +14,10 @@ export function useCountdown(until: number): number {
   return seconds
 }
 
-/** Minutes and seconds that run down, `0:42`. */
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** Minutes and seconds that run down, `0:42`; with hours before them where there are any, `23:05:42`. */
 export function Countdown({ seconds }: { seconds: number }) {
-  return (
-    <Ltr>
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-    </Ltr>
-  )
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, two(seconds % 60)]
+  return <Ltr>{hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`}</Ltr>
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DateTime } from './date-time.tsx'
 import { UserText } from './direction.tsx'
+import type { DateStyle } from './format.ts'
 import classes from './page.module.css'
 
 export interface TimelineEntry {
@@ -13,15 +14,15 @@ export interface TimelineEntry {
   note?: string | null
 }
 
-/** What happened, the newest first. */
-export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+/** What happened, the newest first. `time` is how the moment is written: the hour alone where a day stands above. */
+export function Timeline({ entries, time = 'dateTime' }: { entries: readonly TimelineEntry[]; time?: DateStyle }) {
   return (
     <ol className={classes.timeline}>
       {entries.map(({ key, title, at, by, note }) => (
         <li key={key}>
           <div>{title}</div>
           <Text size="xs" c="dimmed">
-            <DateTime value={at} />
+            <DateTime value={at} style={time} />
             {by && (
               <>
                 {' · '}

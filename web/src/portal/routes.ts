@@ -1,8 +1,17 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages of the merchant, below /store, inside the frame. One line each. */
 const pages: RouteConfigEntry[] = [
+  index('portal/home/home-route.tsx', { id: 'store-home' }),
+  route('notifications', 'portal/notifications/notifications-route.tsx', { id: 'store-notifications' }),
+  layout('portal/profile/profile-layout.tsx', [
+    route('profile/data', 'portal/profile/data-route.tsx'),
+    route('profile/store_info', 'portal/profile/store-info-route.tsx'),
+    route('profile/payment', 'portal/profile/payment-route.tsx'),
+    route('profile/shipping', 'portal/profile/shipping-route.tsx'),
+    route('profile/settings', 'portal/profile/settings-route.tsx'),
+  ]),
   route('products', 'portal/products/products-route.tsx'),
   route('products/create', 'portal/products/product-form-route.tsx', { id: 'store-product-create' }),
   route('products/:id/edit', 'portal/products/product-form-route.tsx', { id: 'store-product-edit' }),
@@ -10,6 +19,11 @@ const pages: RouteConfigEntry[] = [
   route('additional-fields', 'portal/products/fields-route.tsx'),
   route('additional-fields/create', 'portal/products/field-form-route.tsx', { id: 'store-field-create' }),
   route('additional-fields/:id/edit', 'portal/products/field-form-route.tsx', { id: 'store-field-edit' }),
+  route('orders', 'portal/orders/orders-route.tsx'),
+  route('orders/cancelled', 'portal/orders/cancelled-route.tsx'),
+  route('orders/:id', 'portal/orders/order-route.tsx'),
+  route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
+  route('wallet', 'portal/wallet/wallet-route.tsx'),
 ]
 
 /** Pages without the frame: signing in, registering, recovering a password. */

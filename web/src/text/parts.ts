@@ -47,9 +47,33 @@ export const parts = {
     () => import('./ar/portal/layout.ts'),
     () => import('./en/portal/layout.ts'),
   ),
+  'portal/home': part(
+    () => import('./ar/portal/home.ts'),
+    () => import('./en/portal/home.ts'),
+  ),
+  'portal/profile': part(
+    () => import('./ar/portal/profile.ts'),
+    () => import('./en/portal/profile.ts'),
+  ),
+  'portal/notifications': part(
+    () => import('./ar/portal/notifications.ts'),
+    () => import('./en/portal/notifications.ts'),
+  ),
   'landing/layout': part(
     () => import('./ar/landing/layout.ts'),
     () => import('./en/landing/layout.ts'),
+  ),
+  'landing/home': part(
+    () => import('./ar/landing/home.ts'),
+    () => import('./en/landing/home.ts'),
+  ),
+  content: part(
+    () => import('./ar/content.ts'),
+    () => import('./en/content.ts'),
+  ),
+  shop: part(
+    () => import('./ar/shop.ts'),
+    () => import('./en/shop.ts'),
   ),
   account: part(
     () => import('./ar/account.ts'),

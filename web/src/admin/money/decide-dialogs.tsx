@@ -1,0 +1,83 @@
+import { Text } from '@mantine/core'
+import { confirmTransfer, listShopperPayments, readShopperPayment, refuseTransfer, type ShopperPayment } from '@rahba/contract/money/payments'
+import { listOrders, readOrder } from '@rahba/contract/orders/orders'
+import { useSend } from '../../api/queries.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { CodeTextInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { Money } from '../../kit/money.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const changed = [readShopperPayment, listShopperPayments, readOrder, listOrders]
+
+interface DecisionProps {
+  payment: ShopperPayment
+  close: () => void
+}
+
+/** The money has arrived: asks for the bank's reference. */
+export function ConfirmTransfer({ payment, close }: DecisionProps) {
+  const { payments: t } = useText('admin/money')
+  const form = useContractForm(confirmTransfer.body, { initial: { reference: '' }, labels: confirmTransfer.labels })
+  const send = useSend(confirmTransfer, {
+    invalidates: changed,
+    message: t.confirmed,
+    silent: true, // the dialog shows the refusal
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      as="modal"
+      opened
+      onClose={close}
+      title={t.confirmTitle}
+      saveLabel={t.confirm}
+      form={form}
+      onSubmit={form.submit((body) => send.send({ params: { id: payment.id }, body }))}
+      pending={send.pending}
+      submitError={send.error?.hasFields ? null : send.error}
+    >
+      <Text size="sm">{t.confirmBody}</Text>
+      <Text size="sm" component="div">
+        {t.amount}: <Money value={payment.amount} bold />
+      </Text>
+      <CodeTextInput {...form.field('reference')} description={t.referenceHint} maxLength={80} />
+    </FormDialog>
+  )
+}
+
+/** It has not: asks for the reason, which the shopper reads. */
+export function RefuseTransfer({ payment, close }: DecisionProps) {
+  const { payments: t } = useText('admin/money')
+  const form = useContractForm(refuseTransfer.body, { initial: { reason: '' }, labels: refuseTransfer.labels })
+  const send = useSend(refuseTransfer, {
+    invalidates: changed,
+    message: t.refused,
+    silent: true, // the dialog shows the refusal
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      as="modal"
+      opened
+      onClose={close}
+      title={t.refuseTitle}
+      saveLabel={t.refuse}
+      form={form}
+      onSubmit={form.submit((body) => send.send({ params: { id: payment.id }, body }))}
+      pending={send.pending}
+      submitError={send.error?.hasFields ? null : send.error}
+    >
+      <Text size="sm">{t.refuseBody}</Text>
+      <LongTextInput {...form.field('reason')} label={t.refuseReason} maxLength={300} rows={2} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { listShopperPayments, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { paymentMethods } from '@rahba/contract/orders/order-states'
+import { IconFileText } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/queries.ts'
+import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Money } from '../../kit/money.tsx'
+import { RelativeTime } from '../../kit/relative-time.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { paymentTones } from '../../orders/payment-tones.ts'
+import { refreshEvery } from '../../orders/side.ts'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/payments-route'
+import { SlipThumb } from './slip.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/money'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'payments.index', 'faqs.index')
+  return null
+}
+
+const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const
+
+function useColumns(): Column<ShopperPayment>[] {
+  const { payments: t } = useText('admin/money')
+  return [
+    { key: 'slip', label: t.slip, width: 64, cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />) },
+    { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
+    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.sender_name ?? row.user}</UserText> },
+    { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
+    { key: 'method', label: t.method, cell: (row) => <Localized text={paymentMethods[row.method]} /> },
+    { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
+    { key: 'status', label: t.status, cell: (row) => <StatusDot tone={paymentTones[row.status]}>{shopperPaymentStatuses[row.status]}</StatusDot> },
+    { key: 'reference', label: t.reference, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
+    { key: 'created_at', label: t.sent, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
+  ]
+}
+
+/** `/dashboard/payments1`: what shoppers paid or say they paid. */
+export default function PaymentsRoute() {
+  const { payments: t } = useText('admin/money')
+  const locale = useLocale()
+  const [params] = useSearchParams()
+  const tab = statuses.find((key) => key === params.get('tab'))
+  const state = useListState({ defaultSort: '-created_at', filters: ['method', 'store_id'] })
+  const list = tab ? { ...state, query: { ...state.query, status: tab } } : state
+  const query = useCall(listShopperPayments, { query: list.query }, { refetchInterval: refreshEvery })
+  const tabs = statuses.map((key) => ({ key, label: shopperPaymentStatuses[key][locale] }))
+  return (
+    <ListPage
+      name="shopper-payments"
+      title={t.title}
+      list={list}
+      query={query}
+      columns={useColumns()}
+      search={t.search}
+      filters={[
+        { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
+        { key: 'method', label: t.method, kind: 'choice', choices: paymentMethods, multiple: true },
+      ]}
+      above={<UrlTabs aria-label={t.tabs} tabs={[{ key: 'all', label: t.all }, ...tabs]} />}
+      rowName={(row) => t.one(row.order_number)}
+      rowHref={(row) => `/dashboard/payments1/${row.id}`}
+      empty={{ ...t.empty, icon: <IconFileText size={36} stroke={1.25} aria-hidden="true" /> }}
+    />
+  )
+}

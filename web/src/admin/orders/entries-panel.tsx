@@ -1,0 +1,85 @@
+import { Text } from '@mantine/core'
+import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
+import { listOrderEntries } from '@rahba/contract/money/wallet'
+import { useCall } from '../../api/queries.ts'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized } from '../../kit/direction.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './entries-panel.module.css'
+
+const amount = (value: number) => (value > 0 ? <Money value={value} /> : null)
+
+/** What an order has moved in the ledger, event by event, with both sides added up. */
+export function EntriesPanel({ id }: { id: string }) {
+  const { entries: t } = useText('admin/orders')
+  const read = useCall(listOrderEntries, { params: { id } }, { silent: true })
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <FactsSkeleton rows={4} />
+    if (read.data.length === 0) {
+      return (
+        <Text size="sm" p="md">
+          {t.none}
+        </Text>
+      )
+    }
+    const sum = (side: 'debit' | 'credit') => read.data.reduce((total, entry) => total + entry[side], 0)
+    return (
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th>{t.event}</th>
+              <th>{t.account}</th>
+              <th data-end>{t.debit}</th>
+              <th data-end>{t.credit}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {read.data.map((entry, index) => {
+              const first = read.data[index - 1]?.transaction_id !== entry.transaction_id
+              return (
+                <tr key={entry.id} data-first={first || undefined}>
+                  <td>
+                    {first && (
+                      <>
+                        <Localized text={ledgerEvents[entry.event]} />
+                        <Text size="xs" c="dimmed">
+                          <DateTime value={entry.posted_at} />
+                        </Text>
+                      </>
+                    )}
+                  </td>
+                  <td>
+                    <Localized text={ledgerAccounts[entry.account]} />
+                  </td>
+                  <td data-end>{amount(entry.debit)}</td>
+                  <td data-end>{amount(entry.credit)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={2}>{t.sum}</td>
+              <td data-end>
+                <Money value={sum('debit')} bold />
+              </td>
+              <td data-end>
+                <Money value={sum('credit')} bold />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    )
+  }
+  return (
+    <Panel title={t.title} flush>
+      {body()}
+    </Panel>
+  )
+}

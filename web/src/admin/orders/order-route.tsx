@@ -1,0 +1,64 @@
+import { useLocation } from 'react-router'
+import { useCan } from '../../api/session.ts'
+import { Localized, UserText } from '../../kit/direction.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { OrderPage } from '../../orders/order-page.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/order-route'
+import { EntriesPanel } from './entries-panel.tsx'
+import { adminSide } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/orders'] }
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
+  await requirePermission(context, editing ? 'orders.update' : 'orders.index')
+  return null
+}
+
+/** `/dashboard/orders/:id`, and `/edit` with the form of its next step open. */
+export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/orders')
+  const mayUpdate = useCan('orders.update')
+  const mayOpen = { store: useCan('stores.index'), user: useCan('users.index'), payment: useCan('payments.index', 'faqs.index') }
+  const editing = useLocation().pathname.endsWith('/edit')
+  return (
+    <OrderPage
+      id={id}
+      side={adminSide}
+      editing={editing}
+      mayNote={mayUpdate}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/orders' }]}
+      actions={(order) => (
+        <>
+          {mayOpen.store ? (
+            <LinkButton to={`/dashboard/stores/${order.store_id}`} variant="subtle">
+              <Localized text={order.store} />
+            </LinkButton>
+          ) : (
+            <Localized text={order.store} />
+          )}
+          {mayUpdate && !editing && (
+            <LinkButton to={`/dashboard/orders/${order.id}/edit`} variant="default">
+              {t.edit}
+            </LinkButton>
+          )}
+        </>
+      )}
+      {...(mayOpen.user
+        ? {
+            profile: (order) => (name) => (
+              <LocalLink to={`/dashboard/users/${order.user_id}`}>
+                <UserText>{name}</UserText>
+              </LocalLink>
+            ),
+          }
+        : {})}
+      {...(mayOpen.payment ? { payment: (payment: string) => `/dashboard/payments1/${payment}` } : {})}
+      below={(order) => <EntriesPanel id={order.id} />}
+    />
+  )
+}

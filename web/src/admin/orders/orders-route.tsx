@@ -1,0 +1,58 @@
+import { exportOrders, listOrders } from '@rahba/contract/orders/orders'
+import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { orderFilterKeys, useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
+import { refreshEvery } from '../../orders/side.ts'
+import { OrderTabs, useTabbed } from '../../orders/tabs.tsx'
+import { usePrinting } from '../../orders/use-printing.tsx'
+import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/orders-route'
+import { adminSide } from './side.ts'
+import { useAdminBulk } from './use-admin-bulk.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/orders'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'orders.index')
+  return null
+}
+
+/** `/dashboard/orders`: the orders of all stores. */
+export default function OrdersRoute() {
+  const t = useText('admin/orders')
+  const shared = useText('orders').list
+  const mayUpdate = useCan('orders.update')
+  const list = useTabbed(useListState({ defaultSort: '-placed_at', filters: [...orderFilterKeys, 'store_id'] }))
+  const query = useCall(listOrders, { query: list.query }, { refetchInterval: refreshEvery })
+  const printing = usePrinting(adminSide)
+  const bulk = useAdminBulk()
+  const { rowActions, dialog } = useOrderRowActions(adminSide)
+  return (
+    <>
+      <ListPage
+        name="admin-orders"
+        title={t.title}
+        list={list}
+        query={query}
+        columns={useOrderColumns({ withStore: true })}
+        filters={[{ key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' }, ...useOrderFilters()]}
+        search={shared.search}
+        exports={exportOrders}
+        bulk={[...(mayUpdate ? bulk.actions : []), printing.action]}
+        above={<OrderTabs side={adminSide} />}
+        rowName={(row) => String(row.number)}
+        rowHref={(row) => `/dashboard/orders/${row.id}`}
+        {...(mayUpdate ? { rowActions } : {})}
+        empty={t.empty}
+      />
+      {bulk.dialog}
+      {printing.view}
+      {dialog}
+    </>
+  )
+}

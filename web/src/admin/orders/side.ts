@@ -1,0 +1,14 @@
+import * as calls from '@rahba/contract/orders/orders'
+import type { OrderSide } from '../../orders/side.ts'
+
+/** An order as the platform's administrators see it: every step they take needs their note. */
+export const adminSide: OrderSide = {
+  actor: 'admin',
+  base: '/dashboard/orders',
+  list: calls.listOrders,
+  counts: calls.countOrders,
+  read: calls.readOrder,
+  act: calls.actOnOrder,
+  note: calls.noteOrder,
+  product: (id) => `/dashboard/products/${id}`,
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { useLocale } from '../text/locale.ts'
+import { DateTime } from './date-time.tsx'
+
+const tag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
+const steps = [
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+  ['month', 2_629_800],
+] as const
+
+/** How long ago a moment was, in words: `2 hours ago`. */
+export function formatAgo(iso: string, locale: Locale, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000
+  const [unit, size] = steps.findLast(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
+  return new Intl.RelativeTimeFormat(tag[locale], { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+}
+
+/** A moment as people count it, with the full date under it. */
+export function RelativeTime({ value }: { value: string }) {
+  const locale = useLocale()
+  return (
+    <div style={{ whiteSpace: 'nowrap' }}>
+      {formatAgo(value, locale)}
+      <Text size="xs" c="dimmed" component="div">
+        <DateTime value={value} />
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
+import type { LedgerEntry } from '@rahba/contract/money/wallet'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, None, UserText } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { Money } from '../kit/money.tsx'
+import { useText } from '../text/use-text.ts'
+
+interface EntryColumns {
+  /** Where an order is shown. */
+  order: (id: string) => string
+  accounts?: Partial<Record<LedgerAccount, Bilingual>>
+}
+
+/** The columns of a statement: what moved, by how much, and the balance it left. */
+export function useEntryColumns<Row extends LedgerEntry>({ order, accounts = ledgerAccounts }: EntryColumns): Column<Row>[] {
+  const t = useText('wallet')
+  return [
+    { key: 'event', label: t.event, main: true, cell: (row) => <Localized text={ledgerEvents[row.event]} /> },
+    { key: 'posted_at', label: t.at, cell: (row) => <DateTime value={row.posted_at} /> },
+    {
+      key: 'order',
+      label: t.order,
+      cell: (row) =>
+        row.order_id ? (
+          <LocalLink to={order(row.order_id)}>
+            <Ltr>{row.order_number}</Ltr>
+          </LocalLink>
+        ) : (
+          <None />
+        ),
+    },
+    { key: 'account', label: t.account, cell: (row) => <Localized text={accounts[row.account] ?? ledgerAccounts[row.account]} /> },
+    { key: 'amount', label: t.amount, align: 'end', cell: (row) => <Money value={row.amount} signed /> },
+    { key: 'balance_after', label: t.balance, align: 'end', cell: (row) => <Money value={row.balance_after} /> },
+    { key: 'note', label: t.note, hidden: true, cell: (row) => <UserText lines={2}>{row.note}</UserText> },
+  ]
+}

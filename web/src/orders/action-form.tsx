@@ -1,0 +1,60 @@
+import { Text } from '@mantine/core'
+import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
+import { orderLabels } from '@rahba/contract/orders/order-schemas'
+import { actionBodyFor, type OrderActionInput } from '@rahba/contract/orders/orders'
+import type { FormEvent } from 'react'
+import { isApiError } from '../api/client.ts'
+import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
+import { LongTextInput, TextInput } from '../kit/inputs/text-inputs.tsx'
+import { useText } from '../text/use-text.ts'
+import type { OrderSide } from './side.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+type Values = Pick<OrderActionInput, 'action' | 'note' | 'shipping_company' | 'tracking_number'>
+
+export interface ActionForm {
+  form: ContractForm<OrderActionInput, Values>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  act: ReturnType<typeof useOrderAct>
+}
+
+/** The form of one action on one order; the same in a dialog and on the order's own page. */
+export function useActionForm(side: OrderSide, id: string, action: OrderActionName, onDone: () => void): ActionForm {
+  const form = useContractForm<OrderActionInput, Values>(actionBodyFor(action, side.actor), {
+    initial: { action, note: null, shipping_company: null, tracking_number: null },
+    labels: orderLabels,
+  })
+  const act = useOrderAct(side)
+  const send = (body: OrderActionInput) =>
+    act.run(id, body).then(
+      () => {
+        form.saved()
+        onDone()
+      },
+      (refusal: unknown) => {
+        if (isApiError(refusal)) form.refuse(refusal)
+      },
+    )
+  return { form, act, onSubmit: form.submit((body) => void send(body)) }
+}
+
+/** What will happen, and what has to be said with it. */
+export function ActionFields({ action, side, form }: { action: OrderActionName; side: OrderSide; form: ActionForm['form'] }) {
+  const { actions: t } = useText('orders')
+  const { needs }: OrderAction = orderActions[action]
+  // the table of effects holds the actions of stores and administrators; others are never offered here
+  const effect = t.effect[action as keyof typeof t.effect]
+  const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
+  return (
+    <>
+      <Text size="sm">{effect}</Text>
+      {needs === 'tracking' && (
+        <>
+          <TextInput {...form.field('shipping_company')} />
+          <TextInput {...form.field('tracking_number')} dir="ltr" />
+        </>
+      )}
+      <LongTextInput {...form.field('note')} label={label} maxLength={1000} rows={2} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Text } from '@mantine/core'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { ReactNode } from 'react'
+import { formatRate } from '../kit/format.ts'
+import { Money } from '../kit/money.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { useText } from '../text/use-text.ts'
+import classes from './orders.module.css'
+
+function Amount({ label, value, sum, signed }: { label: ReactNode; value: number; sum?: boolean; signed?: boolean }) {
+  return (
+    <div data-sum={sum || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money value={value} {...(sum ? { bold: true } : {})} {...(signed ? { signed: true } : {})} />
+      </dd>
+    </div>
+  )
+}
+
+/** How the total came about, and how it is paid. */
+export function BreakdownPanel({ order }: { order: WholeOrder }) {
+  const { breakdown, amounts: t } = useText('orders')
+  const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
+  return (
+    <Panel title={breakdown}>
+      <dl className={classes.amounts}>
+        <Amount label={t.list} value={order.list} />
+        {order.offer_discount > 0 && <Amount label={t.offers} value={-order.offer_discount} />}
+        {order.coupon_discount > 0 && <Amount label={t.coupon} value={-order.coupon_discount} />}
+        <Amount label={t.delivery} value={order.delivery} />
+        {order.cod_fee > 0 && <Amount label={t.cod} value={order.cod_fee} />}
+        {order.vat_added > 0 && <Amount label={t.vatAdded} value={order.vat_added} />}
+        <Amount label={t.total} value={order.total} sum />
+        {order.vat > 0 && <Amount label={t.vatInside(formatRate(order.vat_rate_bp))} value={order.vat} />}
+        {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
+        {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
+      </dl>
+    </Panel>
+  )
+}
+
+/** What the store and the platform get of it, by the rates of the day it was placed. */
+export function SharesPanel({ order }: { order: WholeOrder }) {
+  const { shares: t } = useText('orders')
+  if (order.status === 'cancelled') {
+    return (
+      <Panel title={t.title}>
+        <Text size="sm">{t.cancelled}</Text>
+      </Panel>
+    )
+  }
+  const cash = order.payment_method === 'cod' ? order.to_charge : 0
+  const fees = order.platform_fee + order.platform_fee_vat
+  const due = order.store_share - cash
+  return (
+    <Panel title={t.title}>
+      <dl className={classes.amounts}>
+        <Amount label={t.paid} value={order.total} />
+        {order.platform_discount > 0 && <Amount label={t.promo} value={order.platform_discount} signed />}
+        <Amount label={t.commission(formatRate(order.commission_bp))} value={-order.commission} />
+        <Amount label={t.commissionVat} value={-order.commission_vat} />
+        {fees > 0 && <Amount label={t.fees} value={-fees} />}
+        {order.vat_regime === 'platform_deemed' && order.vat > 0 && <Amount label={t.vat} value={-order.vat} />}
+        <Amount label={t.net} value={order.store_share} sum />
+        {cash > 0 && <Amount label={t.cash} value={cash} />}
+        {cash > 0 && <Amount label={due < 0 ? t.owed : t.due} value={Math.abs(due)} />}
+      </dl>
+      <Text size="xs" c="dimmed" mt="xs">
+        {t.frozen}
+      </Text>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { Text } from '@mantine/core'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import { fulfilments, paymentMethods, paymentStatuses, orderStatuses } from '@rahba/contract/orders/order-states'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import type { Filter } from '../kit/list/filters.tsx'
+import { Money } from '../kit/money.tsx'
+import { RelativeTime } from '../kit/relative-time.tsx'
+import { useText } from '../text/use-text.ts'
+import { DeadlineHint } from './deadline.tsx'
+import { OrderState, PaymentState } from './status.tsx'
+
+/** The columns of a list of orders; over all stores it names each one's. */
+export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] {
+  const { list: t } = useText('orders')
+  const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }
+  return [
+    { key: 'number', label: t.number, main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
+    ...(withStore ? [store] : []),
+    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.user}</UserText> },
+    { key: 'city', label: t.city, cell: (row) => <Localized text={row.city ?? fulfilments[row.fulfilment]} /> },
+    { key: 'items', label: t.items, align: 'end', cell: (row) => <Ltr>{row.items}</Ltr> },
+    { key: 'total', label: t.total, align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
+    {
+      key: 'payment',
+      label: t.payment,
+      cell: (row) => (
+        <>
+          <Localized text={paymentMethods[row.payment_method]} />
+          {row.payment_status !== 'cod_pending' && (
+            <Text size="xs" c="dimmed" component="div">
+              <PaymentState status={row.payment_status} />
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => (
+        <>
+          <OrderState status={row.status} />
+          <DeadlineHint order={row} />
+        </>
+      ),
+    },
+    { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <RelativeTime value={row.placed_at} /> },
+    { key: 'fulfilment', label: t.fulfilment, hidden: true, cell: (row) => <Localized text={fulfilments[row.fulfilment]} /> },
+  ]
+}
+
+export const orderFilterKeys = ['status', 'payment_method', 'payment_status', 'placed_from', 'placed_to'] as const
+
+/** What a list of orders may be narrowed by. */
+export function useOrderFilters(): Filter[] {
+  const { list: t } = useText('orders')
+  return [
+    { key: 'status', label: t.status, kind: 'choice', choices: orderStatuses, multiple: true },
+    { key: 'payment_method', label: t.paymentMethod, kind: 'choice', choices: paymentMethods, multiple: true },
+    { key: 'payment_status', label: t.paymentStatus, kind: 'choice', choices: paymentStatuses, multiple: true },
+    { key: 'placed_from', label: t.from, kind: 'date' },
+    { key: 'placed_to', label: t.to, kind: 'date' },
+  ]
+}

@@ -1,0 +1,57 @@
+import { Alert, Text } from '@mantine/core'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import { IconClock, IconHandStop } from '@tabler/icons-react'
+import { Countdown, useCountdown } from '../kit/countdown.tsx'
+import { UserText } from '../kit/direction.tsx'
+import { useText } from '../text/use-text.ts'
+
+type Timed = Pick<OrderRow, 'status' | 'expires_at'>
+
+const isTimed = ({ status, expires_at }: Timed) => expires_at !== null && (status === 'new' || status === 'pending_payment')
+
+function Left({ until, label }: { until: string; label: string }) {
+  const { list: t } = useText('orders')
+  const seconds = useCountdown(Date.parse(until))
+  return seconds > 0 ? (
+    <>
+      {label} <Countdown seconds={seconds} />
+    </>
+  ) : (
+    t.deadlinePassed
+  )
+}
+
+/** In a list: how long the store still has to accept, or the shopper to pay. */
+export function DeadlineHint({ order }: { order: Timed }) {
+  const { list: t } = useText('orders')
+  if (!isTimed(order) || !order.expires_at) return null
+  return (
+    <Text size="xs" c="dimmed" component="div" style={{ whiteSpace: 'nowrap' }}>
+      <Left until={order.expires_at} label={order.status === 'new' ? t.acceptWithin : t.payWithin} />
+    </Text>
+  )
+}
+
+/** On the page of an order: what waits for somebody, and how long it will. `asked` is why the shopper wants it cancelled. */
+export function DeadlineNotice({ order, asked }: { order: Timed; asked: string | null }) {
+  const { deadline: t } = useText('orders')
+  if (order.status === 'cancel_requested') {
+    return (
+      <Alert color="saffron" variant="light" icon={<IconHandStop size={18} aria-hidden="true" />} title={t.cancelAsked}>
+        {asked && <UserText>{asked}</UserText>}
+      </Alert>
+    )
+  }
+  if (!isTimed(order) || !order.expires_at) return null
+  const accepting = order.status === 'new'
+  return (
+    <Alert
+      color={accepting ? 'saffron' : 'gray'}
+      variant="light"
+      icon={<IconClock size={18} aria-hidden="true" />}
+      title={<Left until={order.expires_at} label={accepting ? t.accept : t.pay} />}
+    >
+      {accepting ? t.acceptHint : t.payHint}
+    </Alert>
+  )
+}

@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import { Money } from '../kit/money.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './orders.module.css'
+
+type Line = WholeOrder['lines'][number]
+
+/** What was chosen with a product: the option's name, or what the shopper typed. */
+export function ChosenOptions({ options }: { options: Line['options'] }) {
+  const locale = useLocale()
+  if (options.length === 0) return null
+  return (
+    <ul className={classes.options}>
+      {options.map(({ field_id, field, option_id, option, text }) => (
+        <li key={`${field_id}${option_id ?? ''}`}>
+          {inLocale(field, locale)}: {option ? <Localized text={option} /> : <UserText>{text}</UserText>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was ordered, as it was then. */
+export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => string }) {
+  const t = useText('orders')
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Panel
+      title={t.items}
+      actions={
+        <Text size="sm" c="dimmed">
+          {t.pieces(count)}
+        </Text>
+      }
+      flush
+    >
+      <ul className={classes.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id} className={classes.line}>
+            <Thumb id={line.image} width={48} />
+            <div>
+              <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
+                <Localized text={line.name} />
+              </LocalLink>
+              <ChosenOptions options={line.options} />
+              {line.barcode && (
+                <Text size="xs" c="dimmed">
+                  {t.barcode} <Ltr>{line.barcode}</Ltr>
+                </Text>
+              )}
+            </div>
+            <div className={classes.price}>
+              <Money value={line.goods} bold />
+              <Text size="sm" c="dimmed">
+                <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
+              </Text>
+              {line.free_units > 0 && (
+                <Text size="xs" c="dimmed">
+                  {t.free(line.free_units)}
+                </Text>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

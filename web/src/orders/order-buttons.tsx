@@ -1,0 +1,83 @@
+import { Button, Menu, Text } from '@mantine/core'
+import { type OfferedAction, type OrderAction, type OrderActionName, offeredActions, orderActions } from '@rahba/contract/orders/order-actions'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCan } from '../api/session.ts'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import type { OrderSide } from './side.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+// a store does these many times a day, and nothing is lost by a slip: no question asked
+const atOnce: readonly OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out']
+const dangerous: readonly OrderActionName[] = ['cancel', 'cancel_in_transit', 'grant_cancel']
+
+/** Whether an action is done with one click, or asks first. */
+export const needsDialog = (action: OrderActionName, side: OrderSide): boolean => {
+  const { needs }: OrderAction = orderActions[action]
+  return side.actor === 'admin' || needs !== undefined || !atOnce.includes(action)
+}
+
+export const isDangerous = (action: OrderActionName): boolean => dangerous.includes(action)
+
+/** The actions this side has for an order; none where an administrator may only look. */
+export function useOffered(side: OrderSide): (order: Pick<OrderRow, 'status' | 'fulfilment'>) => OfferedAction[] {
+  const mayUpdate = useCan('orders.update')
+  return (order) => (side.actor === 'store' || mayUpdate ? offeredActions(order, side.actor) : [])
+}
+
+/** What can be done with the order now, as buttons; what can't, in a menu with the reason. */
+export function OrderButtons({ order, side }: { order: Pick<OrderRow, 'id' | 'status' | 'fulfilment'>; side: OrderSide }) {
+  const { actions: t } = useText('orders')
+  const locale = useLocale()
+  const act = useOrderAct(side)
+  const [asking, setAsking] = useState<OrderActionName | null>(null)
+  const offered = useOffered(side)(order)
+  const start = (action: OrderActionName) => {
+    if (needsDialog(action, side)) return setAsking(action)
+    // a refusal was said in a toast by the call itself
+    act.run(order.id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
+  }
+  // what ends an order stands first in the row, so that the way forward is the last and main button
+  const allowed = offered.filter(({ allowed }) => allowed).sort((a, b) => Number(isDangerous(b.action)) - Number(isDangerous(a.action)))
+  const others = offered.filter(({ allowed }) => !allowed)
+  const main = allowed.findLast(({ action }) => !isDangerous(action))?.action
+  return (
+    <>
+      {others.length > 0 && (
+        <Menu position="bottom-end" shadow="md" width={280}>
+          <Menu.Target>
+            <Button variant="default" px={10} aria-label={t.more}>
+              <IconDots size={16} aria-hidden="true" />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Label>{allowed.length > 0 ? t.more : t.none}</Menu.Label>
+            {others.map(({ action, why }) => (
+              <Menu.Item key={action} disabled>
+                {orderActions[action][locale]}
+                <Text size="xs" c="dimmed">
+                  {why?.[locale]}
+                </Text>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {allowed.map(({ action }) => (
+        <Button
+          key={action}
+          variant={action === main ? 'filled' : 'default'}
+          {...(isDangerous(action) ? { c: 'red' } : {})}
+          disabled={act.pending}
+          onClick={() => start(action)}
+        >
+          {orderActions[action][locale]}
+        </Button>
+      ))}
+      {asking && <ActionDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}
+    </>
+  )
+}

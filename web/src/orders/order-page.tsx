@@ -1,0 +1,80 @@
+import { Stack } from '@mantine/core'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import type { ReactNode } from 'react'
+import { useCall } from '../api/queries.ts'
+import { type Crumb, PageHeader } from '../kit/page-header.tsx'
+import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { useText } from '../text/use-text.ts'
+import { BreakdownPanel, SharesPanel } from './amounts-panel.tsx'
+import { DeadlineNotice } from './deadline.tsx'
+import { LinesPanel } from './lines-panel.tsx'
+import { NoteForm } from './note-form.tsx'
+import { OrderButtons } from './order-buttons.tsx'
+import classes from './orders.module.css'
+import { PaymentsPanel } from './payments-panel.tsx'
+import { ShopperPanel } from './shopper-panel.tsx'
+import { type OrderSide, refreshEvery } from './side.ts'
+import { OrderState } from './status.tsx'
+import { TimelinePanel } from './timeline-panel.tsx'
+import { TransitionPanel } from './transition-panel.tsx'
+
+export interface OrderPageProps {
+  id: string
+  side: OrderSide
+  breadcrumbs: readonly Crumb[]
+  /** With the form of the next step open. */
+  editing?: boolean
+  /** Whether notes may be written. */
+  mayNote?: boolean
+  profile?: (order: WholeOrder) => (name: string) => ReactNode
+  /** Where a payment is decided. */
+  payment?: (id: string) => string
+  /** Beside the rest: what only one side sees. */
+  above?: (order: WholeOrder) => ReactNode
+  below?: (order: WholeOrder) => ReactNode
+  actions?: (order: WholeOrder) => ReactNode
+}
+
+/** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
+export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, above, below, actions }: OrderPageProps) {
+  const t = useText('orders')
+  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  const order = read.data
+  if (!order || order.id !== id) return <FactsSkeleton rows={10} />
+  const asked = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
+  return (
+    <>
+      <PageHeader
+        title={t.order(order.number)}
+        breadcrumbs={breadcrumbs}
+        mark={<OrderState status={order.status} />}
+        actions={
+          <>
+            {actions?.(order)}
+            {!editing && <OrderButtons order={order} side={side} />}
+          </>
+        }
+      />
+      <Stack gap="md">
+        <DeadlineNotice order={order} asked={asked} />
+        {editing && <TransitionPanel order={order} side={side} />}
+        <div className={classes.columns}>
+          <Stack gap="md" miw={0}>
+            <LinesPanel order={order} product={side.product} />
+            <BreakdownPanel order={order} />
+            {below?.(order)}
+            <TimelinePanel order={order} />
+            {mayNote && <NoteForm id={order.id} side={side} />}
+          </Stack>
+          <Stack gap="md" miw={0}>
+            {above?.(order)}
+            <ShopperPanel order={order} {...(profile ? { profile: profile(order) } : {})} />
+            <SharesPanel order={order} />
+            <PaymentsPanel order={order} {...(payment ? { link: payment } : {})} />
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { Alert, Button, Group, Loader, Modal, Text } from '@mantine/core'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { useQueries } from '@tanstack/react-query'
+import { callOptions } from '../api/queries.ts'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { Money } from '../kit/money.tsx'
+import { useText } from '../text/use-text.ts'
+import { ChosenOptions } from './lines-panel.tsx'
+import classes from './orders.module.css'
+import { useAddressLine } from './shopper-panel.tsx'
+import type { OrderSide } from './side.ts'
+
+function Slip({ order }: { order: WholeOrder }) {
+  const t = useText('orders')
+  const addressLine = useAddressLine()
+  const { address } = order
+  const cash = order.payment_method === 'cod' ? order.to_charge : 0
+  return (
+    <article className={classes.slip}>
+      <div className={classes.slipHead}>
+        <div>
+          <Text fw={600} size="lg">
+            <Localized text={order.store} />
+          </Text>
+          <Text size="sm">
+            {t.slips.heading} · {t.order(order.number)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            <DateTime value={order.placed_at} />
+          </Text>
+        </div>
+        <Text size="sm" component="div" maw="50%">
+          <div>
+            <UserText>{address?.name ?? order.user}</UserText> · <Ltr>{address?.phone ?? order.user_phone}</Ltr>
+          </div>
+          <div>{address ? <UserText>{addressLine(address)}</UserText> : t.pickup}</div>
+          {address?.short_address && <Ltr>{address.short_address}</Ltr>}
+        </Text>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th>{t.slips.product}</th>
+            <th>{t.slips.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.id}>
+              <td>
+                <Localized text={line.name} />
+                <ChosenOptions options={line.options} />
+                {line.barcode && (
+                  <Text size="xs">
+                    <Ltr>{line.barcode}</Ltr>
+                  </Text>
+                )}
+              </td>
+              <td>
+                <Ltr>{line.quantity}</Ltr>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group justify="space-between" mt="sm" gap="lg">
+        <Text size="sm" fw={600} component="div">
+          {cash > 0 ? (
+            <>
+              {t.slips.collect}: <Money value={cash} bold />
+            </>
+          ) : (
+            t.slips.paid
+          )}
+        </Text>
+        {order.note && (
+          <Text size="sm" component="div">
+            {t.noteOfShopper}: <UserText>{order.note}</UserText>
+          </Text>
+        )}
+      </Group>
+    </article>
+  )
+}
+
+/** The packing slips of some orders, one a page, before they are printed. */
+export function PackingSlips({ ids, side, close }: { ids: readonly string[]; side: OrderSide; close: () => void }) {
+  const { slips: t } = useText('orders')
+  const read = useQueries({ queries: ids.map((id) => callOptions(side.read, { params: { id } }, { silent: true })) })
+  // both sides read the same order
+  const orders = read.flatMap(({ data }) => (data ? [data as WholeOrder] : []))
+  const failed = read.some(({ error }) => error)
+  const ready = orders.length > 0 && read.every(({ data, error }) => data || error)
+  return (
+    <Modal opened onClose={close} fullScreen title={t.title(ids.length)} classNames={{ header: classes.noPrint ?? '', overlay: classes.noPrint ?? '' }}>
+      <Group justify="flex-end" mb="md" className={classes.noPrint ?? ''}>
+        {failed && (
+          <Alert color="red" variant="light" py={6} role="alert">
+            {t.failed}
+          </Alert>
+        )}
+        <Button onClick={() => window.print()} disabled={!ready}>
+          {t.print}
+        </Button>
+      </Group>
+      <div className={classes.slips} style={{ maxInlineSize: 800, marginInline: 'auto' }}>
+        {ready ? orders.map((order) => <Slip key={order.id} order={order} />) : !failed && <Loader />}
+      </div>
+    </Modal>
+  )
+}

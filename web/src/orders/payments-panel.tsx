@@ -1,0 +1,64 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { paymentMethods } from '@rahba/contract/orders/order-states'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import { Money } from '../kit/money.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { StatusDot } from '../kit/status-dot.tsx'
+import { useText } from '../text/use-text.ts'
+import { PaymentState } from './status.tsx'
+import { paymentTones } from './payment-tones.ts'
+
+/** What was paid for the order, one entry a try. `link` is where an administrator decides it. */
+export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => string }) {
+  const { payments: t } = useText('orders')
+  return (
+    <Panel title={t.title} actions={<PaymentState status={order.payment_status} />}>
+      {order.payments.length === 0 ? (
+        <Text size="sm">{t.none[order.payment_method]}</Text>
+      ) : (
+        <Stack gap="md">
+          {order.payments.map((payment) => (
+            <div key={payment.id}>
+              <Group justify="space-between" gap="xs">
+                <Text size="sm" fw={500} component="div">
+                  <Localized text={paymentMethods[payment.method]} />
+                </Text>
+                <Money value={payment.amount} bold />
+              </Group>
+              <Group justify="space-between" gap="xs">
+                <Text size="sm" component="div">
+                  <StatusDot tone={paymentTones[payment.status]}>{shopperPaymentStatuses[payment.status]}</StatusDot>
+                </Text>
+                <Text size="xs" c="dimmed">
+                  <DateTime value={payment.decided_at ?? payment.created_at} />
+                </Text>
+              </Group>
+              <Text size="sm" c="dimmed" component="div">
+                {payment.sender_name && (
+                  <div>
+                    {t.sender}: <UserText>{payment.sender_name}</UserText>
+                  </div>
+                )}
+                {payment.reference && (
+                  <div>
+                    {t.reference}: <Ltr>{payment.reference}</Ltr>
+                  </div>
+                )}
+                {payment.reason && (
+                  <div>
+                    {t.reason}: <UserText>{payment.reason}</UserText>
+                  </div>
+                )}
+                {link && <LocalLink to={link(payment.id)}>{t.open}</LocalLink>}
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,53 @@
+import { Group } from '@mantine/core'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { fulfilments } from '@rahba/contract/orders/order-states'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { ReactNode } from 'react'
+import { CopyButton } from '../kit/copy-button.tsx'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { PropertyList } from '../kit/property-list.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+
+function Copyable({ text }: { text: string }) {
+  return (
+    <Group gap={4} wrap="nowrap" component="span" display="inline-flex">
+      <Ltr>{text}</Ltr>
+      <CopyButton text={text} />
+    </Group>
+  )
+}
+
+/** The parts of an address in the order people read them, as one text. */
+export function useAddressLine(): (address: NonNullable<WholeOrder['address']>) => string {
+  const locale = useLocale()
+  return ({ street, building, district, city, region }) =>
+    [street, building, district, inLocale(city, locale), inLocale(region, locale)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+}
+
+/** Who ordered, and where the order goes. */
+export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: (name: string) => ReactNode }) {
+  const t = useText('orders')
+  const addressLine = useAddressLine()
+  const { address } = order
+  const name = order.user ?? ''
+  return (
+    <Panel title={t.shopper}>
+      <PropertyList
+        items={[
+          { label: t.name, value: profile && name ? profile(name) : name && <UserText>{name}</UserText> },
+          { label: t.phone, value: <Copyable text={order.user_phone} /> },
+          { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
+          address && address.name !== order.user && { label: t.recipient, value: <UserText>{address.name}</UserText> },
+          address && address.phone !== order.user_phone && { label: t.phone, value: <Copyable text={address.phone} /> },
+          address && { label: t.address, value: <UserText>{addressLine(address)}</UserText> },
+          Boolean(address?.short_address) && { label: t.shortAddress, value: <Copyable text={address?.short_address ?? ''} /> },
+          Boolean(order.note) && { label: t.noteOfShopper, value: <UserText>{order.note}</UserText> },
+          Boolean(order.shipping_company) && { label: t.carrier, value: <UserText>{order.shipping_company}</UserText> },
+          Boolean(order.tracking_number) && { label: t.tracking, value: <Copyable text={order.tracking_number ?? ''} /> },
+        ]}
+      />
+    </Panel>
+  )
+}

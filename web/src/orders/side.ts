@@ -1,0 +1,18 @@
+import type * as calls from '@rahba/contract/orders/orders'
+
+/** The side an order is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
+export interface OrderSide {
+  actor: 'store' | 'admin'
+  /** Address of the list, without the language. */
+  base: string
+  list: typeof calls.listStoreOrders | typeof calls.listOrders
+  counts: typeof calls.countStoreOrders | typeof calls.countOrders
+  read: typeof calls.readStoreOrder | typeof calls.readOrder
+  act: typeof calls.actOnStoreOrder | typeof calls.actOnOrder
+  note: typeof calls.noteStoreOrder | typeof calls.noteOrder
+  /** Where a product of the order is shown. */
+  product: (id: string) => string
+}
+
+/** How often lists and open orders look for news, in milliseconds. */
+export const refreshEvery = 20_000

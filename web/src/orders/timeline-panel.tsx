@@ -1,0 +1,71 @@
+import { Badge } from '@mantine/core'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { orderActions } from '@rahba/contract/orders/order-actions'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { formatDate, todayInRiyadh } from '../kit/format.ts'
+import { Panel } from '../kit/panel.tsx'
+import { Timeline } from '../kit/timeline.tsx'
+import { useLocale } from '../text/locale.ts'
+import { type TextOf } from '../text/parts.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './orders.module.css'
+import { OrderState } from './status.tsx'
+
+type Entry = WholeOrder['history'][number]
+type Words = TextOf<'orders'>['timeline']
+
+function titleOf(entry: Entry, t: Words, locale: Locale) {
+  if (entry.action === 'note') {
+    return (
+      <>
+        {t.note}{' '}
+        <Badge size="xs" variant="light" color={entry.internal ? 'gray' : 'brand'} fw={500} tt="none">
+          {entry.internal ? t.internal : t.public}
+        </Badge>
+      </>
+    )
+  }
+  const words = entry.action in orderActions ? orderActions[entry.action as keyof typeof orderActions][locale] : t.placed
+  return (
+    <>
+      {words}
+      {entry.to_status && (
+        <>
+          {' · '}
+          <OrderState status={entry.to_status} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** What has happened to the order and what people wrote, the newest first, day by day. */
+export function TimelinePanel({ order }: { order: WholeOrder }) {
+  const { timeline: t } = useText('orders')
+  const locale = useLocale()
+  const days = Map.groupBy(order.history.toReversed(), ({ at }) => todayInRiyadh(Date.parse(at)))
+  const dayName = (day: string) => {
+    if (day === todayInRiyadh()) return t.today
+    if (day === todayInRiyadh(Date.now() - 86_400_000)) return t.yesterday
+    return formatDate(day, locale)
+  }
+  return (
+    <Panel title={t.title}>
+      {[...days].map(([day, entries]) => (
+        <section key={day}>
+          <h3 className={classes.day}>{dayName(day)}</h3>
+          <Timeline
+            time="time"
+            entries={entries.map((entry) => ({
+              key: entry.id,
+              title: titleOf(entry, t, locale),
+              at: entry.at,
+              by: [t.actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
+              note: entry.note,
+            }))}
+          />
+        </section>
+      ))}
+    </Panel>
+  )
+}

@@ -1,0 +1,63 @@
+import { Stack, Text } from '@mantine/core'
+import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FormShell } from '../kit/form/form-shell.tsx'
+import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
+import { useLocalPath } from '../kit/link.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { ActionFields, useActionForm } from './action-form.tsx'
+import { useOffered } from './order-buttons.tsx'
+import type { OrderSide } from './side.ts'
+
+function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; action: OrderActionName }) {
+  const { actions: t } = useText('orders')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const detail = `${side.base}/${order.id}`
+  const { form, onSubmit, act } = useActionForm(side, order.id, action, () => void navigate(local(detail)))
+  return (
+    <FormShell
+      bare
+      title={t.formTitle}
+      saveLabel={orderActions[action][locale]}
+      cancelTo={detail}
+      form={form}
+      onSubmit={onSubmit}
+      pending={act.pending}
+      submitError={act.error?.hasFields ? null : act.error}
+    >
+      <ActionFields action={action} side={side} form={form} />
+    </FormShell>
+  )
+}
+
+/** The next step of an order as a form: only the actions its state allows. */
+export function TransitionPanel({ order, side }: { order: WholeOrder; side: OrderSide }) {
+  const { actions: t } = useText('orders')
+  const allowed = useOffered(side)(order).filter((offer) => offer.allowed)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const current = allowed.find(({ action }) => action === chosen) ?? allowed[0]
+  return (
+    <Panel title={t.formTitle}>
+      {current ? (
+        <Stack gap="md">
+          <ChoiceInput
+            label={t.choose}
+            required
+            value={current.action}
+            onChange={(action) => setChosen(action ?? null)}
+            choices={Object.fromEntries(allowed.map(({ action }) => [action, orderActions[action]]))}
+          />
+          <Step key={current.action} order={order} side={side} action={current.action} />
+        </Stack>
+      ) : (
+        <Text size="sm">{t.nothing}</Text>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import { type ReactNode, useState } from 'react'
+import type { RowAction } from '../kit/list/columns.ts'
+import { useLocale } from '../text/locale.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { isDangerous, needsDialog, useOffered } from './order-buttons.tsx'
+import type { OrderSide } from './side.ts'
+import { useOrderAct } from './use-order-act.ts'
+
+/** What can be done with an order from its list, and the dialog of what asks first. */
+export function useOrderRowActions(side: OrderSide): { rowActions: (row: OrderRow) => RowAction[]; dialog: ReactNode } {
+  const locale = useLocale()
+  const act = useOrderAct(side)
+  const offeredTo = useOffered(side)
+  const [asking, setAsking] = useState<{ id: string; action: OrderActionName } | null>(null)
+  const start = (id: string, action: OrderActionName) => {
+    if (needsDialog(action, side)) return setAsking({ id, action })
+    // a refusal was said in a toast by the call itself
+    act.run(id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
+  }
+  return {
+    rowActions: (row) =>
+      offeredTo(row)
+        .filter(({ allowed }) => allowed)
+        .map(({ action }) => ({
+          key: action,
+          label: orderActions[action][locale],
+          onClick: () => start(row.id, action),
+          ...(isDangerous(action) ? { tone: 'danger' as const } : {}),
+        })),
+    dialog: asking && <ActionDialog side={side} {...asking} close={() => setAsking(null)} />,
+  }
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import { OrderPage } from '../../orders/order-page.tsx'
+import { usePrinting } from '../../orders/use-printing.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/order-route'
+import { storeSide } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
+
+/** `/store/orders/:id`, and `/edit` with the form of its next step open. */
+export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('portal/orders')
+  const printing = usePrinting(storeSide)
+  const editing = useLocation().pathname.endsWith('/edit')
+  return (
+    <>
+      <OrderPage
+        id={id}
+        side={storeSide}
+        editing={editing}
+        breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
+        actions={() => (
+          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
+            {t.print}
+          </Button>
+        )}
+      />
+      {printing.view}
+    </>
+  )
+}

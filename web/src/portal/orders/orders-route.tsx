@@ -1,0 +1,53 @@
+import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
+import { useCall } from '../../api/queries.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { orderFilterKeys, useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
+import { refreshEvery } from '../../orders/side.ts'
+import { OrderTabs, useTabbed } from '../../orders/tabs.tsx'
+import { usePrinting } from '../../orders/use-printing.tsx'
+import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { storeSide } from './side.ts'
+import { useStoreBulk } from './use-store-bulk.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
+
+/** `/store/orders`: the store's orders by stage; the list follows by itself. */
+export default function OrdersRoute() {
+  const t = useText('portal/orders')
+  const shared = useText('orders').list
+  const list = useTabbed(useListState({ defaultSort: '-placed_at', filters: orderFilterKeys }))
+  const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
+  const printing = usePrinting(storeSide)
+  const { rowActions, dialog } = useOrderRowActions(storeSide)
+  return (
+    <>
+      <ListPage
+        name="store-orders"
+        title={t.title}
+        action={
+          <LinkButton to="/store/orders/cancelled" variant="default">
+            {t.toCancelled}
+          </LinkButton>
+        }
+        list={list}
+        query={query}
+        columns={useOrderColumns()}
+        filters={useOrderFilters()}
+        search={shared.search}
+        exports={exportStoreOrders}
+        bulk={[...useStoreBulk(), printing.action]}
+        above={<OrderTabs side={storeSide} />}
+        rowName={(row) => String(row.number)}
+        rowHref={(row) => `/store/orders/${row.id}`}
+        rowActions={(row) => [...rowActions(row), { key: 'print', label: t.print, onClick: () => printing.open([row.id]) }]}
+        empty={t.empty}
+      />
+      {printing.view}
+      {dialog}
+    </>
+  )
+}

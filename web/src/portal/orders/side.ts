@@ -1,0 +1,14 @@
+import * as calls from '@rahba/contract/orders/orders'
+import type { OrderSide } from '../../orders/side.ts'
+
+/** An order as its store handles it. */
+export const storeSide: OrderSide = {
+  actor: 'store',
+  base: '/store/orders',
+  list: calls.listStoreOrders,
+  counts: calls.countStoreOrders,
+  read: calls.readStoreOrder,
+  act: calls.actOnStoreOrder,
+  note: calls.noteStoreOrder,
+  product: (id) => `/store/products/${id}/edit`,
+}

@@ -1,0 +1,16 @@
+/** Statements: movements of accounts with their running balance. */
+export const text = {
+  at: 'الوقت',
+  account: 'الحساب',
+  event: 'العملية',
+  order: 'الطلب',
+  store: 'المتجر',
+  amount: 'المبلغ',
+  debit: 'مدين',
+  credit: 'دائن',
+  balance: 'الرصيد بعدها',
+  note: 'ملاحظة',
+  reference: 'المرجع',
+  from: 'من تاريخ',
+  to: 'إلى تاريخ',
+}
