@@ -78,7 +78,8 @@ async function refuseBroken(db: Db): Promise<void> {
   if (broken.length > 0) throw new Error(`the demo market's ledger is broken: ${broken.map(({ invariant, en, violations }) => `${invariant} (${en}): ${violations.join(', ')}`).join('; ')}`)
 }
 
-const hasAdmin = async (db: Db) => (await db.select({ id: adminRows.id }).from(adminRows).limit(1)).length > 0
+/** Whether somebody runs this marketplace already, the demo's people or others. */
+export const hasMarket = async (db: Db) => (await db.select({ id: adminRows.id }).from(adminRows).limit(1)).length > 0
 
 /**
  * Makes the demo market on an empty database, by the use cases people's calls run: stores sign up and are reviewed, shoppers order, money moves.
@@ -86,13 +87,13 @@ const hasAdmin = async (db: Db) => (await db.select({ id: adminRows.id }).from(a
  * @returns whether it was made
  */
 export async function seedDemo(deps: Pick<Deps, 'db' | 'files'>, { end = new Date(), artist = realArtist, progress = () => undefined }: SeedOptions = {}): Promise<boolean> {
-  if (await hasAdmin(deps.db)) return false
+  if (await hasMarket(deps.db)) return false
   const made = await deps.db.transaction(async (tx) => {
     // drawing takes longer than a call may wait, and so does the check of all postings at the end
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo market', 0))`)
-    if (await hasAdmin(tx)) return false
+    if (await hasMarket(tx)) return false
     const market: Market = {
       tx, deps, artist, end, progress, cities: new Map(), categories: new Map(), subcategories: new Map(), banks: new Map(), bankAccounts: [], admins: [], stores: new Map(), shoppers: [],
     }

@@ -49,11 +49,20 @@ async function drain(app: FastifyInstance, limit: number): Promise<void> {
   clearTimeout(cut)
 }
 
+/** The demo market, on the first start with an empty database; a line for each part, since it takes a while. */
+async function makeDemoMarket({ deps }: Booted): Promise<void> {
+  const { hasMarket, seedDemo } = await import('../seed/seed-demo.ts')
+  if (await hasMarket(deps.db)) return
+  process.stdout.write('Making the demo market, once: stores, products and three months of orders\n')
+  await seedDemo(deps, { progress: (done) => process.stdout.write(`  ${done}\n`) })
+}
+
 async function main(): Promise<void> {
   const env = readEnv()
   await tryPort(env)
   const booted = await boot(env)
   try {
+    if (env.DEMO) await makeDemoMarket(booted)
     await serve(env, booted)
   } catch (error) {
     await booted.close()

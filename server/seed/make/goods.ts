@@ -41,7 +41,7 @@ function fateOf(index: number, fresh: boolean): Fate {
   if (index % 47 === 20) return 'draft'
   if (index % 53 === 30) return 'rejected'
   if (index % 59 === 40) return 'hidden'
-  return index === 121 ? 'blocked' : 'active'
+  return index === 124 ? 'blocked' : 'active'
 }
 
 async function takeTo(market: Market, fate: Fate, product: { id: string; store_id: string }): Promise<void> {

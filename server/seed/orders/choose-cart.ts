@@ -33,11 +33,11 @@ function chooseOptions(product: ProductForOrder, random: Random): Options {
 
 /** Between one and three kinds of goods, the well-known ones more often. `more` makes a dearer cart, for a city with a minimum. */
 export function chooseLines(products: readonly ProductForOrder[], random: Random, more: number): Cart['lines'] {
-  const kinds = Math.min(products.length, random.weighted([1, 2, 3], (count) => 4 - count) + Math.ceil(more / 2))
+  const kinds = Math.min(products.length, random.weighted([1, 2, 3], (count) => 4 - count) + Math.min(more, 2))
   const chosen = new Set<ProductForOrder>()
   while (chosen.size < kinds) chosen.add(random.weighted(products, (_, at) => 1 / (at + 1.8)))
   return [...chosen].map((product) => {
-    const wanted = (random.chance(0.78) ? 1 : random.between(2, 3)) + more
+    const wanted = (random.chance(0.82) ? 1 : 2) + (more > 2 ? more - 2 : 0)
     return { product_id: product.id, quantity: Math.min(wanted, product.max_purchase_quantity ?? wanted), options: chooseOptions(product, random) }
   })
 }
@@ -64,7 +64,7 @@ export function buyersOf(market: Market, slug: string, { fulfilment }: Pick<Jour
 /** Some shoppers come again and again; the demo shopper is one of them. */
 export const loyalty = (market: Market) => {
   const rank = new Map(market.shoppers.map(({ id }, at) => [id, at]))
-  return ({ shopper }: Buyer) => 1 / ((rank.get(shopper.id) ?? 60) + 6)
+  return ({ shopper }: Buyer) => 1 / ((rank.get(shopper.id) ?? 60) + 16)
 }
 
 /** The selling stores by how much they sell, the demo merchant first. */

@@ -40,7 +40,7 @@ function chooseBuyer(market: Market, planned: PlannedOrder, journey: Journey, ra
   for (let tries = 0; tries < 40; tries++) {
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
     // whoever got money back tends to spend it
-    const rich = funded.size > 0 && journey.method === undefined && random.chance(0.5) ? buyersOf(market, slug, journey, planned.at, funded) : []
+    const rich = funded.size > 0 && journey.method === undefined && random.chance(0.3) ? buyersOf(market, slug, journey, planned.at, funded) : []
     const buyers = rich.length > 0 ? rich : buyersOf(market, slug, journey, planned.at)
     if (buyers.length > 0) return { slug, buyer: random.weighted(buyers, loyalty(market)), spends: rich.length > 0 }
   }
@@ -79,7 +79,7 @@ export async function place(market: Market, planned: PlannedOrder, shelves: Read
   const { slug, buyer, spends } = chooseBuyer(market, planned, journey, random, funded)
   const { shopper, fulfilment, address_id } = buyer
   const products = (shelves.get(slug) ?? []).filter(({ since }) => new Date(since) <= planned.at).map(({ product }) => product)
-  const chosen: PaymentMethod = journey.method ?? (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.55) ? 'cod' : 'bank_transfer')
+  const chosen: PaymentMethod = journey.method ?? (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')
   const { cart, quote } = await fillCart(market, shopper.id, { store_id: storeId(market, slug), fulfilment, address_id, payment_method: chosen, use_wallet: spends }, products, random)
   const payment_method = spends && quote.to_charge === 0 ? 'wallet' : chosen
   if (spends && quote.to_charge > 0) funded.delete(shopper.id)

@@ -16,27 +16,29 @@ export interface PlannedOrder {
 const riyadh = 3 * hour
 /** Sunday to Saturday: people buy towards the weekend, which is Friday and Saturday. */
 const weekdays = [0.95, 0.85, 0.9, 1, 1.4, 1.15, 1.1]
+/** How much is bought in each hour of the day: little before noon, most after the last prayer. */
 const hours = [2, 1, 0, 0, 0, 0, 1, 1, 2, 4, 5, 6, 6, 5, 5, 6, 7, 8, 8, 9, 10, 10, 8, 5]
 
 /** What becomes of the orders of the past, by how often. */
 const usual: readonly (readonly [JourneyName, number])[] = [
-  ['smooth', 250], ['noted', 18], ['user_cancel', 14], ['store_cancel', 8], ['late_store_cancel', 5], ['admin_cancel', 4], ['transit_cancel', 2], ['ignored', 5], ['never_paid', 6],
+  ['smooth', 270], ['noted', 18], ['user_cancel', 14], ['store_cancel', 8], ['late_store_cancel', 5], ['admin_cancel', 4], ['transit_cancel', 2], ['ignored', 5], ['never_paid', 6],
   ['wish_granted', 8], ['wish_refused', 5], ['second_try', 8], ['sent_back', 5], ['wrong_slip', 7],
 ]
 
 /** Orders of the last days that stop at every state there is: journey, how many hours ago, how many, of them the demo merchant's. */
 const open: readonly (readonly [JourneyName, hours_ago: number, count: number, merchants: number])[] = [
-  ['only_new', 3, 12, 7], ['only_new', 14, 6, 3], ['only_accepted', 20, 6, 3], ['only_preparing', 26, 6, 3], ['only_ready', 34, 6, 3], ['only_shipped', 60, 7, 3], ['only_out', 50, 6, 3],
-  ['only_failed', 70, 4, 2], ['only_back', 96, 3, 1], ['only_delivered', 80, 10, 4], ['only_wish', 22, 4, 2], ['slip_waiting', 16, 6, 3], ['unpaid', 9, 5, 2],
+  ['only_new', 3, 8, 5], ['only_new', 14, 4, 2], ['only_accepted', 20, 4, 2], ['only_preparing', 26, 4, 2], ['only_ready', 34, 4, 2], ['only_shipped', 60, 5, 2], ['only_out', 50, 4, 2],
+  ['only_failed', 70, 3, 2], ['only_back', 96, 2, 1], ['only_delivered', 80, 4, 2], ['only_wish', 22, 3, 2], ['slip_waiting', 16, 5, 3], ['unpaid', 9, 4, 2],
 ]
 
+/** A moment of the past; the last days have orders of their own (`open`). */
 function momentIn(end: Date, random: ReturnType<typeof randomOf>): Date {
   const today = Math.floor((end.getTime() + riyadh) / day) * day
-  const days = Array.from({ length: historyDays - 1 }, (_, at) => at + 1)
+  const days = Array.from({ length: historyDays - 4 }, (_, at) => at + 4)
   // a young market: the last weeks sell twice what the first did
   const ago = random.weighted(days, (back) => (weekdays[new Date(today - back * day).getUTCDay()] ?? 1) * (2 - back / historyDays))
-  const hourOfDay = random.weighted(hours, (weight) => weight)
-  return new Date(today - ago * day - riyadh + hours.indexOf(hourOfDay) * hour + random.next() * hour)
+  const [hourOfDay] = random.weighted([...hours.entries()], ([, weight]) => weight)
+  return new Date(today - ago * day - riyadh + (hourOfDay + random.next()) * hour)
 }
 
 /** All orders of the market, in the order in which they are placed. */

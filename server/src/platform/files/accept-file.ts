@@ -48,7 +48,8 @@ async function picture(file: Buffer): Promise<AcceptedFile> {
   for (const side of pictureSizes) {
     const { data, info } = await opened(file)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
+      // half the time of the usual effort, for a few per cent more bytes
+      .webp({ quality: 82, effort: 2 })
       .toBuffer({ resolveWithObject: true })
     parts.push({ name: `${side}.webp`, mime: 'image/webp', body: data })
     size = info
