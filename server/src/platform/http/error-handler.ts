@@ -22,7 +22,8 @@ const framework: Record<string, ErrorDef> = {
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, error: ErrorDef, params: ErrorParams = {}, fields?: Record<string, string>): FastifyReply {
-  if (typeof params.seconds === 'number') reply.header('retry-after', String(Math.ceil(params.seconds)))
+  const seconds = typeof params.seconds === 'number' ? Math.ceil(params.seconds) : error.status === 503 ? 1 : null
+  if (seconds !== null) reply.header('retry-after', String(seconds))
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

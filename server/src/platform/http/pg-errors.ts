@@ -30,7 +30,8 @@ function columnIn(detail: string | undefined): string | undefined {
 /** What a constraint that stopped the statement means to the caller, or null when it means a fault of ours. */
 export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined): AppError | null {
   const pg = pgErrorOf(error)
-  if (!pg) return null
+  // the pool's own refusal has no code: every connection was in use for as long as a caller may wait
+  if (!pg) return error instanceof Error && error.message.includes('timeout exceeded when trying to connect') ? fail(errors.unavailable) : null
   const column = columnIn(pg.detail)
   const field = column ? labelOf([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })

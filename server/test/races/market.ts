@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../src/platform/db/types.ts'
+import { makeActive, type TestStore } from '../catalog-world.ts'
+import { makePlaces, makeSellingStore, makeShopper, type TestShopper } from '../order-world.ts'
+import type { Nodes } from './two-nodes.ts'
+import type { Hit, Shot } from './volley.ts'
+
+export const price = 5000
+/** What a cash order costs beside its goods: delivery 15.00 and the fee 10.00. */
+const beside = 2500
+
+/** How many times as much as in every run: RACE_SCALE=10 for a long one. */
+export const scale = Number(process.env.RACE_SCALE ?? 1)
+
+export interface RaceMarket {
+  store: TestStore
+  buyers: TestShopper[]
+  product: (stock: number) => Promise<string>
+  /** An order of one buyer, to the first or second node in turns. */
+  order: (buyer: number, lines: readonly { product_id: string; quantity: number }[], key: string) => Shot
+}
+
+/** A store and buyers to race for its goods. */
+export async function raceMarket({ db, ports }: Nodes, people: number): Promise<RaceMarket> {
+  const { city_id } = await makePlaces(db)
+  const store = await makeSellingStore(db, city_id)
+  const buyers = await Promise.all(Array.from({ length: people }, () => makeShopper(db, city_id)))
+  return {
+    store,
+    buyers,
+    async product(quantity) {
+      const [id] = await makeActive(db, store.id, [{ ar: 'آخر قطعة', quantity, price }])
+      if (!id) throw new Error('the product was made')
+      return id
+    },
+    order(n, lines, key) {
+      const buyer = buyers[n % buyers.length]
+      if (!buyer) throw new Error('there are buyers')
+      const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+      const body = {
+        store_id: store.id,
+        lines,
+        fulfilment: 'store_delivery',
+        address_id: buyer.address_id,
+        payment_method: 'cod',
+        expected_total: price * count + beside,
+      }
+      return { port: ports[n % 2 === 0 ? 0 : 1], path: '/user/orders', token: buyer.token, body, key }
+    },
+  }
+}
+
+export interface Shelf {
+  /** In orders that stand. */
+  sold: number
+  left: number
+  /** How often the product says it was sold. */
+  counted: number
+}
+
+/** What orders hold of a product and what is left of it, read from the tables. */
+export async function shelf(db: Db, product_id: string): Promise<Shelf> {
+  const { rows } = await db.execute<Shelf & Record<string, unknown>>(sql`
+    select p.quantity as left, p.sales as counted, coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+      where l.product_id = p.id and o.status <> 'cancelled'), 0)::int as sold
+    from products p where p.id = ${product_id}`)
+  const [row] = rows
+  if (!row) throw new Error('the product is there')
+  return row
+}
+
+/** Deadlocks of this database since it was made. PostgreSQL counts them late, so this waits for its figures. */
+export async function deadlocks(db: Db): Promise<number> {
+  await db.execute(sql`select pg_stat_force_next_flush()`)
+  await new Promise((done) => setTimeout(done, 1100))
+  const { rows } = await db.execute<{ deadlocks: number }>(
+    sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+  )
+  return rows[0]?.deadlocks ?? 0
+}
+
+/** How many answers had each status. */
+export function tally(hits: readonly Hit[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of hits) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}

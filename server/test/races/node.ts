@@ -1,0 +1,53 @@
+// One server process of a race, forked by two-nodes.ts: the whole application on a database it is told, with a fault planted when it is told one.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pino } from 'pino'
+import { MemoryFiles, MemoryMail, MemorySms } from '../memory-ports.ts'
+import { testEnv } from '../test-env.ts'
+import { type Plant, plantFault } from './plants.ts'
+
+const [url = '', dataDir = '', plant = 'none'] = process.argv.slice(2)
+plantFault(plant as Plant) // two-nodes.ts hands in nothing else
+
+// loaded after the plant
+const { buildApp } = await import('../../src/app.ts')
+const { connect } = await import('../../src/platform/db/pool.ts')
+const { createJobs } = await import('../../src/platform/jobs/boss.ts')
+const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
+const { workers } = await import('../../src/workers.ts')
+
+const env = testEnv(dataDir, { LOG_LEVEL: 'error' })
+const { pool, db } = connect(url)
+Object.assign(globalThis, { plantedDb: db })
+const jobs = createJobs(pool, workers)
+await jobs.start()
+const app = await buildApp({
+  env,
+  log: pino({ level: env.LOG_LEVEL }),
+  pool,
+  db,
+  jobs,
+  files: new MemoryFiles(),
+  limits: createLimits(pool),
+  mail: new MemoryMail(),
+  sms: new MemorySms(),
+})
+
+/** Answers one request after the other: the lock that a second process knows nothing of. */
+function oneAtATime(): void {
+  const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  let last = Promise.resolve()
+  app.server.removeAllListeners('request')
+  app.server.on('request', (request, response) => {
+    last = last.then(() => {
+      for (const handle of handlers) handle.call(app.server, request, response)
+      return new Promise((done) => void response.once('close', done))
+    })
+  })
+}
+if (plant === 'lock_in_process') oneAtATime()
+
+await app.listen({ port: 0, host: '127.0.0.1', backlog: 1024 })
+const address = app.server.address()
+process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
+// a test that ends without a word takes its nodes along
+process.on('disconnect', () => process.exit())

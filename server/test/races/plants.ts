@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+interface Change {
+  /** Below server/src. */
+  file: string
+  find: string
+  put: string
+}
+
+const takeStock = 'catalog/products/take-stock.ts'
+const lockForOrder: Change = {
+  file: 'catalog/products/lock-products-for-order.ts',
+  find: '${lock ? sql`for update of p` : sql``}',
+  put: '',
+}
+/** Checks a count it read earlier and never goes below nothing: what a shop does that has no lock and no condition. */
+const blindTaking: Change[] = [
+  lockForOrder,
+  {
+    file: takeStock,
+    find: 'order by id for update)\n    update products p set quantity = p.quantity - l.quantity',
+    put: 'order by id)\n    update products p set quantity = greatest(0, p.quantity - l.quantity)',
+  },
+  { file: takeStock, find: 'and p.quantity >= l.quantity', put: '' },
+]
+
+/**
+ * Faults for the tests to find, as changes of the product's own source while a child process loads it. The product knows nothing of them; a
+ * change that no longer fits its source ends the process, so that no plant quietly does nothing.
+ */
+export const plants = {
+  none: [],
+  /** Stock is read, then written, with nothing between the two. */
+  no_lock: blindTaking,
+  /** The same, and the process lets one order through at a time (see node.ts): right in one process, wrong in two. */
+  lock_in_process: blindTaking,
+  /** A cart's products are locked in the order of the cart. */
+  locked_as_they_come: [
+    {
+      file: lockForOrder.file,
+      find: 'order by p.id ${lock',
+      put: 'order by array_position(${sql.param([...new Set(ids)])}::uuid[], p.id) ${lock',
+    },
+  ],
+  /** Two lines of one product are each checked alone. */
+  lines_alone: [
+    ...blindTaking.slice(1),
+    { file: 'orders/price-cart.ts', find: 'wanted.get(product.id) ?? 0\n  if', put: 'cart.lines[index]?.quantity ?? 0\n  if' },
+  ],
+  /** An order's state is read without a lock, so two cancellations both give its goods back. */
+  cancelled_twice: [{ file: 'orders/act-on-order.ts', find: ".for('update')", put: '' }],
+  /** A key is looked up before the effect and saved some time after it. */
+  key_after_commit: [
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })',
+      put: 'const inserted: unknown[] = []',
+    },
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'if (!saved || saved.status === null) throw fail(errors.busy)',
+      put: 'if (!saved || saved.status === null) return null',
+    },
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call))',
+      put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer }).onConflictDoNothing().execute(), 20)',
+    },
+  ],
+  /** Keys of different callers meet. */
+  key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
+} as const satisfies Record<string, readonly Change[]>
+
+export type Plant = keyof typeof plants
+
+/** Changes the sources that this process loads from here on. */
+export function plantFault(name: Plant): void {
+  const changes: readonly Change[] = plants[name]
+  if (changes.length === 0) return
+  registerHooks({
+    load(url, context, next) {
+      const here = changes.filter(({ file }) => url.endsWith(`/server/src/${file}`))
+      if (here.length === 0) return next(url, context)
+      let source = readFileSync(new URL(url), 'utf8')
+      for (const { file, find, put } of here) {
+        if (!source.includes(find)) throw new Error(`The plant ${name} no longer fits ${file}: it looks for ${find}`)
+        source = source.replace(find, () => put)
+      }
+      return { format: 'module-typescript', source, shortCircuit: true }
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { connect } from '../../src/platform/db/pool.ts'
+import type { Db } from '../../src/platform/db/types.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import type { Plant } from './plants.ts'
+
+export interface Nodes {
+  db: Db
+  /** Where the two server processes listen. */
+  ports: readonly [number, number]
+  /** What they logged as errors beside being too busy: failures nobody foresaw. */
+  errors: string[]
+  /** Ends the first process as a power cut would. */
+  killFirst: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** That there were more callers than connections is said to them (503), and is what a race is about. */
+const isOverload = (line: string) => line.includes('timeout exceeded when trying to connect')
+
+interface Node {
+  child: ChildProcess
+  port: number
+}
+
+function startNode(url: string, dataDir: string, plant: Plant, errors: string[]): Promise<Node> {
+  // vitest's own loader options are nothing for a plain process
+  const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => isOverload(line) || errors.push(line))
+  }
+  return new Promise((done, fail) => {
+    child.once('message', (message: { port: number }) => done({ child, port: message.port }))
+    child.once('exit', (code) => fail(new Error(`a node ended with ${code}: ${errors.join('\n')}`)))
+  })
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((done) => (child.exitCode !== null || child.signalCode !== null ? done() : void child.once('exit', () => done())))
+
+/** Two server processes over one fresh database: what holds only inside one process does not hold between them. */
+export async function twoNodes(plant: Plant = 'none'): Promise<Nodes> {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-race-'))
+  const errors: string[] = []
+  const nodes = await Promise.all([startNode(database.url, dataDir, plant, errors), startNode(database.url, dataDir, plant, errors)])
+  const { pool, db } = connect(database.url, { max: 8 })
+  const end = async ({ child }: Node) => {
+    child.kill('SIGKILL')
+    await ended(child)
+  }
+  return {
+    db,
+    ports: [nodes[0].port, nodes[1].port],
+    errors,
+    killFirst: () => end(nodes[0]),
+    async stop() {
+      await Promise.all(nodes.map(end))
+      await pool.end()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
