@@ -5,7 +5,12 @@ import { z } from 'zod'
  * The rest is of the platform's own making.
  */
 export const notificationTypes = [
-  'OrderNotification', 'GeneralNotification', 'MessageNotification', 'ProductNotification', 'StoreNotification', 'MoneyNotification',
+  'OrderNotification',
+  'GeneralNotification',
+  'MessageNotification',
+  'ProductNotification',
+  'StoreNotification',
+  'MoneyNotification',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { documentKindNames } from './store-states.ts'
 import { storeFacts } from './store-schemas.ts'
+import { documentKindNames } from './store-states.ts'
 
 const bilingual = z.object({ ar: z.string(), en: z.string() })
 const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })

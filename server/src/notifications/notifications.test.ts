@@ -10,7 +10,14 @@ let other: TestStore
 
 const data = (n: number) => ({ ar: { title: `طلب ${n}`, body: 'نص' }, en: { title: `Order ${n}`, body: 'Text' } })
 const tell = (recipient_id: string, n: number, audience: 'store' | 'admin' = 'store') =>
-  notify(t.db, { audience, recipient_ids: [recipient_id], notif_type: 'OrderNotification', data: data(n), model_id: recipient_id, user: { name: 'ريم', avatar: null } })
+  notify(t.db, {
+    audience,
+    recipient_ids: [recipient_id],
+    notif_type: 'OrderNotification',
+    data: data(n),
+    model_id: recipient_id,
+    user: { name: 'ريم', avatar: null },
+  })
 
 beforeAll(async () => {
   store = await makeStore(t.db)
@@ -24,8 +31,17 @@ test('the count tells how many are unread, and the latest three', async () => {
   const { status, body } = await t.call('GET', '/store/notifications/count', { token: store.token })
   expect(status).toBe(200)
   expect(body.notifications_count).toBe(4)
-  expect(body.last_notifications.map((row: { data: { en: { title: string } } }) => row.data.en.title)).toEqual(['Order 4', 'Order 3', 'Order 2'])
-  expect(body.last_notifications[0]).toMatchObject({ notif_type: 'OrderNotification', is_read: false, model_id: store.id, user: { avatar: null } })
+  expect(body.last_notifications.map((row: { data: { en: { title: string } } }) => row.data.en.title)).toEqual([
+    'Order 4',
+    'Order 3',
+    'Order 2',
+  ])
+  expect(body.last_notifications[0]).toMatchObject({
+    notif_type: 'OrderNotification',
+    is_read: false,
+    model_id: store.id,
+    user: { avatar: null },
+  })
 })
 
 test('the list pages, newest first, and holds the store’s own alone', async () => {
@@ -40,13 +56,20 @@ test('the list pages, newest first, and holds the store’s own alone', async ()
 test('opening one marks it read, twice as well as once, and lowers the count by one', async () => {
   const { body } = await t.call('GET', '/store/notifications', { token: store.token })
   const { id } = body.data[0]
-  for (const _try of [1, 2]) expect(await t.call('PUT', `/store/notifications/${id}`, { token: store.token })).toMatchObject({ status: 200, body: { id, is_read: true } })
+  for (const _try of [1, 2])
+    expect(await t.call('PUT', `/store/notifications/${id}`, { token: store.token })).toMatchObject({
+      status: 200,
+      body: { id, is_read: true },
+    })
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(3)
 })
 
 test('another store’s notification is not there', async () => {
   const { body } = await t.call('GET', '/store/notifications', { token: store.token })
-  expect(await t.call('PUT', `/store/notifications/${body.data[1].id}`, { token: other.token })).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  expect(await t.call('PUT', `/store/notifications/${body.data[1].id}`, { token: other.token })).toMatchObject({
+    status: 404,
+    body: { code: 'not_found' },
+  })
   expect((await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count).toBe(3)
 })
 
@@ -73,5 +96,7 @@ test('a device belongs to who signed in on it last', async () => {
   await t.call('POST', path, { token: other.token, body: { device_token: 'abc' } })
   const rows = await t.pool.query('select d.device_token, m.store_id from device_tokens d join store_members m on m.id = d.subject_id')
   expect(rows.rows).toEqual([{ device_token: 'abc', store_id: other.id }])
-  expect((await t.call('POST', path, { token: store.token, locale: 'en', body: {} })).body.fields).toEqual({ device_token: 'Device token is required' })
+  expect((await t.call('POST', path, { token: store.token, locale: 'en', body: {} })).body.fields).toEqual({
+    device_token: 'Device token is required',
+  })
 })

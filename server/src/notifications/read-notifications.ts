@@ -13,44 +13,89 @@ export interface Recipient {
   recipient_id: string
 }
 
-const ofRecipient = ({ audience, recipient_id }: Recipient) => and(eq(notifications.audience, audience), eq(notifications.recipient_id, recipient_id))
+const ofRecipient = ({ audience, recipient_id }: Recipient) =>
+  and(eq(notifications.audience, audience), eq(notifications.recipient_id, recipient_id))
 
 const columns = {
-  id: notifications.id, notif_type: notifications.notif_type, is_read: notifications.is_read, created_at: notifications.created_at, data: notifications.data,
-  user: notifications.user, model_id: notifications.model_id,
+  id: notifications.id,
+  notif_type: notifications.notif_type,
+  is_read: notifications.is_read,
+  created_at: notifications.created_at,
+  data: notifications.data,
+  user: notifications.user,
+  model_id: notifications.model_id,
 }
 
 /** A row as its recipient reads it: of who caused it, the picture alone. */
-const shown = (row: Omit<typeof notifications.$inferSelect, 'audience' | 'recipient_id' | 'once'>): Notification => ({ ...row, user: row.user && { avatar: row.user.avatar } })
+const shown = (row: Omit<typeof notifications.$inferSelect, 'audience' | 'recipient_id' | 'once'>): Notification => ({
+  ...row,
+  user: row.user && { avatar: row.user.avatar },
+})
 
 /** A page of somebody's notifications, newest first. */
-export function listNotifications(db: Db, recipient: Recipient, query: { page: number; per_page: number; cursor?: string | undefined }): Promise<Page<Notification>> {
-  return pageOf<Notification>(db, { ...query, sort: '-created_at' }, {
-    from: notifications,
-    id: notifications.id,
-    where: ofRecipient(recipient),
-    sorts: { created_at: { by: notifications.created_at, value: (row) => row.created_at } },
-    rows: async ({ where, orderBy, limit, offset }) => (await db.select(columns).from(notifications).where(where).orderBy(...orderBy).limit(limit).offset(offset)).map(shown),
-  })
+export function listNotifications(
+  db: Db,
+  recipient: Recipient,
+  query: { page: number; per_page: number; cursor?: string | undefined },
+): Promise<Page<Notification>> {
+  return pageOf<Notification>(
+    db,
+    { ...query, sort: '-created_at' },
+    {
+      from: notifications,
+      id: notifications.id,
+      where: ofRecipient(recipient),
+      sorts: { created_at: { by: notifications.created_at, value: (row) => row.created_at } },
+      rows: async ({ where, orderBy, limit, offset }) =>
+        (
+          await db
+            .select(columns)
+            .from(notifications)
+            .where(where)
+            .orderBy(...orderBy)
+            .limit(limit)
+            .offset(offset)
+        ).map(shown),
+    },
+  )
 }
 
 /** How many are unread, and the latest few, read or not. */
-export async function countNotifications(db: Db, recipient: Recipient): Promise<{ notifications_count: number; last_notifications: Notification[] }> {
+export async function countNotifications(
+  db: Db,
+  recipient: Recipient,
+): Promise<{ notifications_count: number; last_notifications: Notification[] }> {
   const mine = ofRecipient(recipient)
-  const [unread] = await db.select({ n: sql<number>`count(*)::int` }).from(notifications).where(and(mine, sql`not ${notifications.is_read}`))
-  const latest = await db.select(columns).from(notifications).where(mine).orderBy(desc(notifications.created_at), desc(notifications.id)).limit(notificationPreview)
+  const [unread] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(notifications)
+    .where(and(mine, sql`not ${notifications.is_read}`))
+  const latest = await db
+    .select(columns)
+    .from(notifications)
+    .where(mine)
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(notificationPreview)
   return { notifications_count: unread?.n ?? 0, last_notifications: latest.map(shown) }
 }
 
 /** Marks one as read; doing it again changes nothing. Throws `not_found` for another's. */
 export async function markRead(db: Db, recipient: Recipient, id: string): Promise<Notification> {
-  const [row] = await db.update(notifications).set({ is_read: true }).where(and(ofRecipient(recipient), eq(notifications.id, id))).returning(columns)
+  const [row] = await db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(ofRecipient(recipient), eq(notifications.id, id)))
+    .returning(columns)
   if (!row) throw fail(errors.not_found)
   return shown(row)
 }
 
 /** Marks all as read and tells how many were not. */
 export async function markAllRead(db: Db, recipient: Recipient): Promise<{ read: number }> {
-  const marked = await db.update(notifications).set({ is_read: true }).where(and(ofRecipient(recipient), sql`not ${notifications.is_read}`)).returning({ id: notifications.id })
+  const marked = await db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(ofRecipient(recipient), sql`not ${notifications.is_read}`))
+    .returning({ id: notifications.id })
   return { read: marked.length }
 }

@@ -12,7 +12,16 @@ export const notifications = pgTable(
     audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
     /** stores.id, admins.id or users.id, by audience. */
     recipient_id: uuid().notNull(),
-    notif_type: text({ enum: ['OrderNotification', 'GeneralNotification', 'MessageNotification', 'ProductNotification', 'StoreNotification', 'MoneyNotification'] }).notNull(),
+    notif_type: text({
+      enum: [
+        'OrderNotification',
+        'GeneralNotification',
+        'MessageNotification',
+        'ProductNotification',
+        'StoreNotification',
+        'MoneyNotification',
+      ],
+    }).notNull(),
     data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),
     model_id: uuid(),
     user: jsonb().$type<{ name: string | Bilingual; avatar: string | null }>(),
@@ -29,6 +38,12 @@ export const notifications = pgTable(
 
 export const deviceTokens = pgTable(
   'device_tokens',
-  { id: id(), created_at: moment().notNull().default(now), audience: text({ enum: ['admin', 'store', 'user'] }).notNull(), subject_id: uuid().notNull(), device_token: text().notNull() },
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    subject_id: uuid().notNull(),
+    device_token: text().notNull(),
+  },
   (t) => [uniqueIndex('device_tokens_token').on(t.device_token), index('device_tokens_subject').on(t.audience, t.subject_id)],
 )

@@ -47,7 +47,11 @@ test('a day begins at midnight in Riyadh', async () => {
 })
 
 test('low stock is listed emptiest first, no longer than the list', async () => {
-  await makeActive(t.db, world.store.id, [5, 0, 3, 6, 1, 2, 4].map((quantity) => ({ ar: `منتج ${quantity}`, quantity })))
+  await makeActive(
+    t.db,
+    world.store.id,
+    [5, 0, 3, 6, 1, 2, 4].map((quantity) => ({ ar: `منتج ${quantity}`, quantity })),
+  )
   const { products } = await home()
   expect(products.low_stock.map(({ quantity }: { quantity: number }) => quantity)).toEqual([0, 1, 2, 3, 4])
   expect(products.low).toBe(6)
@@ -65,7 +69,10 @@ test('news are those for merchants that are out', async () => {
 test('a member sees of the home what they may see elsewhere', async () => {
   await t.pool.query("update store_members set is_owner = false, permissions = '{products}' where store_id = $1", [world.store.id])
   // a store always has its owner
-  await t.pool.query("insert into store_members (store_id, name, email, phone, is_owner) values ($1, 'خالد', 'owner@test.example', '+966599999999', true)", [world.store.id])
+  await t.pool.query(
+    "insert into store_members (store_id, name, email, phone, is_owner) values ($1, 'خالد', 'owner@test.example', '+966599999999', true)",
+    [world.store.id],
+  )
   const body = await home()
   expect(body).toMatchObject({ orders: null, sales: null })
   expect(body.products.total).toBeGreaterThan(0)
@@ -81,6 +88,10 @@ test('takes the same number of queries however much there is', async () => {
     return queries
   }
   const small = await count(() => home())
-  await makeActive(t.db, world.store.id, Array.from({ length: 40 }, (_, n) => ({ ar: `كثير ${n}`, quantity: 1 })))
+  await makeActive(
+    t.db,
+    world.store.id,
+    Array.from({ length: 40 }, (_, n) => ({ ar: `كثير ${n}`, quantity: 1 })),
+  )
   expect(await count(() => home())).toBe(small)
 })

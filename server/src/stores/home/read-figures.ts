@@ -67,7 +67,10 @@ export async function readProducts(db: Db, store_id: string): Promise<Part<'prod
   const { total = 0, active = 0, rejected = 0, low = 0 } = counted.rows[0] ?? {}
   const isRejected = ({ status }: ProductLine) => status === 'rejected'
   return {
-    total, active, rejected, low,
+    total,
+    active,
+    rejected,
+    low,
     low_stock: rows.filter((row) => !isRejected(row)).map(({ id, name, image, quantity }) => ({ id, name, image, quantity })),
     rejected_products: rows.filter(isRejected).map(({ id, name, image, status_reason }) => ({ id, name, image, reason: status_reason })),
   }

@@ -24,9 +24,14 @@ async function latestNews(db: Db): Promise<StoreHome['news']> {
  * The merchant's home in a constant number of queries, whatever the store's size. What the member may not see elsewhere is null here.
  * Throws `not_found`.
  */
-export async function readHome(db: Db, { store_id, permissions }: { store_id: string; permissions: ReadonlySet<StorePermission> }): Promise<StoreHome> {
+export async function readHome(
+  db: Db,
+  { store_id, permissions }: { store_id: string; permissions: ReadonlySet<StorePermission> },
+): Promise<StoreHome> {
   const { approved, is_online, submitted_at, status_reason, missing, documents } = await readStoreFacts(db, store_id)
-  const papers = documents.flatMap(({ kind, status, reason }) => (status === 'rejected' || status === 'expired' ? [{ kind, status, reason }] : []))
+  const papers = documents.flatMap(({ kind, status, reason }) =>
+    status === 'rejected' || status === 'expired' ? [{ kind, status, reason }] : [],
+  )
   return {
     approved,
     is_online,
@@ -40,4 +45,3 @@ export async function readHome(db: Db, { store_id, permissions }: { store_id: st
     news: await latestNews(db),
   }
 }
-

@@ -7,7 +7,7 @@ import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import { verifyEmailParam } from './banners.tsx'
+import { verifyEmailParam } from './activation-param.ts'
 
 /** Confirms the store's address: a code is mailed as the window opens; confirmed, the saved profile and with it the page load anew. */
 export default function ActivationModal({ email }: { email: string }) {
@@ -33,7 +33,14 @@ export default function ActivationModal({ email }: { email: string }) {
       { replace: true, preventScrollReset: true },
     )
   return (
-    <Modal opened={opened} onClose={() => setOpened(false)} onExitTransitionEnd={leave} title={t.title} centered styles={{ title: { fontWeight: 600 } }}>
+    <Modal
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onExitTransitionEnd={leave}
+      title={t.title}
+      centered
+      styles={{ title: { fontWeight: 600 } }}
+    >
       <CodePanel
         sentTo={email}
         verify={async (code) => {

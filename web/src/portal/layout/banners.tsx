@@ -4,14 +4,12 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
+import { verifyEmailParam } from './activation-param.ts'
 import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
 // most merchants confirm their address once and never see it again
 const ActivationModal = lazy(() => import('./activation-modal.tsx'))
-
-/** The activation window is open when the address holds this. */
-export const verifyEmailParam = 'verify-email'
 
 /** What keeps the store from selling: data that is missing, an email that is not confirmed. */
 export function Banners({ store }: { store: StoreProfile }) {

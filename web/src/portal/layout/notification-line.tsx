@@ -1,7 +1,7 @@
 import { Avatar } from '@mantine/core'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { Notification, NotificationType } from '@rahba/contract/notifications/notification'
-import { IconBuildingStore, IconInfoCircle, IconMessage, IconPackage, IconReceipt, type IconProps, IconWallet } from '@tabler/icons-react'
+import { IconBuildingStore, IconInfoCircle, IconMessage, IconPackage, type IconProps, IconReceipt, IconWallet } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { useLocale } from '../../text/locale.ts'

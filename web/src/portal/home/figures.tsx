@@ -1,0 +1,44 @@
+import { SimpleGrid } from '@mantine/core'
+import { roundHalfUp } from '@rahba/contract/kernel/money'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { formatNumber } from '../../kit/format.ts'
+import { Money } from '../../kit/money.tsx'
+import { Figure, StatCard } from '../../kit/stat-card.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** Today's sales and orders against yesterday up to the same hour, and how much is on sale. */
+export function Figures({ home: { sales, products } }: { home: StoreHome }) {
+  const t = useText('portal/home').figures
+  const locale = useLocale()
+  const today = sales?.days.at(-1)
+  const before = sales?.yesterday_by_now
+  const average = today && today.orders > 0 ? roundHalfUp(today.sales, today.orders) : null
+  if (!today && !products) return null
+  return (
+    <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
+      {today && before && (
+        <>
+          <StatCard label={t.sales} value={<Money value={today.sales} />} now={today.sales} before={before.sales} hint={t.against} />
+          <StatCard
+            label={t.orders}
+            value={<Figure>{formatNumber(today.orders, locale)}</Figure>}
+            now={today.orders}
+            before={before.orders}
+            hint={t.against}
+            to="/store/orders"
+          />
+          <StatCard label={t.average} value={<Money value={average} />} />
+        </>
+      )}
+      {products && (
+        <StatCard
+          label={t.active}
+          value={<Figure>{formatNumber(products.active, locale)}</Figure>}
+          hint={t.ofAll(products.total)}
+          to="/store/products"
+        />
+      )}
+    </SimpleGrid>
+  )
+}

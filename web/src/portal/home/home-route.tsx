@@ -1,0 +1,71 @@
+import { SimpleGrid, Stack } from '@mantine/core'
+import { getStoreHome } from '@rahba/contract/stores/home'
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { callApi } from '../../shell/call-api.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+import { Figures } from './figures.tsx'
+import classes from './home.module.css'
+import { LowStock } from './low-stock.tsx'
+import { NeedsAnswer } from './needs-answer.tsx'
+import { News } from './news.tsx'
+import { StartSelling, stepsToSell } from './start-selling.tsx'
+import { WeekChart } from './week-chart.tsx'
+
+export const handle: RouteHandle = { text: ['portal/home', 'kit'] }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return callApi(context, getStoreHome)
+}
+
+const refreshEvery = 60_000
+
+/** Asks again every minute while the page is looked at. */
+function useFresh() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }, refreshEvery)
+    return () => clearInterval(timer)
+  }, [revalidate])
+}
+
+/** `/store` */
+export default function HomeRoute() {
+  const t = useText('portal/home')
+  const home = useLoaderData<typeof loader>()
+  const { member_name } = useStore()
+  useFresh()
+  const starting = stepsToSell(home).some(({ done }) => !done)
+  const sold = home.orders?.any ?? true
+  return (
+    <>
+      <PageHeader title={t.greeting(member_name)} />
+      <Stack gap="md">
+        {starting && <StartSelling home={home} />}
+        {(!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
+        {sold && <Figures home={home} />}
+        <div className={classes.halves}>
+          <div className={classes.main}>
+            {sold && home.sales && <WeekChart days={home.sales.days} />}
+            {!sold && !starting && (
+              <div className={classes.quiet}>
+                <EmptyState {...t.quiet} />
+              </div>
+            )}
+            {!sold && starting && <News news={home.news} />}
+          </div>
+          <SimpleGrid cols={1} spacing="md">
+            {home.products && home.products.total > 0 && <LowStock products={home.products} />}
+            {(sold || !starting) && <News news={home.news} />}
+          </SimpleGrid>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { Localized } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './home.module.css'
+
+/** Products on sale with few pieces left, the emptiest first. */
+export function LowStock({ products }: { products: NonNullable<StoreHome['products']> }) {
+  const t = useText('portal/home').low
+  const locale = useLocale()
+  const { low, low_stock } = products
+  return (
+    <Panel
+      title={t.title}
+      flush
+      actions={
+        low > low_stock.length && (
+          <LocalLink to="/store/products?stock=low&sort=quantity">{`${t.all} (${formatNumber(low, locale)})`}</LocalLink>
+        )
+      }
+    >
+      {low_stock.length === 0 && (
+        <Text size="sm" c="dimmed" p="md">
+          {t.none}
+        </Text>
+      )}
+      <ul className={classes.waiting}>
+        {low_stock.map(({ id, name, image, quantity }) => (
+          <li key={id}>
+            <LocalLink to={`/store/products/${id}/edit`} className={classes.item}>
+              <Thumb id={image} width={36} />
+              <span className={classes.itemText}>
+                <Localized text={name} lines={1} />
+              </span>
+              <span className={classes.left} data-out={quantity === 0 || undefined}>
+                <span className={classes.hint}>{t.piece}</span> <bdi dir="ltr">{quantity}</bdi>
+              </span>
+            </LocalLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

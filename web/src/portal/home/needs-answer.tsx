@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { documentKinds } from '@rahba/contract/stores/store-states'
+import { IconChevronRight, IconFileAlert, IconPackageOff, type IconProps, IconReceipt, IconReceiptOff } from '@tabler/icons-react'
+import type { ComponentType, ReactNode } from 'react'
+import { DateTime } from '../../kit/date-time.tsx'
+import { UserText } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { profilePages } from '../layout/profile-steps.ts'
+import classes from './home.module.css'
+
+interface Waiting {
+  key: string
+  icon: ComponentType<IconProps>
+  to: string
+  title: string
+  hint?: ReactNode
+}
+
+const bankPapers: readonly string[] = ['bank_account_image', 'bank_account_letter']
+
+function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
+  const t = useText('portal/home').now
+  const locale = useLocale()
+  const waiting: Waiting[] = []
+  if (orders && orders.new > 0) {
+    const hint = orders.accept_by && (
+      <>
+        {t.acceptBy}: <DateTime value={orders.accept_by} />
+      </>
+    )
+    waiting.push({ key: 'new', icon: IconReceipt, to: '/store/orders', title: t.newOrders(orders.new), ...(hint ? { hint } : {}) })
+  }
+  if (orders && orders.cancel_requested > 0)
+    waiting.push({
+      key: 'cancels',
+      icon: IconReceiptOff,
+      to: '/store/orders/cancelled',
+      title: t.cancels(orders.cancel_requested),
+      hint: t.cancelsHint,
+    })
+  for (const { kind, status, reason } of papers) {
+    const paper = documentKinds[kind][locale]
+    const hint = reason ? { hint: <UserText>{reason}</UserText> } : {}
+    const to = bankPapers.includes(kind) ? profilePages.payment : profilePages.data
+    waiting.push({ key: kind, icon: IconFileAlert, to, title: status === 'expired' ? t.expired(paper) : t.sentBack(paper), ...hint })
+  }
+  const sentBack = products?.rejected_products ?? []
+  for (const { id, name, reason } of sentBack) {
+    const hint = reason ? { hint: <UserText lines={2}>{reason}</UserText> } : {}
+    waiting.push({ key: id, icon: IconPackageOff, to: `/store/products/${id}/edit`, title: t.rejected(inLocale(name, locale)), ...hint })
+  }
+  const more = (products?.rejected ?? 0) - sentBack.length
+  if (more > 0) waiting.push({ key: 'more', icon: IconPackageOff, to: '/store/products?status=rejected', title: t.moreRejected(more) })
+  return waiting
+}
+
+/** What waits for the merchant, each a way to where it is answered. */
+export function NeedsAnswer({ home }: { home: StoreHome }) {
+  const t = useText('portal/home').now
+  const waiting = useWaiting(home)
+  return (
+    <Panel title={t.title} flush>
+      {waiting.length === 0 && (
+        <Text size="sm" c="dimmed" p="md">
+          {t.none}
+        </Text>
+      )}
+      {waiting.length > 0 && (
+        <ul className={classes.waiting}>
+          {waiting.map(({ key, icon: Icon, to, title, hint }) => (
+            <li key={key}>
+              <LocalLink to={to} className={classes.item}>
+                <Icon size={20} stroke={1.6} className={classes.mark ?? ''} aria-hidden="true" />
+                <span className={classes.itemText}>
+                  <span dir="auto">{title}</span>
+                  {hint && <span className={classes.hint}>{hint}</span>}
+                </span>
+                <IconChevronRight size={16} className={`mirrored ${classes.chevron}`} aria-hidden="true" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

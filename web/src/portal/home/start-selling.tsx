@@ -1,0 +1,105 @@
+import { Text } from '@mantine/core'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { Localized, UserText } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { profilePages } from '../layout/profile-steps.ts'
+import classes from './home.module.css'
+
+type StepKey = 'profile' | 'product' | 'review' | 'open'
+
+/** What a new store does before it sells, and what of it is done. */
+export function stepsToSell({ missing, products, approved, is_online, orders }: StoreHome): { key: StepKey; done: boolean }[] {
+  return [
+    { key: 'profile', done: missing.length === 0 },
+    { key: 'product', done: products === null || products.total > 0 },
+    { key: 'review', done: approved !== 0 && approved !== 2 },
+    // a store that sold once knows its switch
+    { key: 'open', done: is_online || (orders?.any ?? false) },
+  ]
+}
+
+/** The teaching start of a store: four steps with their state, and where each is done. */
+export function StartSelling({ home }: { home: StoreHome }) {
+  const t = useText('portal/home').start
+  const steps = stepsToSell(home)
+  const first = home.missing[0]?.step ?? 'store_info'
+  const hints: Record<StepKey, string> = {
+    profile: t.profileHint,
+    product: t.productHint,
+    review: home.approved === 2 ? t.reviewRejected : home.submitted_at ? t.reviewWaiting : t.reviewHint,
+    open: t.openHint,
+  }
+  const next = steps.find(({ done }) => !done)?.key
+  const actions: Partial<Record<StepKey, { to: string; label: string }>> = {
+    profile: { to: profilePages[first], label: t.profileAction },
+    product: { to: '/store/products/create', label: t.productAction },
+    ...(home.missing.length === 0 && (home.submitted_at === null || home.approved === 2)
+      ? { review: { to: profilePages.store_info, label: t.reviewAction } }
+      : {}),
+  }
+  return (
+    <Panel
+      title={t.title}
+      actions={
+        <Text size="sm" c="dimmed">
+          {t.progress(steps.filter(({ done }) => done).length, steps.length)}
+        </Text>
+      }
+    >
+      <Text size="sm" c="dimmed" mb="md">
+        {t.lead}
+      </Text>
+      <ol className={classes.steps}>
+        {steps.map(({ key, done }) => {
+          const action = done ? undefined : actions[key]
+          return (
+            <li key={key} className={classes.step} data-done={done || undefined}>
+              {done ? (
+                <IconCircleCheck size={22} stroke={1.6} role="img" aria-label={t.done} />
+              ) : (
+                <IconCircleDashed size={22} stroke={1.6} aria-hidden="true" />
+              )}
+              <div className={classes.stepText}>
+                <Text fw={600}>{t[key]}</Text>
+                {!done && (
+                  <Text size="sm" c="dimmed">
+                    {hints[key]}
+                  </Text>
+                )}
+                {key === 'review' && home.approved === 2 && home.status_reason && (
+                  <Text size="sm" c="red">
+                    <UserText>{home.status_reason}</UserText>
+                  </Text>
+                )}
+                {key === 'profile' && home.missing.length > 0 && <Missing missing={home.missing} />}
+              </div>
+              {action && (
+                <LinkButton to={action.to} size="xs" variant={key === next ? 'filled' : 'default'}>
+                  {action.label}
+                </LinkButton>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}
+
+function Missing({ missing }: Pick<StoreHome, 'missing'>) {
+  return (
+    <ul className={classes.missing}>
+      {missing.map(({ step, what }) => (
+        <li key={what.en}>
+          <LocalLink to={profilePages[step]}>
+            <Localized text={what} />
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+/** The activation window is open when the address holds this. */
+export const verifyEmailParam = 'verify-email'

@@ -1,0 +1,95 @@
+import { Alert, Select, Stack, Text } from '@mantine/core'
+import { bankCodeOf, cleanIban, isSaudiIban } from '@rahba/contract/kernel/iban'
+import { listBankChoices, saveBank } from '@rahba/contract/stores/profile'
+import { bankBody, type StoreProfile } from '@rahba/contract/stores/store-schemas'
+import type { DocumentKind } from '@rahba/contract/stores/store-states'
+import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { Fields } from '../../kit/form/fields.tsx'
+import { IbanInput } from '../../kit/inputs/iban-input.tsx'
+import { CodeTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+import { PaperInput } from './paper-input.tsx'
+import classes from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+import { useProfileForm } from './use-profile-form.ts'
+
+const approvedState = 1
+
+const startOf = (store: StoreProfile) => {
+  const file = (kind: DocumentKind) => store.documents.find((document) => document.kind === kind)?.file ?? null
+  return {
+    bank_id: store.bank_id,
+    bank_account_name: store.bank_account_name ?? '',
+    bank_account_no: store.bank_account_no ?? '',
+    iban_no: store.iban_no ?? '',
+    bank_account_image: file('bank_account_image'),
+    bank_account_letter: file('bank_account_letter'),
+  }
+}
+
+/** `/store/profile/payment` */
+export default function PaymentRoute() {
+  const t = useText('portal/profile').payment
+  const { form: kit } = useText('kit')
+  const { form, saving, store } = useProfileForm(bankBody, startOf)
+  const save = useSend(saveBank, saving)
+  const banks = useCall(listBankChoices, {}, { staleTime: 600_000 }).data ?? []
+  const [guessed, setGuessed] = useState<string | null>(null)
+  const { iban_no, bank_id } = form.values
+  const bankOf = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === bankCodeOf(iban)) : undefined)
+  const named = bankOf(cleanIban(iban_no))
+  const moved = store.approved === approvedState && store.iban_no !== null && cleanIban(iban_no) !== store.iban_no
+  const changeIban = (iban: unknown) => {
+    form.field('iban_no').onChange(iban)
+    const bank = bankOf(String(iban ?? ''))
+    // public lists of codes disagree: the guess fills an empty choice and its own, never one that was made by hand
+    if (bank && (bank_id === null || bank_id === guessed)) {
+      form.set('bank_id', bank.id)
+      setGuessed(bank.id)
+    }
+  }
+  return (
+    <>
+      {store.payout_hold && (
+        <Alert color="saffron" variant="light" icon={<IconLock size={18} />} title={t.held}>
+          {t.heldHint}
+        </Alert>
+      )}
+      <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit((body) => save.send({ body }))}>
+        {moved && (
+          <Alert color="saffron" variant="light" icon={<IconAlertTriangle size={18} />} title={t.changeTitle} role="alert">
+            {t.changeBody}
+          </Alert>
+        )}
+        <Fields>
+          <IbanInput {...form.field('iban_no')} onChange={changeIban} description={t.ibanHint} />
+          <Stack gap={4}>
+            <Select
+              {...form.field('bank_id')}
+              description={t.bankHint}
+              required
+              data={banks.map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={kit.chooseOne}
+              searchable
+              nothingFoundMessage={kit.noOptions}
+              comboboxProps={{ shadow: 'md' }}
+            />
+            {named && named.id !== bank_id && (
+              <Text size="xs" c="saffron.7">
+                {t.otherBank(named.name)}
+              </Text>
+            )}
+          </Stack>
+          <TextInput {...form.field('bank_account_name')} description={t.holderHint} />
+          <CodeTextInput {...form.field('bank_account_no')} />
+        </Fields>
+        <div className={classes.papers}>
+          <PaperInput kind="bank_account_letter" {...form.field('bank_account_letter')} required description={t.letterHint} />
+          <PaperInput kind="bank_account_image" {...form.field('bank_account_image')} />
+        </div>
+      </ProfileForm>
+    </>
+  )
+}

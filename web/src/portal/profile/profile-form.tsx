@@ -1,0 +1,50 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import type { ApiError } from '../../api/errors.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+
+interface ProfileFormProps {
+  title: string
+  lead?: ReactNode
+  form: { dirty: boolean; guard: { readonly current: boolean } }
+  save: { pending: boolean; error: ApiError | null }
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** In the head: a switch that takes effect by itself. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** One group of the profile as a form of its own, with its button: a page holds several. */
+export function ProfileForm({ title, lead, form, save, onSubmit, actions, children }: ProfileFormProps) {
+  const common = useText('common').actions
+  const { form: t } = useText('kit')
+  return (
+    <Panel title={title} actions={actions}>
+      <form noValidate aria-label={title} onSubmit={onSubmit}>
+        <Stack gap="md">
+          {lead && (
+            <Text size="sm" c="dimmed" component="div">
+              {lead}
+            </Text>
+          )}
+          <SubmitError error={save.error?.hasFields && !save.error.fields._ ? null : save.error} />
+          {children}
+          <Group gap="sm">
+            <Button type="submit" loading={save.pending}>
+              {common.save}
+            </Button>
+            {form.dirty && (
+              <Text size="sm" c="dimmed">
+                {t.unsaved}
+              </Text>
+            )}
+          </Group>
+        </Stack>
+      </form>
+      <LeaveGuard guard={form.guard} />
+    </Panel>
+  )
+}

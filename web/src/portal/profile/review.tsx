@@ -1,0 +1,121 @@
+import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
+import { submitStore } from '@rahba/contract/stores/profile'
+import { IconCircleCheck, IconCircleDashed, IconClock, IconInfoCircle } from '@tabler/icons-react'
+import { useRevalidator } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, UserText } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { profilePages, profileSteps } from '../layout/profile-steps.ts'
+import { useStore } from '../layout/use-store.ts'
+import classes from './profile.module.css'
+
+/** How far the store is: what it lacks page by page, handing it in, and what became of that. */
+export function Review() {
+  const store = useStore()
+  const waiting = store.approved === 0 && store.submitted_at !== null
+  const open = store.approved === 0 || store.approved === 2
+  return (
+    <aside className={classes.aside}>
+      <Verdict />
+      {(!store.has_complete_data || (open && !waiting)) && <Checklist maySend={open} />}
+    </aside>
+  )
+}
+
+function Verdict() {
+  const t = useText('portal/profile').review
+  const { approved, submitted_at, status_reason } = useStore()
+  const reason = status_reason && <UserText>{status_reason}</UserText>
+  if (approved === 2) {
+    return (
+      <Alert color="red" variant="light" title={t.rejected} icon={<IconInfoCircle size={18} />}>
+        {reason}
+        <Text size="sm" mt={4}>
+          {t.rejectedHint}
+        </Text>
+      </Alert>
+    )
+  }
+  if (approved === 3 || approved === 4) {
+    return (
+      <Alert color="red" variant="light" title={approved === 3 ? t.suspended : t.closed} icon={<IconInfoCircle size={18} />}>
+        {reason}
+      </Alert>
+    )
+  }
+  if (approved === 0 && submitted_at) {
+    return (
+      <Alert color="saffron" variant="light" title={t.waiting} icon={<IconClock size={18} />}>
+        {t.waitingHint} <DateTime value={submitted_at} style="date" />
+      </Alert>
+    )
+  }
+  return null
+}
+
+function Checklist({ maySend }: { maySend: boolean }) {
+  const t = useText('portal/profile')
+  const { missing, approved } = useStore()
+  const { revalidate } = useRevalidator()
+  const submit = useSend(submitStore, { message: t.review.sent, onDone: () => void revalidate() })
+  const done = profileSteps.filter((step) => !missing.some((item) => item.step === step))
+  return (
+    <Panel title={t.review.title}>
+      <Stack gap="md">
+        <div>
+          <Text size="sm" mb={6} id="profile-progress">
+            {t.review.progress(done.length, profileSteps.length)}
+          </Text>
+          <Progress value={(done.length / profileSteps.length) * 100} aria-labelledby="profile-progress" />
+        </div>
+        <ul className={classes.steps}>
+          {profileSteps.map((step) => {
+            const lacking = missing.filter((item) => item.step === step)
+            return (
+              <li key={step} className={classes.step}>
+                {lacking.length === 0 ? (
+                  <IconCircleCheck size={18} data-done role="img" aria-label={t.review.done} />
+                ) : (
+                  <IconCircleDashed size={18} aria-hidden="true" />
+                )}
+                <div>
+                  <LocalLink to={profilePages[step]}>{t.tabs[step]}</LocalLink>
+                  {lacking.length > 0 && (
+                    <ul className={classes.lacking}>
+                      {lacking.map(({ what }) => (
+                        <li key={what.en}>
+                          <Localized text={what} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        {maySend && (
+          <ConfirmAction
+            title={t.review.sendTitle}
+            body={t.review.sendBody}
+            confirmLabel={t.review.send}
+            onConfirm={() => submit.sendAsync({})}
+          >
+            <Button fullWidth disabled={missing.length > 0} loading={submit.pending}>
+              {approved === 2 ? t.review.sendAgain : t.review.send}
+            </Button>
+          </ConfirmAction>
+        )}
+        {maySend && missing.length > 0 && (
+          <Text size="xs" c="dimmed">
+            {t.review.sendWhen}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

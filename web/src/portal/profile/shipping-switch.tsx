@@ -1,0 +1,36 @@
+import { Switch } from '@mantine/core'
+import { toggleShipping } from '@rahba/contract/stores/profile'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { toast } from '../../api/toast.ts'
+import { useText } from '../../text/use-text.ts'
+
+/** Turns delivery on and off at once, and back when the server refuses. */
+export function ShippingSwitch({ store }: { store: StoreProfile }) {
+  const t = useText('portal/profile').delivery
+  const { revalidate } = useRevalidator()
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const { send, pending } = useSend(toggleShipping, {
+    silent: true,
+    onDone: () => void revalidate().then(() => setWanted(null)),
+    onFailed: () => {
+      setWanted(null)
+      toast(t.switchFailed, 'error')
+    },
+  })
+  const on = wanted ?? store.shipping_enabled
+  return (
+    <Switch
+      checked={on}
+      disabled={pending}
+      label={on ? t.on : t.paused}
+      onChange={(event) => {
+        const next = event.currentTarget.checked
+        setWanted(next)
+        send({ body: { shipping_enabled: next } })
+      }}
+    />
+  )
+}
