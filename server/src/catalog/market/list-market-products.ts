@@ -30,7 +30,8 @@ interface Row {
   unavailable_reason: UnavailableReason | null
   store_slug: string
   store_name: string
-  place: string | number | Date
+  /** The value sorted by, as text: only the last row's is ever read. */
+  place: string
 }
 
 const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 'desc' }> = {
@@ -69,7 +70,7 @@ function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string
 }
 
 const from = 'from products p join stores s on s.id = p.store_id'
-const cursorValue = (place: Row['place']) => (place instanceof Date ? place.toISOString() : Number(place))
+const cursorValue = (place: string, sort: MarketSort) => (sort === 'newest' ? new Date(place).toISOString() : Number(place))
 
 async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
@@ -80,7 +81,7 @@ async function listed(db: Prepared, query: MarketQuery, words: readonly string[]
     const { value, id } = decodeCursor(query.cursor, query.sort)
     where.push(`(${by}, p.id) ${direction === 'desc' ? '<' : '>'} (${$(value)}::${type}, ${$(id)}::uuid)`)
   }
-  const text = `select ${columns(locale)}, ${by} as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${$(query.limit + 1)}`
+  const text = `select ${columns(locale)}, ${by}::text as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${$(query.limit + 1)}`
   return rowsOf<Row>(db, text, values)
 }
 
@@ -92,7 +93,7 @@ async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Pro
   where.push(`${term} <% p.search`)
   return rowsOf<Row>(
     db,
-    `select ${columns(locale)}, 0 as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
+    `select ${columns(locale)}, '' as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
     values,
   )
 }
@@ -105,7 +106,7 @@ function pageOf(rows: readonly Row[], query: MarketQuery, mark: string): Answer 
   const more = rows.length > query.limit && last
   return {
     data: page.map(cardOf),
-    meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place), last.id]) : null },
+    meta: { next_cursor: more ? mark + encodeCursor([query.sort, cursorValue(last.place, query.sort), last.id]) : null },
   }
 }
 

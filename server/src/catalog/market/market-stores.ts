@@ -43,10 +43,16 @@ export async function listMarketStores(
   }
 }
 
+/** The cities a store delivers to, the cheapest first; none while its delivery is switched off. */
+const deliveryLocations = (
+  locale: Locale,
+) => `(select coalesce(jsonb_agg(jsonb_build_object('city', ${inLanguage('d.name', locale)}, 'delivery_charge', l.delivery_charge, 'min_order_cost', l.min_order_cost) order by l.delivery_charge, d.id), '[]')
+      from delivery_locations l join cities d on d.id = l.city_id where l.store_id = s.id and s.has_delivery_service and s.shipping_enabled) as delivery_locations`
+
 /** An approved store as shoppers see it. Throws `not_found`. */
 export async function readMarketStore(db: Prepared, slug: string, locale: Locale): Promise<MarketStore> {
   const text = `select ${columns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
-    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup,
+    s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)},
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
     ${from} where s.approved = 1 and s.slug = $1`
   const [store] = await rowsOf<MarketStore>(db, text, [slug])
