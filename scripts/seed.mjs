@@ -1,0 +1,5 @@
+// `npm run seed`: the demo market on an empty database. `npm start` does the same by itself.
+import { onOwnNode } from './own-node.mjs'
+
+await onOwnNode()
+await import('../server/seed/run.ts')

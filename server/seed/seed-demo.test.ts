@@ -1,0 +1,90 @@
+import { orderStatuses } from '@rahba/contract/orders/order-states'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { tokenFor } from '../test/actors.ts'
+import { testApp } from '../test/test-app.ts'
+import { demoAccounts } from '../src/demo-accounts.ts'
+import { proveLedger } from '../src/money/ledger/proof.ts'
+import { artist } from './pictures/artist.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const t = await testApp()
+const numbers = async (text: string) => ((await t.pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? []).map(Number)
+const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
+
+/** The drawings have tests of their own: here one small picture stands for all. */
+async function plainArtist(): Promise<typeof artist> {
+  const picture = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#0F5C4D' } }).png().toBuffer()
+  const one = async () => picture
+  const every = { ...artist }
+  for (const name of Object.keys(artist) as (keyof typeof artist)[]) Object.assign(every, { [name]: one })
+  return { ...every, productPictures: async ({ picture: { count } }) => Array.from({ length: count }, () => picture) }
+}
+
+beforeAll(async () => {
+  expect(await seedDemo(t.deps, { artist: await plainArtist() })).toBe(true)
+}, 300_000)
+
+describe('the demo market', () => {
+  it('has what the design asks for', async () => {
+    expect(seconds).toBeGreaterThan(0)
+    const [stores = 0, products = 0, shoppers = 0, orders = 0, days = 0] = await numbers(`select (select count(*) from stores), (select count(*) from products where deleted_at is null),
+      (select count(*) from users), (select count(*) from orders), (select extract(day from now() - min(placed_at)) from orders)`)
+    expect(stores).toBeGreaterThanOrEqual(12)
+    expect(products).toBeGreaterThanOrEqual(150)
+    expect(shoppers).toBeGreaterThanOrEqual(60)
+    expect(orders).toBeGreaterThanOrEqual(400)
+    expect(days).toBeGreaterThanOrEqual(80)
+  })
+
+  it('has orders in every state, at the demo merchant too, and cancelled by everybody', async () => {
+    const all = Object.keys(orderStatuses).sort()
+    expect((await list('select distinct status as one from orders')).sort()).toEqual(all)
+    const merchants = await list(`select distinct o.status as one from orders o join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`)
+    expect(merchants.sort()).toEqual(all)
+    expect((await list(`select distinct cancelled_by as one from orders where status = 'cancelled'`)).sort()).toEqual(['admin', 'store', 'system', 'user'])
+    expect((await list('select distinct payment_method as one from orders')).sort()).toEqual(['bank_transfer', 'cod', 'wallet'])
+    expect((await list('select distinct fulfilment as one from orders')).sort()).toEqual(['pickup', 'shipping_company', 'store_delivery'])
+    expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
+  })
+
+  it('has stores and products in every state', async () => {
+    expect((await list('select distinct approved::text as one from stores')).sort()).toEqual(['0', '1', '2', '3', '4'])
+    expect((await list('select distinct status as one from products')).sort()).toEqual(['active', 'blocked', 'draft', 'hidden', 'pending', 'rejected'])
+    expect(await numbers('select count(*) from stores where not has_complete_data and submitted_at is null')).toEqual([1])
+  })
+
+  it('keeps every invariant of the ledger, and its stock and its clock', async () => {
+    expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+    expect(await numbers(`select (select count(*) from products where quantity < 0), (select count(*) from orders where placed_at > now()), (select count(*) from ledger_entries where posted_at > now()),
+      (select count(*) from order_history h join orders o on o.id = h.order_id where h.at < o.placed_at), (select count(*) from orders o join users u on u.id = o.user_id where o.placed_at < u.created_at),
+      (select count(*) from orders o join products p on p.store_id = o.store_id join order_lines l on l.order_id = o.id and l.product_id = p.id where p.created_at > o.placed_at)`)).toEqual([0, 0, 0, 0, 0, 0])
+    // products leave the shelf as they are sold: what is there, sold and given back is what there was
+    expect(await numbers(`select count(*) from products p where p.sales <> coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled'), 0)`)).toEqual([0])
+  })
+
+  it('leaves nothing that the clock would sweep away at once', async () => {
+    expect(await numbers(`select count(*) from orders o where status in ('new', 'pending_payment') and expires_at < now() + interval '1 hour'
+      and not exists (select from payments p where p.order_id = o.id and p.status = 'pending')`)).toEqual([0])
+    expect(await numbers('select count(*) from files where attached_at is null or stored_at is null')).toEqual([0])
+  })
+
+  it('lets the three demo accounts in', async () => {
+    const { admin, merchant, password, shopper } = demoAccounts
+    expect((await t.call('POST', '/admin/auth/login', { body: { email: admin, password } })).status).toBe(200)
+    const signedIn = await t.call('POST', '/store/auth/login', { body: { email: merchant, password } })
+    expect(signedIn.status).toBe(200)
+    const orders = await t.call('GET', '/store/orders', { token: signedIn.body.token, query: { tab: 'new' } })
+    expect(orders.body.data.length).toBeGreaterThan(4)
+    const [id = ''] = await list(`select id::text as one from users where phone = '${shopper}'`)
+    const own = await t.call('GET', '/user/orders', { token: await tokenFor(t, 'user', id) })
+    expect(own.body.data.length).toBeGreaterThan(4)
+  })
+
+  it('is made once', async () => {
+    const count = () => numbers('select (select count(*) from orders), (select count(*) from admins), (select count(*) from files)')
+    const before = await count()
+    expect(await seedDemo(t.deps)).toBe(false)
+    expect(await count()).toEqual(before)
+  })
+})

@@ -1,0 +1,23 @@
+// `npm run admin -- email`: the first administrator of an installation, by an invitation printed here.
+import { emailSchema } from '@rahba/contract/kernel/field'
+import { inviteFirstAdmin } from './access/admins/first-admin.ts'
+import { boot } from './boot.ts'
+import { readEnv } from './env.ts'
+import { exitWith } from './exit-with.ts'
+import { StartError } from './platform/start-error.ts'
+
+async function main(): Promise<void> {
+  const email = emailSchema.safeParse(process.argv[2] ?? '')
+  if (!email.success) throw new StartError('admin: expected a mail address: npm run admin -- name@company.example')
+  const env = readEnv()
+  const { deps, close } = await boot(env)
+  try {
+    const token = await inviteFirstAdmin(deps.db, email.data)
+    const link = (locale: string) => `${env.PUBLIC_URL}/${locale}/dashboard/auth/password/reset?token=${token}&invitation=1`
+    process.stdout.write(`\n${email.data} may set a password within 72 hours, once:\n\n  ${link('ar')}\n  ${link('en')}\n\n`)
+  } finally {
+    await close()
+  }
+}
+
+await main().catch(exitWith)
