@@ -49,6 +49,8 @@ export const marketStore = marketStoreCard.extend({
   vat_no: z.string().nullable(),
   has_delivery_service: z.boolean(),
   pickup: z.boolean(),
+  /** Where it delivers now, for how much, from which order value on. */
+  delivery_locations: z.array(z.object({ city: z.string(), delivery_charge: z.int(), min_order_cost: z.int() })),
   shelves: z.array(named),
 })
 export type MarketStore = z.output<typeof marketStore>

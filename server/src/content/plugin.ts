@@ -6,6 +6,7 @@ import { listFaqsFor, readLanding as readLandingCall, readPage as readPageCall }
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { mountDiscovery } from './discovery/mount-discovery.ts'
 import { listFaqs, readLanding, readPage } from './read-public.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { saveSettings } from './settings/save-settings.ts'
@@ -15,6 +16,7 @@ const rowsOf = (settings: Settings, keys: readonly SettingKey[] = settingKeys) =
 const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
 
 export function mountContent(app: FastifyInstance): void {
+  mountDiscovery(app)
   crud(app, faqs, faqsTable)
   crud(app, advantages, advantagesTable)
   crud(app, partners, partnersTable)

@@ -17,6 +17,7 @@ import { commonHeaders, pageHeaders } from './web-headers.ts'
 interface PageRequest {
   nonce: string
   locale: Locale
+  origin: string
   pageUrl: string
   cookies: Readonly<Record<string, string | undefined>>
   call(call: { method: string; path: string; query?: Record<string, unknown>; body?: unknown }): Promise<{ status: number; body: unknown }>
@@ -135,7 +136,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     const context = new RouterContextProvider()
     // entry.server exports the key beside React Router's own exports
     const { pageRequest } = build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }
-    context.set(pageRequest, { nonce, locale, pageUrl, cookies: request.cookies, call: innerCall(request, locale) })
+    context.set(pageRequest, { nonce, locale, origin: env.PUBLIC_URL, pageUrl, cookies: request.cookies, call: innerCall(request, locale) })
     return handle(webRequest(request, reply), context)
   }
 

@@ -24,6 +24,9 @@ const pages: RouteConfigEntry[] = [
   route('orders/:id', 'portal/orders/order-route.tsx'),
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
   route('wallet', 'portal/wallet/wallet-route.tsx'),
+  route('pages/contact-us', 'portal/pages/contact-route.tsx'),
+  route('pages/faq', 'portal/pages/faq-route.tsx'),
+  route('pages/:id?', 'portal/pages/content-page-route.tsx'),
 ]
 
 /** Pages without the frame: signing in, registering, recovering a password. */
@@ -35,7 +38,10 @@ const authPages: RouteConfigEntry[] = [
 ]
 
 /** Pages that anyone may read, set as public pages. */
-const staticPages: RouteConfigEntry[] = []
+const staticPages: RouteConfigEntry[] = [
+  route('pages/privacy-static', 'portal/pages/static-page-route.tsx', { id: 'store-privacy-static' }),
+  route('pages/terms-static', 'portal/pages/static-page-route.tsx', { id: 'store-terms-static' }),
+]
 
 export const portalRoutes: RouteConfigEntry[] = [
   route('store', 'shell/segment-route.tsx', { id: 'store' }, [

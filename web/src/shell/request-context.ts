@@ -18,6 +18,8 @@ export interface InnerAnswer {
 export interface PageRequest {
   nonce: string
   locale: Locale
+  /** Where people open the product (`PUBLIC_URL`): what canonical and shared addresses begin with. */
+  origin: string
   /** The page's own address with its query, without React Router's `.data` ending. */
   pageUrl: string
   cookies: Readonly<Record<string, string | undefined>>

@@ -1,4 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { frame } from '../shell/frame.ts'
 
-/** The shopper's pages and the bare conversation. One line each. */
-export const shopRoutes: RouteConfigEntry[] = []
+/** The shopper's pages, inside the shop's frame. One line each. */
+const pages: RouteConfigEntry[] = [
+  route('s/:slug', 'shop/store/store-route.tsx', { id: 'shop-store' }),
+  route('s/:slug/p/:product', 'shop/product/product-route.tsx', { id: 'shop-product' }),
+]
+
+export const shopRoutes: RouteConfigEntry[] = frame('shop/layout/shop-route.tsx', 'shop', pages)

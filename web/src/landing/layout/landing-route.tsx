@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useSearchParams } from 'react-router'
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
@@ -7,8 +7,13 @@ import { ContactContext } from './contact.ts'
 import { Footer } from './footer.tsx'
 import classes from './landing-route.module.css'
 import { Navbar } from './navbar.tsx'
+import { unlessSamePage } from './same-page.ts'
+
+// the form, its rules and the window come when somebody asks for them
+const ContactModal = lazy(() => import('./contact-modal.tsx'))
 
 export const handle: RouteHandle = { text: ['landing/layout'] }
+export const shouldRevalidate = unlessSamePage
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { cookies } = context.get(pageRequest)
@@ -18,18 +23,21 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The frame of the public pages. The contact window's state is in the address: `?contact`. */
 export default function LandingRoute() {
   const loaderData = useLoaderData<typeof loader>()
-  const [, setSearch] = useSearchParams()
-  const openContact = useMemo(
-    () => () =>
+  const [search, setSearch] = useSearchParams()
+  const asked = search.has('contact')
+  const [wanted, setWanted] = useState(asked)
+  if (asked && !wanted) setWanted(true)
+  const [openContact, closeContact] = useMemo(() => {
+    const change = (edit: (search: URLSearchParams) => void, replace: boolean) => () =>
       setSearch(
-        (search) => {
-          search.set('contact', '')
-          return search
+        (current) => {
+          edit(current)
+          return current
         },
-        { preventScrollReset: true },
-      ),
-    [setSearch],
-  )
+        { preventScrollReset: true, replace },
+      )
+    return [change((current) => current.set('contact', ''), false), change((current) => current.delete('contact'), true)]
+  }, [setSearch])
   return (
     <ContactContext value={openContact}>
       <div className={classes.page}>
@@ -39,6 +47,11 @@ export default function LandingRoute() {
         </main>
         <Footer settings={loaderData.settings} year={loaderData.year} onContact={openContact} />
       </div>
+      {wanted && (
+        <Suspense>
+          <ContactModal opened={asked} onClose={closeContact} />
+        </Suspense>
+      )}
     </ContactContext>
   )
 }

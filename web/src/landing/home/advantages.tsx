@@ -1,0 +1,54 @@
+import {
+  IconBuildingStore,
+  IconChartBar,
+  IconDeviceMobile,
+  IconHeadset,
+  IconMessages,
+  type IconProps,
+  IconReceipt,
+  IconShieldCheck,
+  IconTag,
+  IconTruckDelivery,
+  IconWallet,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useText } from '../../text/use-text.ts'
+import classes from './advantages.module.css'
+import type { Landing } from './landing-data.ts'
+import { Section } from './section.tsx'
+
+const icons: Record<Landing['advantages'][number]['icon'], ComponentType<IconProps>> = {
+  store: IconBuildingStore,
+  truck: IconTruckDelivery,
+  wallet: IconWallet,
+  shield: IconShieldCheck,
+  chart: IconChartBar,
+  chat: IconMessages,
+  receipt: IconReceipt,
+  headset: IconHeadset,
+  phone: IconDeviceMobile,
+  tag: IconTag,
+}
+
+/** What speaks for the marketplace, as its administrators wrote it. */
+export function Advantages({ list }: { list: Landing['advantages'] }) {
+  const t = useText('landing/home').advantages
+  return (
+    <Section id="advantages" title={t.title} lead={t.lead}>
+      <ul className={classes.list}>
+        {list.map(({ id, icon, title, body }) => {
+          const Icon = icons[icon]
+          return (
+            <li key={id} className={classes.card}>
+              <span className={classes.icon}>
+                <Icon size={26} stroke={1.6} className={icon === 'truck' ? 'mirrored' : undefined} aria-hidden="true" />
+              </span>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.body}>{body}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react'
+import { useText } from '../../text/use-text.ts'
+import classes from './download.module.css'
+import { PhoneScene } from './phone-scene.tsx'
+
+interface DownloadProps {
+  apple: string | undefined
+  google: string | undefined
+}
+
+/** The shopper's app, where the settings name it. */
+export function Download({ apple, google }: DownloadProps) {
+  const t = useText('landing/home').download
+  const shops = [
+    { key: 'apple', href: apple, Icon: IconBrandApple, words: t.apple },
+    { key: 'google', href: google, Icon: IconBrandGooglePlay, words: t.google },
+  ].flatMap(({ href, ...shop }) => (href ? [{ ...shop, href }] : []))
+  return (
+    <section id="download" className={classes.section}>
+      <div className={classes.inner}>
+        <div>
+          <h2 className={classes.title}>{t.title}</h2>
+          <p className={classes.body}>{shops.length > 0 ? t.body : t.web}</p>
+          {shops.length > 0 && (
+            <div className={classes.shops}>
+              {shops.map(({ key, href, Icon, words }) => (
+                <a key={key} href={href} target="_blank" rel="noopener noreferrer" className={classes.shop}>
+                  <Icon size={30} stroke={1.5} aria-hidden="true" />
+                  <span className={classes.words}>
+                    <small>{words.small}</small>
+                    <bdi dir="ltr">{words.store}</bdi>
+                  </span>
+                </a>
+              ))}
+            </div>
+          )}
+        </div>
+        <PhoneScene className={classes.picture} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { useText } from '../../text/use-text.ts'
+import type { Landing } from './landing-data.ts'
+import classes from './partners.module.css'
+import { Section } from './section.tsx'
+
+type Partner = Landing['partners'][number]
+
+function Face({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
+  if (!logo) return <span className={classes.name}>{name}</span>
+  return <img src={pictureUrl(logo, 480)} alt={name} title={name} className={classes.logo} loading="lazy" decoding="async" />
+}
+
+/** Whom the marketplace works with; a partner with a website leads there. */
+export function Partners({ list }: { list: Landing['partners'] }) {
+  const t = useText('landing/home').partners
+  return (
+    <Section id="partners" title={t.title} lead={t.lead}>
+      <ul className={classes.list}>
+        {list.map(({ id, name, logo, link }) => (
+          <li key={id} className={classes.partner}>
+            {link ? (
+              <a href={link} target="_blank" rel="noopener noreferrer" className={classes.link}>
+                <Face name={name} logo={logo} />
+              </a>
+            ) : (
+              <Face name={name} logo={logo} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { Link } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { useText } from '../../text/use-text.ts'
+import { Mark } from '../../theme/mark.tsx'
+import type { Landing } from './landing-data.ts'
+import { Section } from './section.tsx'
+import classes from './stores.module.css'
+
+/** Featured stores, each a door. */
+export function Stores({ list }: { list: Landing['stores'] }) {
+  const t = useText('landing/home').stores
+  const to = usePathTo()
+  return (
+    <Section id="stores" title={t.title} lead={t.lead} tone="white">
+      <ul className={classes.list}>
+        {list.map(({ id, slug, name, description, logo, cover, category, city }) => (
+          <li key={id}>
+            <Link to={to('/s/:slug', { slug })} className={classes.card}>
+              <span className={classes.cover}>
+                {cover ? (
+                  <img
+                    src={pictureUrl(cover, 480)}
+                    srcSet={`${pictureUrl(cover, 480)} 480w, ${pictureUrl(cover, 960)} 960w`}
+                    sizes="(max-width: 640px) 92vw, 380px"
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                  />
+                ) : (
+                  <Mark size={48} />
+                )}
+              </span>
+              <span className={classes.logo}>
+                {logo ? <img src={pictureUrl(logo, 96)} alt="" loading="lazy" decoding="async" /> : <Mark size={28} />}
+              </span>
+              <span className={classes.words}>
+                <span className={classes.name} dir="auto">
+                  {name}
+                </span>
+                <span className={classes.facts}>{[category, city].filter(Boolean).join(' · ')}</span>
+                <span className={classes.description} dir="auto">
+                  {description}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import { readPage } from '@rahba/contract/content/public'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Prose } from '../../content/prose.tsx'
+import { formatDate } from '../../kit/format.ts'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { callApi, notFound } from '../../shell/call-api.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { HelpPages } from './help-pages.tsx'
+import { pageSlugOf } from './page-slug.ts'
+import classes from './pages.module.css'
+
+export const handle: RouteHandle = { text: ['content'] }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  if (!params.id) return { page: null }
+  const slug = pageSlugOf(params.id)
+  if (!slug) throw notFound(context.get(pageRequest))
+  return { page: await callApi(context, readPage, { params: { slug } }) }
+}
+
+/** `/store/pages/{id?}`: a content page inside the portal; without an id, all there is to read. */
+export default function ContentPageRoute() {
+  const { page } = useLoaderData<typeof loader>()
+  const t = useText('content')
+  const locale = useLocale()
+  if (!page) return <HelpPages />
+  return (
+    <div className={classes.narrow}>
+      <PageHeader title={page.title} breadcrumbs={[{ label: t.help.title, to: '/store/pages' }]} />
+      <Panel>
+        <p className={classes.updated}>{t.page.updated(formatDate(page.updated_at, locale))}</p>
+        <Prose html={page.body} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { brand } from '@rahba/contract/kernel/brand'
+import { Link, type LoaderFunctionArgs, Outlet } from 'react-router'
+import { usePathTo } from '../../paths.ts'
+import { LanguageSwitch } from '../../shell/language-switch.tsx'
+import { readPublicSettings } from '../../shell/public-settings.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { Wordmark } from '../../theme/mark.tsx'
+import classes from './shop-route.module.css'
+
+export const handle: RouteHandle = { text: ['shop', 'kit'] }
+
+/** The links to the app and the product's own address, for every page below. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { apple_store_link, google_play_link } = await readPublicSettings(context)
+  return { apple: apple_store_link, google: google_play_link, origin: context.get(pageRequest).origin }
+}
+
+// neither changes while somebody looks around
+export const shouldRevalidate = () => false
+
+/** A quiet frame: the store is what one came for. */
+export default function ShopRoute() {
+  const t = useText('shop').frame
+  const to = usePathTo()
+  const name = brand.name[useLocale()]
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <Link to={to('/')} className={classes.brand}>
+          <Wordmark size={28} />
+        </Link>
+        <LanguageSwitch size="sm" />
+      </header>
+      <main className={classes.main}>
+        <Outlet />
+      </main>
+      <footer className={classes.footer}>
+        <p className={classes.note}>{t.note(name)}</p>
+        <nav className={classes.links} aria-label={t.pages}>
+          <Link to={to('/store/pages/terms-static')}>{t.terms}</Link>
+          <Link to={to('/store/pages/privacy-static')}>{t.privacy}</Link>
+        </nav>
+        <Button component={Link} to={to('/store/auth/register')} variant="default" size="sm">
+          {t.openStore}
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import { IconPhoto } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { usePathTo } from '../paths.ts'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { Picture } from './picture.tsx'
+import { PriceTag } from './price-tag.tsx'
+import classes from './product-card.module.css'
+
+/** A product in a grid: its picture, name and price lead to its page. */
+export function ProductCard({ product, first }: { product: MarketProductCard; first?: boolean }) {
+  const t = useText('shop').products
+  const to = usePathTo()
+  const locale = useLocale()
+  const { image, name, price, final_price, unavailable_reason } = product
+  const off = Math.round(((price - final_price) * 100) / price)
+  return (
+    <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
+      <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>
+        {image ? (
+          <Picture id={image} alt="" sizes="(max-width: 640px) 46vw, 270px" className={classes.picture} {...(first ? { first } : {})} />
+        ) : (
+          <IconPhoto size={40} stroke={1.2} aria-hidden="true" />
+        )}
+        {unavailable_reason === 'out_of_stock' ? (
+          <span className={classes.gone}>{unavailableReasons.out_of_stock[locale]}</span>
+        ) : (
+          off > 0 && <span className={classes.off}>{t.off(off)}</span>
+        )}
+      </span>
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
+      <PriceTag price={price} now={final_price} />
+    </Link>
+  )
+}

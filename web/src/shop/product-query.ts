@@ -1,0 +1,53 @@
+import { type MarketSort, marketSorts } from '@rahba/contract/catalog/market'
+
+/** How many products a page begins with, and how many more each step shows. */
+const step = 24
+/** Beyond this the list goes on by cursor, on a page of its own. */
+const mostShown = 96
+
+export interface ProductQuery {
+  q: string
+  sort: MarketSort
+  shelf: string
+  cursor: string
+  show: number
+}
+
+const isSort = (value: string | null): value is MarketSort => marketSorts.some((sort) => sort === value)
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** What the address of a store asks for; parts nobody would have typed are left out. */
+export function readProductQuery(search: URLSearchParams): ProductQuery {
+  const sort = search.get('sort')
+  const shelf = search.get('shelf') ?? ''
+  const show = Number(search.get('show'))
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, 100),
+    sort: isSort(sort) ? sort : 'newest',
+    shelf: uuid.test(shelf) ? shelf : '',
+    cursor: (search.get('cursor') ?? '').slice(0, 200),
+    show: show % step === 0 && show >= step && show <= mostShown ? show : step,
+  }
+}
+
+/** The address of another view of the store's products; what stays at its usual value is left out. */
+export function addressOf(query: ProductQuery, change: Partial<ProductQuery>): string {
+  const next = { ...query, ...change }
+  const search = new URLSearchParams()
+  if (next.q) search.set('q', next.q)
+  if (next.shelf) search.set('shelf', next.shelf)
+  if (next.sort !== 'newest') search.set('sort', next.sort)
+  if (next.cursor) search.set('cursor', next.cursor)
+  if (next.show !== step) search.set('show', String(next.show))
+  const text = search.toString()
+  return text ? `?${text}` : '.'
+}
+
+/** Where "show more" leads: the same page with more on it, and a page of its own once that would grow heavy. Null at the end. */
+export function moreOf(query: ProductQuery, next_cursor: string | null): { to: string; same: boolean } | null {
+  if (!next_cursor) return null
+  const show = query.show + step
+  return show <= mostShown
+    ? { to: addressOf(query, { show }), same: true }
+    : { to: addressOf(query, { show: step, cursor: next_cursor }), same: false }
+}

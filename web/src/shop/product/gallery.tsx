@@ -1,0 +1,55 @@
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { IconPhoto } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { Picture } from '../picture.tsx'
+import classes from './gallery.module.css'
+
+/** The pictures side by side, moved by swiping; the small ones below are links to them, so that it works without a script. */
+export function Gallery({ images, name }: { images: readonly string[]; name: string }) {
+  const t = useText('shop').product
+  const row = useRef<HTMLUListElement>(null)
+  if (images.length === 0) {
+    return (
+      <div className={classes.empty}>
+        <IconPhoto size={64} stroke={1} aria-hidden="true" />
+      </div>
+    )
+  }
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ul ref={row} className={classes.row} aria-label={t.pictures} tabIndex={0}>
+        {images.map((id, index) => (
+          <li key={id} id={`picture-${index + 1}`} className={classes.slide}>
+            <Picture
+              id={id}
+              alt={index === 0 ? name : `${name}, ${t.picture(index + 1)}`}
+              sizes="(max-width: 900px) 92vw, 560px"
+              className={classes.picture}
+              first={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className={classes.thumbs}>
+          {images.map((id, index) => (
+            <li key={id}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={t.picture(index + 1)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+                }}
+              >
+                <img src={pictureUrl(id, 96)} alt="" width="72" height="72" loading="lazy" decoding="async" className={classes.thumb} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
+import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { Money } from '../../kit/money.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './options.module.css'
+
+type Field = MarketProduct['additional_fields'][number]
+/** The ids of the options chosen, by field. */
+export type Choices = Readonly<Record<string, readonly string[]>>
+
+/** The options chosen, in the order they stand in. */
+export const chosenOptions = (product: Pick<MarketProduct, 'additional_fields'>, choices: Choices) =>
+  product.additional_fields.flatMap(({ id, options }) => options.filter((option) => choices[id]?.includes(option.id)))
+
+interface OptionsProps {
+  fields: readonly Field[]
+  choices: Choices
+  onChange: (choices: Choices) => void
+}
+
+/** What a shopper chooses of a product, each option with what it adds; what is typed later is named here. */
+export function Options({ fields, choices, onChange }: OptionsProps) {
+  const t = useText('shop').product
+  const choose = ({ id, kind }: Field, option: string, on: boolean) => {
+    const others = kind === 'several_of' ? (choices[id] ?? []).filter((other) => other !== option) : []
+    onChange({ ...choices, [id]: on ? [...others, option] : others })
+  }
+  return fields.map((field) => (
+    <fieldset key={field.id} className={classes.field}>
+      <legend className={classes.legend}>
+        <span dir="auto">{field.name}</span>
+        <span className={classes.mark}>{field.is_required ? t.required : t.optional}</span>
+      </legend>
+      {hasOptions(field.kind) ? (
+        <div className={classes.options}>
+          {field.options.map((option) => (
+            <label key={option.id} className={classes.option}>
+              <input
+                type={field.kind === 'one_of' ? 'radio' : 'checkbox'}
+                name={field.id}
+                value={option.id}
+                checked={choices[field.id]?.includes(option.id) ?? false}
+                onChange={(event) => choose(field, option.id, event.currentTarget.checked)}
+              />
+              <span dir="auto">{option.name}</span>
+              {option.price > 0 && (
+                <span className={classes.extra} title={t.extra}>
+                  <Money value={option.price} signed />
+                </span>
+              )}
+            </label>
+          ))}
+        </div>
+      ) : (
+        <p className={classes.later}>{t.askedAtOrder}</p>
+      )}
+    </fieldset>
+  ))
+}

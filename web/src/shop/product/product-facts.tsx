@@ -1,0 +1,41 @@
+import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { Ltr } from '../../kit/direction.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './product-facts.module.css'
+
+/** What the store says of the goods in short: brand, origin, weight, code. */
+export function ProductFacts({ product, madeIn }: { product: MarketProduct; madeIn: string | null }) {
+  const t = useText('shop').product
+  const { brand, weight, barcode, tags } = product
+  const facts = [
+    brand && { label: t.brand, value: <bdi dir="auto">{brand}</bdi> },
+    madeIn && { label: t.madeIn, value: madeIn },
+    weight && { label: t.weight, value: t.grams(weight) },
+    barcode && { label: t.barcode, value: <Ltr>{barcode}</Ltr> },
+  ].flatMap((fact) => fact || [])
+  if (facts.length === 0 && tags.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes.heading}>{t.details}</h2>
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {tags.length > 0 && (
+        <ul className={classes.tags}>
+          {tags.map((tag) => (
+            <li key={tag} dir="auto">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

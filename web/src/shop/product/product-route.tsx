@@ -1,0 +1,113 @@
+import { listMarketProducts, readMarketStore, readMarketStoreProduct } from '@rahba/contract/catalog/market'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { countryName } from '../../catalog/countries.ts'
+import { Prose } from '../../content/prose.tsx'
+import { plainText } from '../../kit/format.ts'
+import { usePathTo } from '../../paths.ts'
+import { callApi } from '../../shell/call-api.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import { Seo } from '../../shell/seo.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { useShop } from '../layout/use-shop.ts'
+import cards from '../product-card.module.css'
+import { ProductCard } from '../product-card.tsx'
+import { Buy } from './buy.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import classes from './product-route.module.css'
+
+const othersShown = 4
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const [product, store, others] = await Promise.all([
+    callApi(context, readMarketStoreProduct, { params: { slug, product_slug: params.product ?? '' } }),
+    callApi(context, readMarketStore, { params: { slug } }),
+    callApi(context, listMarketProducts, { query: { store: slug, sort: 'best_selling', limit: othersShown + 1 } }),
+  ])
+  // named on the server: a browser may know a country by another spelling
+  const madeIn = product.made_in && inLocale(countryName(product.made_in), context.get(pageRequest).locale)
+  return { product, madeIn, contacts: store.contacts, others: others.data.filter(({ id }) => id !== product.id).slice(0, othersShown) }
+}
+
+/** `/s/{slug}/p/{product}`: a product with its pictures, options and final price, and how to order it. */
+export default function ProductRoute() {
+  const { product, madeIn, contacts, others } = useLoaderData<typeof loader>()
+  const { origin } = useShop()
+  const t = useText('shop').product
+  const to = usePathTo()
+  const locale = useLocale()
+  const path = `/s/${encodeURIComponent(product.store_slug)}/p/${encodeURIComponent(product.slug)}`
+  const address = `${origin}/${locale}${path}`
+  const [picture] = product.images
+  const description = plainText(product.description)
+  const storePath = to('/s/:slug', { slug: product.store_slug })
+  return (
+    <>
+      <Seo
+        title={`${product.name} - ${product.store_name}`}
+        description={description || product.name}
+        origin={origin}
+        path={path}
+        type="product"
+        {...(picture ? { image: pictureUrl(picture, 960) } : {})}
+        data={{
+          '@type': 'Product',
+          name: product.name,
+          ...(description ? { description } : {}),
+          image: product.images.map((id) => origin + pictureUrl(id, 960)),
+          ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+          offers: {
+            '@type': 'Offer',
+            url: address,
+            price: plainAmount(product.final_price),
+            priceCurrency: 'SAR',
+            availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
+            seller: { '@type': 'Store', name: product.store_name },
+          },
+        }}
+      />
+      <nav aria-label={t.way}>
+        <ol className={classes.way}>
+          <li>
+            <Link to={storePath}>{product.store_name}</Link>
+          </li>
+          {product.shelf && (
+            <li>
+              <Link to={`${storePath}?shelf=${product.shelf.id}`}>{product.shelf.name}</Link>
+            </li>
+          )}
+        </ol>
+      </nav>
+      <div className={classes.columns}>
+        <Gallery images={product.images} name={product.name} />
+        <Buy key={product.id} product={product} contacts={contacts} address={address} />
+        <div className={classes.more}>
+          {description && (
+            <section>
+              <h2 className={classes.heading}>{t.description}</h2>
+              <Prose html={product.description} />
+            </section>
+          )}
+          <ProductFacts product={product} madeIn={madeIn} />
+        </div>
+      </div>
+      {others.length > 0 && (
+        <section className={classes.others}>
+          <h2 className={classes.heading}>{t.others}</h2>
+          <ul className={cards.grid}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <ProductCard product={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

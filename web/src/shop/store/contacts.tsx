@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core'
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandSnapchat,
+  IconBrandTelegram,
+  IconBrandTiktok,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconMail,
+  type IconProps,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { useText } from '../../text/use-text.ts'
+import { type ContactNetwork, contactLinks } from './contact-links.ts'
+import classes from './store-head.module.css'
+
+const icons: Record<ContactNetwork, ComponentType<IconProps>> = {
+  whatsapp: IconBrandWhatsapp,
+  email: IconMail,
+  instagram: IconBrandInstagram,
+  snapchat: IconBrandSnapchat,
+  tiktok: IconBrandTiktok,
+  twitter: IconBrandX,
+  telegram: IconBrandTelegram,
+  facebook: IconBrandFacebook,
+}
+
+/** The store's own accounts, each by its sign. */
+export function Contacts({ contacts }: { contacts: Readonly<Record<string, string>> }) {
+  const t = useText('shop').store
+  const links = contactLinks(contacts)
+  if (links.length === 0) return null
+  return (
+    <ul className={classes.contacts} aria-label={t.contacts}>
+      {links.map(({ network, href }) => {
+        const Icon = icons[network]
+        return (
+          <li key={network}>
+            <ActionIcon
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="default"
+              size={42}
+              radius={999}
+              aria-label={t.networks[network]}
+              title={t.networks[network]}
+            >
+              <Icon size={21} stroke={1.6} />
+            </ActionIcon>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

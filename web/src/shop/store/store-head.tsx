@@ -1,0 +1,53 @@
+import type { MarketStore } from '@rahba/contract/catalog/market'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { IconMapPin } from '@tabler/icons-react'
+import { useText } from '../../text/use-text.ts'
+import { Mark } from '../../theme/mark.tsx'
+import { Picture } from '../picture.tsx'
+import { Contacts } from './contacts.tsx'
+import classes from './store-head.module.css'
+
+/** Cover, logo, name, whether it takes orders now, where it is, how to reach it. */
+export function StoreHead({ store }: { store: MarketStore }) {
+  const t = useText('shop').store
+  return (
+    <header>
+      <div className={classes.cover}>
+        {store.cover ? (
+          <Picture id={store.cover} alt="" sizes="(max-width: 1200px) 100vw, 1152px" className={classes.picture} first />
+        ) : (
+          <Mark size={72} />
+        )}
+      </div>
+      <div className={classes.row}>
+        <span className={classes.logo}>
+          {store.logo ? <img src={pictureUrl(store.logo, 480)} alt="" width="104" height="104" /> : <Mark size={44} />}
+        </span>
+        <div className={classes.words}>
+          <h1 className={classes.name} dir="auto">
+            {store.name}
+          </h1>
+          <p className={classes.facts}>
+            <span className={classes.state} data-open={store.is_online || undefined}>
+              {store.is_online ? t.open : t.closed}
+            </span>
+            {store.category && <span>{store.category}</span>}
+            {store.city && (
+              <span className={classes.city}>
+                <IconMapPin size={17} stroke={1.7} aria-hidden="true" />
+                {store.city}
+              </span>
+            )}
+          </p>
+        </div>
+        <Contacts contacts={store.contacts} />
+      </div>
+      {store.description && (
+        <p className={classes.description} dir="auto">
+          {store.description}
+        </p>
+      )}
+      {!store.is_online && <p className={classes.closed}>{t.closedNote}</p>}
+    </header>
+  )
+}

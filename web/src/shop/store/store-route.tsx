@@ -1,0 +1,60 @@
+import { listMarketProducts, readMarketStore } from '@rahba/contract/catalog/market'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { callApi } from '../../shell/call-api.ts'
+import { Seo } from '../../shell/seo.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useShop } from '../layout/use-shop.ts'
+import { readProductQuery } from '../product-query.ts'
+import { contactLinks } from './contact-links.ts'
+import { Products } from './products.tsx'
+import { StoreFacts } from './store-facts.tsx'
+import { StoreHead } from './store-head.tsx'
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const slug = params.slug ?? ''
+  const query = readProductQuery(new URL(request.url).searchParams)
+  const { q, sort, shelf, cursor, show } = query
+  const [store, products] = await Promise.all([
+    callApi(context, readMarketStore, { params: { slug } }),
+    callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }),
+  ])
+  return { store, products, query }
+}
+
+/** `/s/{slug}`: what a shared store link opens. Everything on it works before any script. */
+export default function StoreRoute() {
+  const { store, products, query } = useLoaderData<typeof loader>()
+  const { origin } = useShop()
+  const locale = useLocale()
+  const path = `/s/${encodeURIComponent(store.slug)}`
+  const picture = store.cover ?? store.logo
+  const image = picture ? pictureUrl(picture, 960) : undefined
+  const profiles = contactLinks(store.contacts).filter(({ network }) => network !== 'email' && network !== 'whatsapp')
+  return (
+    <>
+      <Seo
+        title={store.name}
+        description={store.description ?? store.name}
+        origin={origin}
+        path={path}
+        {...(image ? { image } : {})}
+        unlisted={Boolean(query.q || query.cursor || query.shelf)}
+        data={{
+          '@type': 'Store',
+          name: store.name,
+          url: `${origin}/${locale}${path}`,
+          ...(store.description ? { description: store.description } : {}),
+          ...(image ? { image: origin + image } : {}),
+          ...(store.logo ? { logo: origin + pictureUrl(store.logo, 480) } : {}),
+          ...(store.contacts.whatsapp ? { telephone: store.contacts.whatsapp } : {}),
+          ...(store.city ? { address: { '@type': 'PostalAddress', addressLocality: store.city, addressCountry: 'SA' } } : {}),
+          ...(profiles.length > 0 ? { sameAs: profiles.map(({ href }) => href) } : {}),
+        }}
+      />
+      <StoreHead store={store} />
+      <StoreFacts store={store} />
+      <Products store={store} products={products} query={query} />
+    </>
+  )
+}
