@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@rahba/contract/kernel/files'
 import { sql } from 'drizzle-orm'
-import type { Deps } from '../src/platform/deps.ts'
 import type { Db } from '../src/platform/db/types.ts'
+import type { Deps } from '../src/platform/deps.ts'
 import { lanes } from '../src/platform/files/lanes.ts'
 import type { FileOwner } from '../src/platform/files/owner.ts'
 import { saveFile } from '../src/platform/files/save-file.ts'
@@ -58,14 +58,20 @@ export function idFor<T>(map: ReadonlyMap<string, T>, key: string): T {
 export const before = ({ end }: Pick<Market, 'end'>, days: number): Date => new Date(end.getTime() - days * day)
 
 /** Sets the product's clock: what the transaction writes from here on happened then. */
-export const travelTo = ({ tx }: Pick<Market, 'tx'>, moment: Date) => tx.execute(sql`select set_config('rahba.now', ${moment.toISOString()}, true)`)
+export const travelTo = ({ tx }: Pick<Market, 'tx'>, moment: Date) =>
+  tx.execute(sql`select set_config('rahba.now', ${moment.toISOString()}, true)`)
 
 /**
  * Uploads a drawing as a person would; the bytes are judged and encoded by the same code. It runs beside the market's transaction: if that fails,
  * the files are loose and swept in a day.
  */
-export const upload = ({ deps }: Market, owner: FileOwner, purpose: FilePurpose, name: string, draw: () => Promise<Buffer>): Promise<string> =>
-  inTurn(async () => (await saveFile(deps, owner, { purpose, name, body: await draw() })).id)
+export const upload = (
+  { deps }: Market,
+  owner: FileOwner,
+  purpose: FilePurpose,
+  name: string,
+  draw: () => Promise<Buffer>,
+): Promise<string> => inTurn(async () => (await saveFile(deps, owner, { purpose, name, body: await draw() })).id)
 
 /** Starts work whose outcome is asked for later, or never when something else fails before. */
 export function meanwhile<T>(work: Promise<T>): Promise<T> {

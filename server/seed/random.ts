@@ -37,8 +37,13 @@ export function randomOf(name: string): Random {
     pick: (list) => at(list, Math.floor(next() * list.length)),
     weighted(list, weightOf) {
       const weights = list.map(weightOf)
-      let rest = next() * weights.reduce((sum, weight) => sum + weight, 0)
-      return at(list, Math.max(0, weights.findIndex((weight) => (rest -= weight) < 0)))
+      const mark = next() * weights.reduce((sum, weight) => sum + weight, 0)
+      let reached = 0
+      const index = weights.findIndex((weight) => {
+        reached += weight
+        return mark < reached
+      })
+      return at(list, Math.max(0, index))
     },
   }
 }

@@ -11,7 +11,9 @@ async function run(): Promise<void> {
   const { deps, close } = await boot({ ...env, DEMO: false })
   try {
     const began = performance.now()
-    await seedDemo(deps, { progress: (done) => process.stdout.write(`demo market: ${done} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`) })
+    await seedDemo(deps, {
+      progress: (done) => process.stdout.write(`demo market: ${done} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`),
+    })
   } finally {
     await close()
   }

@@ -1,10 +1,10 @@
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { tokenFor } from '../test/actors.ts'
-import { testApp } from '../test/test-app.ts'
 import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
+import { tokenFor } from '../test/actors.ts'
+import { testApp } from '../test/test-app.ts'
 import { artist } from './pictures/artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -14,7 +14,9 @@ const list = async (query: string) => (await t.pool.query<{ one: string }>(query
 
 /** The drawings have tests of their own: here one small picture stands for all. */
 async function plainArtist(): Promise<typeof artist> {
-  const picture = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#0F5C4D' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#0F5C4D' } })
+    .png()
+    .toBuffer()
   const one = async () => picture
   const every = { ...artist }
   for (const name of Object.keys(artist) as (keyof typeof artist)[]) Object.assign(every, { [name]: one })
@@ -27,8 +29,8 @@ beforeAll(async () => {
 
 describe('the demo market', () => {
   it('has what the design asks for', async () => {
-    expect(seconds).toBeGreaterThan(0)
-    const [stores = 0, products = 0, shoppers = 0, orders = 0, days = 0] = await numbers(`select (select count(*) from stores), (select count(*) from products where deleted_at is null),
+    const [stores = 0, products = 0, shoppers = 0, orders = 0, days = 0] =
+      await numbers(`select (select count(*) from stores), (select count(*) from products where deleted_at is null),
       (select count(*) from users), (select count(*) from orders), (select extract(day from now() - min(placed_at)) from orders)`)
     expect(stores).toBeGreaterThanOrEqual(12)
     expect(products).toBeGreaterThanOrEqual(150)
@@ -40,9 +42,16 @@ describe('the demo market', () => {
   it('has orders in every state, at the demo merchant too, and cancelled by everybody', async () => {
     const all = Object.keys(orderStatuses).sort()
     expect((await list('select distinct status as one from orders')).sort()).toEqual(all)
-    const merchants = await list(`select distinct o.status as one from orders o join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`)
+    const merchants = await list(
+      `select distinct o.status as one from orders o join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`,
+    )
     expect(merchants.sort()).toEqual(all)
-    expect((await list(`select distinct cancelled_by as one from orders where status = 'cancelled'`)).sort()).toEqual(['admin', 'store', 'system', 'user'])
+    expect((await list(`select distinct cancelled_by as one from orders where status = 'cancelled'`)).sort()).toEqual([
+      'admin',
+      'store',
+      'system',
+      'user',
+    ])
     expect((await list('select distinct payment_method as one from orders')).sort()).toEqual(['bank_transfer', 'cod', 'wallet'])
     expect((await list('select distinct fulfilment as one from orders')).sort()).toEqual(['pickup', 'shipping_company', 'store_delivery'])
     expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
@@ -50,22 +59,37 @@ describe('the demo market', () => {
 
   it('has stores and products in every state', async () => {
     expect((await list('select distinct approved::text as one from stores')).sort()).toEqual(['0', '1', '2', '3', '4'])
-    expect((await list('select distinct status as one from products')).sort()).toEqual(['active', 'blocked', 'draft', 'hidden', 'pending', 'rejected'])
+    expect((await list('select distinct status as one from products')).sort()).toEqual([
+      'active',
+      'blocked',
+      'draft',
+      'hidden',
+      'pending',
+      'rejected',
+    ])
     expect(await numbers('select count(*) from stores where not has_complete_data and submitted_at is null')).toEqual([1])
   })
 
   it('keeps every invariant of the ledger, and its stock and its clock', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
-    expect(await numbers(`select (select count(*) from products where quantity < 0), (select count(*) from orders where placed_at > now()), (select count(*) from ledger_entries where posted_at > now()),
+    expect(
+      await numbers(`select (select count(*) from products where quantity < 0), (select count(*) from orders where placed_at > now()), (select count(*) from ledger_entries where posted_at > now()),
       (select count(*) from order_history h join orders o on o.id = h.order_id where h.at < o.placed_at), (select count(*) from orders o join users u on u.id = o.user_id where o.placed_at < u.created_at),
-      (select count(*) from orders o join products p on p.store_id = o.store_id join order_lines l on l.order_id = o.id and l.product_id = p.id where p.created_at > o.placed_at)`)).toEqual([0, 0, 0, 0, 0, 0])
+      (select count(*) from orders o join products p on p.store_id = o.store_id join order_lines l on l.order_id = o.id and l.product_id = p.id where p.created_at > o.placed_at)`),
+    ).toEqual([0, 0, 0, 0, 0, 0])
     // products leave the shelf as they are sold: what is there, sold and given back is what there was
-    expect(await numbers(`select count(*) from products p where p.sales <> coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled'), 0)`)).toEqual([0])
+    expect(
+      await numbers(
+        `select count(*) from products p where p.sales <> coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled'), 0)`,
+      ),
+    ).toEqual([0])
   })
 
   it('leaves nothing that the clock would sweep away at once', async () => {
-    expect(await numbers(`select count(*) from orders o where status in ('new', 'pending_payment') and expires_at < now() + interval '1 hour'
-      and not exists (select from payments p where p.order_id = o.id and p.status = 'pending')`)).toEqual([0])
+    expect(
+      await numbers(`select count(*) from orders o where status in ('new', 'pending_payment') and expires_at < now() + interval '1 hour'
+      and not exists (select from payments p where p.order_id = o.id and p.status = 'pending')`),
+    ).toEqual([0])
     expect(await numbers('select count(*) from files where attached_at is null or stored_at is null')).toEqual([0])
   })
 

@@ -2,8 +2,8 @@ import { invariants } from '@rahba/contract/money/invariants'
 import { sql } from 'drizzle-orm'
 import { admins as adminRows } from '../src/access/table.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
-import type { Deps } from '../src/platform/deps.ts'
 import type { Db } from '../src/platform/db/types.ts'
+import type { Deps } from '../src/platform/deps.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
@@ -12,11 +12,11 @@ import { makeContent, makeIllustrated } from './make/content.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
 import { makePlaces } from './make/places.ts'
 import { feature, registeredAt, review } from './make/review.ts'
+import { settle } from './make/settle.ts'
 import { makeShoppers } from './make/shoppers.ts'
 import { makeStaff } from './make/staff.ts'
 import { uploadStoreFiles } from './make/store-papers.ts'
 import { fillProfile, register } from './make/stores.ts'
-import { settle } from './make/settle.ts'
 import { before, idFor, type Market, travelTo } from './market.ts'
 import { playOrders } from './orders/play.ts'
 import { type Artist, artist as realArtist } from './pictures/artist.ts'
@@ -46,7 +46,10 @@ async function makeStoresAndGoods(market: Market): Promise<void> {
     await fillProfile(market, store, made, uploaded)
     await review(market, store, made, uploaded)
   }
-  await feature(market, stores.filter(({ featured }) => featured).map(({ slug }) => idFor(market.stores, slug)))
+  await feature(
+    market,
+    stores.filter(({ featured }) => featured).map(({ slug }) => idFor(market.stores, slug)),
+  )
   market.progress(`${stores.length} stores`)
   let counted = 0
   for (const one of goods) {
@@ -75,7 +78,10 @@ async function makeMarket(market: Market): Promise<void> {
 /** Throws when the ledger of what was made breaks an invariant. */
 async function refuseBroken(db: Db): Promise<void> {
   const broken = (await proveLedger(db)).filter(({ ok }) => !ok)
-  if (broken.length > 0) throw new Error(`the demo market's ledger is broken: ${broken.map(({ invariant, en, violations }) => `${invariant} (${en}): ${violations.join(', ')}`).join('; ')}`)
+  if (broken.length > 0)
+    throw new Error(
+      `the demo market's ledger is broken: ${broken.map(({ invariant, en, violations }) => `${invariant} (${en}): ${violations.join(', ')}`).join('; ')}`,
+    )
 }
 
 /** Whether somebody runs this marketplace already, the demo's people or others. */
@@ -86,7 +92,10 @@ export const hasMarket = async (db: Db) => (await db.select({ id: adminRows.id }
  * It is made in one transaction, so that a start that was killed leaves nothing half made. On a database with an administrator it does nothing.
  * @returns whether it was made
  */
-export async function seedDemo(deps: Pick<Deps, 'db' | 'files'>, { end = new Date(), artist = realArtist, progress = () => undefined }: SeedOptions = {}): Promise<boolean> {
+export async function seedDemo(
+  deps: Pick<Deps, 'db' | 'files'>,
+  { end = new Date(), artist = realArtist, progress = () => undefined }: SeedOptions = {},
+): Promise<boolean> {
   if (await hasMarket(deps.db)) return false
   const made = await deps.db.transaction(async (tx) => {
     // drawing takes longer than a call may wait, and so does the check of all postings at the end
@@ -95,7 +104,19 @@ export async function seedDemo(deps: Pick<Deps, 'db' | 'files'>, { end = new Dat
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo market', 0))`)
     if (await hasMarket(tx)) return false
     const market: Market = {
-      tx, deps, artist, end, progress, cities: new Map(), categories: new Map(), subcategories: new Map(), banks: new Map(), bankAccounts: [], admins: [], stores: new Map(), shoppers: [],
+      tx,
+      deps,
+      artist,
+      end,
+      progress,
+      cities: new Map(),
+      categories: new Map(),
+      subcategories: new Map(),
+      banks: new Map(),
+      bankAccounts: [],
+      admins: [],
+      stores: new Map(),
+      shoppers: [],
     }
     await makeMarket(market)
     await refuseBroken(tx)

@@ -32,7 +32,10 @@ export const addressLabels = {
 } satisfies FieldLabels
 
 nameMessages({
-  short_address: { ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929', en: '{field}: four Latin letters and four digits, such as RRRD2929' },
+  short_address: {
+    ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929',
+    en: '{field}: four Latin letters and four digits, such as RRRD2929',
+  },
   whole_point: { ar: 'حدد الموقع على الخريطة كاملا أو اتركه', en: 'Give the whole point on the map, or none' },
 })
 
@@ -51,7 +54,14 @@ export const addressBody = z
     street: text({ max: 150, min: 2 }).schema,
     building: optional(text({ max: 100 })).schema,
     /** Of the Saudi Post: four letters and four digits lead to one building. */
-    short_address: z.preprocess(blankIsNull, z.string().overwrite(cleanShortAddress).regex(/^[A-Z]{4}\d{4}$/, 'short_address').nullable()),
+    short_address: z.preprocess(
+      blankIsNull,
+      z
+        .string()
+        .overwrite(cleanShortAddress)
+        .regex(/^[A-Z]{4}\d{4}$/, 'short_address')
+        .nullable(),
+    ),
     lat: degrees(90),
     lng: degrees(180),
     /** The first address is the default whatever this says, and the default stays it until another one is. */
@@ -61,32 +71,89 @@ export const addressBody = z
 export type AddressBody = z.output<typeof addressBody>
 
 export const address = z.object({
-  id: z.uuid(), label: z.string(), name: z.string(), phone: z.string(), city_id: z.uuid(),
+  id: z.uuid(),
+  label: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  city_id: z.uuid(),
   /** In the reader's language, like the region. */
-  city: z.string(), region: z.string(),
-  district: z.string(), street: z.string(), building: z.string().nullable(), short_address: z.string().nullable(),
-  lat: z.number().nullable(), lng: z.number().nullable(), is_default: z.boolean(),
+  city: z.string(),
+  region: z.string(),
+  district: z.string(),
+  street: z.string(),
+  building: z.string().nullable(),
+  short_address: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  is_default: z.boolean(),
 })
 export type Address = z.output<typeof address>
 
 const user = { access: { audience: 'user' }, owner: 'user', labels: addressLabels, tags: ['addresses'] } as const
 const params = z.object({ id: z.uuid('uuid') })
 
-export const listAddresses = endpoint({ ...user, name: 'listAddresses', method: 'GET', path: '/user/addresses', summary: "The shopper's addresses, the default first", response: z.array(address) })
-export const readAddress = endpoint({ ...user, name: 'readAddress', method: 'GET', path: '/user/addresses/{id}', summary: 'One address', params, response: address, errors: [errors.not_found] })
+export const listAddresses = endpoint({
+  ...user,
+  name: 'listAddresses',
+  method: 'GET',
+  path: '/user/addresses',
+  summary: "The shopper's addresses, the default first",
+  response: z.array(address),
+})
+export const readAddress = endpoint({
+  ...user,
+  name: 'readAddress',
+  method: 'GET',
+  path: '/user/addresses/{id}',
+  summary: 'One address',
+  params,
+  response: address,
+  errors: [errors.not_found],
+})
 export const createAddress = endpoint({
-  ...user, name: 'createAddress', method: 'POST', path: '/user/addresses', summary: 'Save an address', audit: { action: 'addresses.create' },
-  body: addressBody, response: address, status: 201, errors: [addressErrors.addresses_full],
+  ...user,
+  name: 'createAddress',
+  method: 'POST',
+  path: '/user/addresses',
+  summary: 'Save an address',
+  audit: { action: 'addresses.create' },
+  body: addressBody,
+  response: address,
+  status: 201,
+  errors: [addressErrors.addresses_full],
 })
 export const updateAddress = endpoint({
-  ...user, name: 'updateAddress', method: 'PUT', path: '/user/addresses/{id}', summary: 'Change an address; orders placed before keep their own copy', audit: { action: 'addresses.update' },
-  params, body: addressBody, response: address, errors: [errors.not_found],
+  ...user,
+  name: 'updateAddress',
+  method: 'PUT',
+  path: '/user/addresses/{id}',
+  summary: 'Change an address; orders placed before keep their own copy',
+  audit: { action: 'addresses.update' },
+  params,
+  body: addressBody,
+  response: address,
+  errors: [errors.not_found],
 })
 export const removeAddress = endpoint({
-  ...user, name: 'removeAddress', method: 'DELETE', path: '/user/addresses/{id}', summary: 'Delete an address; if it was the default, the newest one left takes its place', audit: { action: 'addresses.delete' },
-  params, response: null, status: 204, errors: [errors.not_found],
+  ...user,
+  name: 'removeAddress',
+  method: 'DELETE',
+  path: '/user/addresses/{id}',
+  summary: 'Delete an address; if it was the default, the newest one left takes its place',
+  audit: { action: 'addresses.delete' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
 })
 export const makeDefaultAddress = endpoint({
-  ...user, name: 'makeDefaultAddress', method: 'PUT', path: '/user/addresses/{id}/default', summary: 'Make an address the default', audit: { action: 'addresses.default' },
-  params, response: address, errors: [errors.not_found],
+  ...user,
+  name: 'makeDefaultAddress',
+  method: 'PUT',
+  path: '/user/addresses/{id}/default',
+  summary: 'Make an address the default',
+  audit: { action: 'addresses.default' },
+  params,
+  response: address,
+  errors: [errors.not_found],
 })

@@ -3,7 +3,12 @@ import type { Db } from '../../src/platform/db/types.ts'
 import type { StoreChange } from '../../src/stores/change-store.ts'
 
 /** Writes the audit entry that the call's handler would have written. */
-export async function audited(tx: Db, actor: { type: 'admin' | 'store'; id: string }, action: string, change: Promise<StoreChange>): Promise<void> {
+export async function audited(
+  tx: Db,
+  actor: { type: 'admin' | 'store'; id: string },
+  action: string,
+  change: Promise<StoreChange>,
+): Promise<void> {
   const { before, after } = await change
   const entry = { action: `stores.${action}`, entity: 'stores', entity_id: after.id, store_id: after.id, before, after }
   await writeAudit(tx, { actor_type: actor.type, actor_id: actor.id }, entry)

@@ -6,12 +6,18 @@ import { idFor, type Market, upload } from '../market.ts'
 
 /** What stores are: categories, and what each is cut into. */
 export async function makeCategories(market: Market): Promise<void> {
-  const made = await market.tx.insert(categoryRows).values(categories.map(({ name }, position) => ({ name, position }))).returning({ id: categoryRows.id })
-  categories.forEach(({ key }, at) => market.categories.set(key, made[at]?.id ?? ''))
+  const made = await market.tx
+    .insert(categoryRows)
+    .values(categories.map(({ name }, position) => ({ name, position })))
+    .returning({ id: categoryRows.id })
+  for (const [at, { key }] of categories.entries()) market.categories.set(key, made[at]?.id ?? '')
   for (const { key, subcategories } of categories) {
     const category_id = idFor(market.categories, key)
-    const parts = await market.tx.insert(subcategoryRows).values(subcategories.map(({ name }, position) => ({ name, position, category_id }))).returning({ id: subcategoryRows.id })
-    subcategories.forEach((part, at) => market.subcategories.set(`${key}/${part.key}`, parts[at]?.id ?? ''))
+    const parts = await market.tx
+      .insert(subcategoryRows)
+      .values(subcategories.map(({ name }, position) => ({ name, position, category_id })))
+      .returning({ id: subcategoryRows.id })
+    for (const [at, part] of subcategories.entries()) market.subcategories.set(`${key}/${part.key}`, parts[at]?.id ?? '')
   }
 }
 
@@ -26,6 +32,9 @@ export async function hangCategoryPictures(market: Market): Promise<void> {
   )
   for (const { key, image } of images) {
     await attachFiles(market.tx, owner, { image }, { purpose: 'picture' })
-    await market.tx.update(categoryRows).set({ image }).where(eq(categoryRows.id, idFor(market.categories, key)))
+    await market.tx
+      .update(categoryRows)
+      .set({ image })
+      .where(eq(categoryRows.id, idFor(market.categories, key)))
   }
 }

@@ -1,5 +1,11 @@
 import { saveSettings } from '../../src/content/settings/save-settings.ts'
-import { advantages as advantageRows, faqs as faqRows, news as newsRows, pages as pageRows, partners as partnerRows } from '../../src/content/table.ts'
+import {
+  advantages as advantageRows,
+  faqs as faqRows,
+  news as newsRows,
+  pages as pageRows,
+  partners as partnerRows,
+} from '../../src/content/table.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
 import { advantages, homePage, news, partners, settings } from '../data/content.ts'
 import { faqs } from '../data/content-faqs.ts'
@@ -27,14 +33,30 @@ export async function makeContent(market: Market): Promise<void> {
 export async function makeIllustrated(market: Market): Promise<void> {
   const { tx, artist } = market
   const owner = { owner_type: 'admin', owner_id: market.admins[0] ?? '' } as const
-  const logos = await Promise.all(partners.map(({ name, color }, at) => upload(market, owner, 'picture', `partner-${at}.png`, () => artist.partnerLogo(name.ar, color, at))))
-  const pictures = await Promise.all(news.map(({ picture }, at) => upload(market, owner, 'picture', `news-${at}.jpg`, () => artist.banner(picture.motif, picture.brand, picture.accent))))
+  const logos = await Promise.all(
+    partners.map(({ name, color }, at) =>
+      upload(market, owner, 'picture', `partner-${at}.png`, () => artist.partnerLogo(name.ar, color, at)),
+    ),
+  )
+  const pictures = await Promise.all(
+    news.map(({ picture }, at) =>
+      upload(market, owner, 'picture', `news-${at}.jpg`, () => artist.banner(picture.motif, picture.brand, picture.accent)),
+    ),
+  )
   await attachFiles(tx, owner, Object.fromEntries([...logos, ...pictures].map((id, at) => [`${at}`, id])), { purpose: 'picture' })
   await tx.insert(partnerRows).values(partners.map(({ name }, position) => ({ name, position, logo: logos[position] ?? null })))
   for (const [at, { title, body, audience, days_ago }] of news.entries()) {
     // visitors of the site are the shoppers' side of the news
     const readers = audience === 'shoppers' ? 'landing' : audience
     const published_at = before(market, days_ago).toISOString()
-    await tx.insert(newsRows).values({ title, body, audience: readers, image: pictures[at] ?? null, published_at, created_at: published_at, updated_at: published_at })
+    await tx.insert(newsRows).values({
+      title,
+      body,
+      audience: readers,
+      image: pictures[at] ?? null,
+      published_at,
+      created_at: published_at,
+      updated_at: published_at,
+    })
   }
 }

@@ -14,7 +14,11 @@ import type { SeedGoods, SeedProduct } from '../data/types.ts'
 import { before, historyDays, idFor, type MadeStore, type Market, meanwhile, travelTo, upload } from '../market.ts'
 
 /** Begins to draw and upload a store's product pictures; they are asked for product by product. */
-export function uploadProductPictures(market: Market, { store: slug, products }: SeedGoods, { id }: MadeStore): Map<string, Promise<string[]>> {
+export function uploadProductPictures(
+  market: Market,
+  { store: slug, products }: SeedGoods,
+  { id }: MadeStore,
+): Map<string, Promise<string[]>> {
   const owner = { owner_type: 'store', owner_id: id } as const
   const look = stores.find((one) => one.slug === slug)?.look
   if (!look) throw new Error(`goods of ${slug}, which is no demo store`)
@@ -27,7 +31,9 @@ export function uploadProductPictures(market: Market, { store: slug, products }:
         if (!picture) throw new Error(`${product.slug} has no picture ${at}`)
         return picture
       }
-      const ids = Array.from({ length: product.picture.count }, (_, at) => upload(market, owner, 'picture', `${product.slug}-${at + 1}.jpg`, view(at)))
+      const ids = Array.from({ length: product.picture.count }, (_, at) =>
+        upload(market, owner, 'picture', `${product.slug}-${at + 1}.jpg`, view(at)),
+      )
       return [product.slug, meanwhile(Promise.all(ids))]
     }),
   )
@@ -56,7 +62,12 @@ async function takeTo(market: Market, fate: Fate, product: { id: string; store_i
 }
 
 /** Shelves, property types and products of one store, through review. `counted`: how many products the market had before. */
-export async function makeGoods(market: Market, goods: SeedGoods, pictures: ReadonlyMap<string, Promise<string[]>>, counted: number): Promise<void> {
+export async function makeGoods(
+  market: Market,
+  goods: SeedGoods,
+  pictures: ReadonlyMap<string, Promise<string[]>>,
+  counted: number,
+): Promise<void> {
   const { tx } = market
   const { id: store_id } = idFor(market.stores, goods.store)
   const { category, subcategory } = stores.find(({ slug }) => slug === goods.store) ?? {}
@@ -65,7 +76,8 @@ export async function makeGoods(market: Market, goods: SeedGoods, pictures: Read
   const shelves = new Map<string, string>()
   for (const { key, name } of goods.shelves) shelves.set(key, (await createShelf(tx, { store_id, body: { name, active: true } })).id)
   const fields = new Map<string, string>()
-  for (const { key, ...field } of goods.fields) fields.set(key, (await createAdditionalField(tx, { store_id, body: additionalFieldBody.parse({ ...field, active: true }) })).id)
+  for (const { key, ...field } of goods.fields)
+    fields.set(key, (await createAdditionalField(tx, { store_id, body: additionalFieldBody.parse({ ...field, active: true }) })).id)
   for (const [at, product] of goods.products.entries()) {
     // the last of every third store's goods came yesterday and awaits its review; every fifth came in the course of the months
     const fresh = at === goods.products.length - 1 && goods.shelves.length % 2 === 0
@@ -80,8 +92,14 @@ export async function makeGoods(market: Market, goods: SeedGoods, pictures: Read
   function bodyOf({ slug: _slug, picture: _picture, shelf, fields: keys = [], description, ...product }: SeedProduct, images: string[]) {
     const html = (text: string) => `<p>${text}</p>`
     return productBody.parse({
-      ...product, images, description: { ar: html(description.ar), en: html(description.en) }, attachments: [], tags: [...product.tags],
-      category_id: idFor(market.categories, category ?? ''), subcategory_id: idFor(market.subcategories, `${category}/${subcategory}`), shelf_id: idFor(shelves, shelf),
+      ...product,
+      images,
+      description: { ar: html(description.ar), en: html(description.en) },
+      attachments: [],
+      tags: [...product.tags],
+      category_id: idFor(market.categories, category ?? ''),
+      subcategory_id: idFor(market.subcategories, `${category}/${subcategory}`),
+      shelf_id: idFor(shelves, shelf),
       additional_fields: keys.map((key) => idFor(fields, key)),
     })
   }

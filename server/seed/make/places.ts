@@ -11,16 +11,25 @@ export async function makePlaces(market: Market): Promise<void> {
     .insert(countryRows)
     .values(countries.map(({ vat_rate_bp, decimals, ...country }) => ({ ...country, vat_rate: vat_rate_bp, currency_decimals: decimals })))
     .returning({ id: countryRows.id })
-  const countryIds = ids(madeCountries, countries.map(({ iso }) => iso))
+  const countryIds = ids(
+    madeCountries,
+    countries.map(({ iso }) => iso),
+  )
   const madeRegions = await tx
     .insert(regionRows)
     .values(regions.map(({ code, name, country }) => ({ code, name, country_id: idFor(countryIds, country) })))
     .returning({ id: regionRows.id })
-  const regionIds = ids(madeRegions, regions.map(({ code }) => code))
+  const regionIds = ids(
+    madeRegions,
+    regions.map(({ code }) => code),
+  )
   const madeCities = await tx
     .insert(cityRows)
     .values(cities.map(({ name, region }) => ({ name, region_id: idFor(regionIds, region) })))
     .returning({ id: cityRows.id })
-  const cityIds = ids(madeCities, cities.map(({ key }) => key))
+  const cityIds = ids(
+    madeCities,
+    cities.map(({ key }) => key),
+  )
   for (const { key, region } of cities) market.cities.set(key, { id: idFor(cityIds, key), region_id: idFor(regionIds, region) })
 }

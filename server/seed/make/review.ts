@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { now } from '../../src/platform/db/columns.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
+import { now } from '../../src/platform/db/columns.ts'
 import { approveStore, judgeDocument, rejectStore, suspendStore } from '../../src/stores/judge-store.ts'
 import { submitStore } from '../../src/stores/submit-store.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
@@ -12,11 +12,17 @@ import type { StoreFiles } from './store-papers.ts'
 
 /** How many days before the end a store of this state signed up, and when the last thing happened to it. */
 const moments = {
-  open: { registered: 97, last: 92 }, approved_closed: { registered: 96, last: 92 }, suspended: { registered: 95, last: 11 }, closed: { registered: 94, last: 19 },
-  rejected: { registered: 8, last: 2 }, pending: { registered: 4, last: 1 }, incomplete: { registered: 5, last: 5 },
+  open: { registered: 97, last: 92 },
+  approved_closed: { registered: 96, last: 92 },
+  suspended: { registered: 95, last: 11 },
+  closed: { registered: 94, last: 19 },
+  rejected: { registered: 8, last: 2 },
+  pending: { registered: 4, last: 1 },
+  incomplete: { registered: 5, last: 5 },
 } as const satisfies Record<SeedStore['state'], { registered: number; last: number }>
 
-export const registeredAt = (market: Market, store: SeedStore, index: number): Date => before(market, moments[store.state].registered - (index % 7) / 8)
+export const registeredAt = (market: Market, store: SeedStore, index: number): Date =>
+  before(market, moments[store.state].registered - (index % 7) / 8)
 
 const reasonOf = (store: SeedStore, about: string) => store.reasons?.find((one) => one.about === about)?.reason.ar ?? null
 
@@ -40,17 +46,27 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
     return audited(tx, by, 'reject', rejectStore(tx, made.id, reasons))
   }
   await audited(tx, by, 'approve', approveStore(tx, made.id, 'ar'))
-  if (store.state !== 'approved_closed') await audited(tx, { type: 'store', id: made.member_id }, 'toggle_online', toggleOnline(tx, made.id, true))
+  if (store.state !== 'approved_closed')
+    await audited(tx, { type: 'store', id: made.member_id }, 'toggle_online', toggleOnline(tx, made.id, true))
   if (store.state === 'open' || store.state === 'approved_closed') return
 
   await travelTo(market, before(market, last))
-  if (store.state === 'suspended') return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة شروط المنصة'))
+  if (store.state === 'suspended')
+    return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة شروط المنصة'))
   // Closing for good is for the platform's staff at the database: no call does it.
   await tx.update(storeRows).set({ approved: 4, is_online: false, updated_at: now }).where(eq(storeRows.id, made.id))
-  await writeAudit(tx, { actor_type: 'admin', actor_id: manager }, { action: 'stores.close', entity: 'stores', entity_id: made.id, store_id: made.id, before: { approved: 1 }, after: { approved: 4 } })
+  await writeAudit(
+    tx,
+    { actor_type: 'admin', actor_id: manager },
+    { action: 'stores.close', entity: 'stores', entity_id: made.id, store_id: made.id, before: { approved: 1 }, after: { approved: 4 } },
+  )
 }
 
 /** Puts the stores the data names as featured at the top, in its order. */
 export async function feature(market: Market, featured: readonly MadeStore[]): Promise<void> {
-  for (const [at, { id }] of featured.entries()) await market.tx.update(storeRows).set({ featured_position: at + 1 }).where(eq(storeRows.id, id))
+  for (const [at, { id }] of featured.entries())
+    await market.tx
+      .update(storeRows)
+      .set({ featured_position: at + 1 })
+      .where(eq(storeRows.id, id))
 }

@@ -17,8 +17,17 @@ export async function makeShoppers(market: Market): Promise<void> {
     for (const { city, label, district, street, building, is_default } of addresses) {
       const short_address = `${city.slice(0, 1).toUpperCase()}${random.pick(letters)}${random.pick(letters)}${random.pick(letters)}${building}`
       const body = {
-        label, district, street, building, is_default, name: person.name, phone: person.phone, city_id: idFor(market.cities, city).id,
-        short_address: /^[A-Z]{4}\d{4}$/.test(short_address) ? short_address : null, lat: null, lng: null,
+        label,
+        district,
+        street,
+        building,
+        is_default,
+        name: person.name,
+        phone: person.phone,
+        city_id: idFor(market.cities, city).id,
+        short_address: /^[A-Z]{4}\d{4}$/.test(short_address) ? short_address : null,
+        lat: null,
+        lng: null,
       }
       const address = await createAddress(market.tx, { user_id: id, body })
       made.push({ id: address.id, city, is_default })

@@ -3,7 +3,16 @@ import { eq } from 'drizzle-orm'
 import { registerStore, verifyAccount } from '../../src/access/stores/register-store.ts'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
-import { saveBank, saveBusinessDocs, saveContacts, saveIndividualDocs, saveServices, saveShipping, saveStoreData, saveVat } from '../../src/stores/save-profile.ts'
+import {
+  saveBank,
+  saveBusinessDocs,
+  saveContacts,
+  saveIndividualDocs,
+  saveServices,
+  saveShipping,
+  saveStoreData,
+  saveVat,
+} from '../../src/stores/save-profile.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
 import type { SeedStore } from '../data/types.ts'
 import { idFor, type MadeStore, type Market } from '../market.ts'
@@ -14,8 +23,15 @@ import type { StoreFiles } from './store-papers.ts'
 export async function register(market: Market, store: SeedStore): Promise<MadeStore> {
   const { tx } = market
   const registered = await registerStore(tx, {
-    name: store.owner_name, phone: store.phone, email: store.email, password: demoAccounts.password, store_name: store.name, entity_type: store.entity_type,
-    category_id: idFor(market.categories, store.category), subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`), city_id: idFor(market.cities, store.city).id,
+    name: store.owner_name,
+    phone: store.phone,
+    email: store.email,
+    password: demoAccounts.password,
+    store_name: store.name,
+    entity_type: store.entity_type,
+    category_id: idFor(market.categories, store.category),
+    subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
+    city_id: idFor(market.cities, store.city).id,
   })
   if (registered.known) throw new Error(`two demo stores have the address ${store.email}`)
   await verifyAccount(tx, store.email)
@@ -26,18 +42,42 @@ export async function register(market: Market, store: SeedStore): Promise<MadeSt
   return made
 }
 
-const emptyContacts = { whatsapp: null, email: null, telegram: null, facebook: null, twitter: null, instagram: null, tiktok: null, snapchat: null }
+const emptyContacts = {
+  whatsapp: null,
+  email: null,
+  telegram: null,
+  facebook: null,
+  twitter: null,
+  instagram: null,
+  tiktok: null,
+  snapchat: null,
+}
 const servicesOf = (category: string) =>
-  category === 'electronics' || category === 'home' ? (['installation', 'warranty', 'exchange'] as const) : category === 'gifts' || category === 'food' ? (['gift_wrap', 'same_day', 'custom_orders'] as const) : (['gift_wrap', 'exchange'] as const)
+  category === 'electronics' || category === 'home'
+    ? (['installation', 'warranty', 'exchange'] as const)
+    : category === 'gifts' || category === 'food'
+      ? (['gift_wrap', 'same_day', 'custom_orders'] as const)
+      : (['gift_wrap', 'exchange'] as const)
 
 async function saveShown(market: Market, store: SeedStore, made: MadeStore, { logo, cover }: StoreFiles): Promise<void> {
   const { tx } = market
   const by = { type: 'store', id: made.member_id } as const
   const shown = {
-    name: store.name, description: store.description, logo, category_id: idFor(market.categories, store.category), subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
-    city_id: idFor(market.cities, store.city).id, address: store.address.ar, tags: [...store.tags], he_sells: store.he_sells.ar, refund_policy: store.refund_policy,
+    name: store.name,
+    description: store.description,
+    logo,
+    category_id: idFor(market.categories, store.category),
+    subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
+    city_id: idFor(market.cities, store.city).id,
+    address: store.address.ar,
+    tags: [...store.tags],
+    he_sells: store.he_sells.ar,
+    refund_policy: store.refund_policy,
   }
-  const body = store.entity_type === 'business' ? storeDataC1Body.parse({ ...shown, AuthNumBusiness: store.papers?.AuthNumBusiness ?? null }) : storeDataC2Body.parse(shown)
+  const body =
+    store.entity_type === 'business'
+      ? storeDataC1Body.parse({ ...shown, AuthNumBusiness: store.papers?.AuthNumBusiness ?? null })
+      : storeDataC2Body.parse(shown)
   await audited(tx, by, 'data', saveStoreData(tx, made.id, store.entity_type, body))
   await attachFiles(tx, { owner_type: 'store', owner_id: made.id }, { cover }, { purpose: 'picture' })
   await tx.update(storeRows).set({ cover }).where(eq(storeRows.id, made.id))
@@ -53,19 +93,42 @@ async function savePapers(market: Market, store: SeedStore, made: MadeStore, fil
   const shared = { vat_no: papers.vat_no ?? null, vat_certificate: paper('vat_certificate'), id_image: paper('id_image') }
   if (store.entity_type === 'business') {
     const body = docsC1Body.parse({
-      ...shared, commercial_register_no: papers.commercial_register_no, commercial_register_end_date: papers.commercial_register_end_date,
-      commercial_register_photo: paper('commercial_register_photo'), incorporation_document: paper('incorporation_document'),
+      ...shared,
+      commercial_register_no: papers.commercial_register_no,
+      commercial_register_end_date: papers.commercial_register_end_date,
+      commercial_register_photo: paper('commercial_register_photo'),
+      incorporation_document: paper('incorporation_document'),
     })
     await audited(tx, by, 'documents', saveBusinessDocs(tx, made.id, body))
   } else {
-    const body = docsC2Body.parse({ ...shared, national_id: papers.national_id, free_labor_document: paper('free_labor_document'), work_document: null })
+    const body = docsC2Body.parse({
+      ...shared,
+      national_id: papers.national_id,
+      free_labor_document: paper('free_labor_document'),
+      work_document: null,
+    })
     await audited(tx, by, 'documents', saveIndividualDocs(tx, made.id, body))
   }
   const { bank_code, bank_account_no, iban_no } = papers
-  const bank = { bank_id: idFor(market.banks, bank_code), bank_account_name: store.entity_type === 'business' ? store.name.ar : store.owner_name, bank_account_no, iban_no }
-  await audited(tx, by, 'bank', saveBank(tx, made.id, { ...bank, bank_account_image: null, bank_account_letter: paper('bank_account_letter') }))
+  const bank = {
+    bank_id: idFor(market.banks, bank_code),
+    bank_account_name: store.entity_type === 'business' ? store.name.ar : store.owner_name,
+    bank_account_no,
+    iban_no,
+  }
+  await audited(
+    tx,
+    by,
+    'bank',
+    saveBank(tx, made.id, { ...bank, bank_account_image: null, bank_account_letter: paper('bank_account_letter') }),
+  )
   if (store.vat_registered) {
-    const vat = { applying_vat_admission: true, is_products_including_vat: true, calc_vat_on_charge: true, display_products_including_vat: true }
+    const vat = {
+      applying_vat_admission: true,
+      is_products_including_vat: true,
+      calc_vat_on_charge: true,
+      display_products_including_vat: true,
+    }
     await audited(tx, by, 'vat', saveVat(tx, made.id, vat))
   }
 }
@@ -73,13 +136,26 @@ async function savePapers(market: Market, store: SeedStore, made: MadeStore, fil
 async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): Promise<void> {
   const { tx } = market
   const by = { type: 'store', id: made.member_id } as const
-  const delivery_locations = store.delivery_locations.map(({ city, ...charges }) => ({ ...charges, city_id: idFor(market.cities, city).id }))
+  const delivery_locations = store.delivery_locations.map(({ city, ...charges }) => ({
+    ...charges,
+    city_id: idFor(market.cities, city).id,
+  }))
   const sends = store.delivery_locations.some(({ city }) => city !== store.city)
-  const shipping = { has_delivery_service: delivery_locations.length > 0, delivery_charge: delivery_locations[0]?.delivery_charge ?? null, delivery_locations, shipping_companies: sends ? (['smsa', 'aramex', 'spl'] as const).slice() : [] }
+  const shipping = {
+    has_delivery_service: delivery_locations.length > 0,
+    delivery_charge: delivery_locations[0]?.delivery_charge ?? null,
+    delivery_locations,
+    shipping_companies: sends ? (['smsa', 'aramex', 'spl'] as const).slice() : [],
+  }
   await audited(tx, by, 'shipping', saveShipping(tx, made.id, shipping))
   const { id: city_id, region_id } = idFor(market.cities, store.city)
   const pickup_location = store.pickup_location ? { location_description: store.pickup_location.ar, region_id, city_id } : null
-  await audited(tx, by, 'services', saveServices(tx, made.id, { services: [...servicesOf(store.category)], reception_location: null, pickup_location }))
+  await audited(
+    tx,
+    by,
+    'services',
+    saveServices(tx, made.id, { services: [...servicesOf(store.category)], reception_location: null, pickup_location }),
+  )
 }
 
 /** Fills in a store's profile as far as its data goes. */

@@ -38,12 +38,22 @@ export function chooseLines(products: readonly ProductForOrder[], random: Random
   while (chosen.size < kinds) chosen.add(random.weighted(products, (_, at) => 1 / (at + 1.8)))
   return [...chosen].map((product) => {
     const wanted = (random.chance(0.82) ? 1 : 2) + (more > 2 ? more - 2 : 0)
-    return { product_id: product.id, quantity: Math.min(wanted, product.max_purchase_quantity ?? wanted), options: chooseOptions(product, random) }
+    return {
+      product_id: product.id,
+      quantity: Math.min(wanted, product.max_purchase_quantity ?? wanted),
+      options: chooseOptions(product, random),
+    }
   })
 }
 
 /** Everybody who could buy from this store in the way the journey needs, with how they would get their goods. */
-export function buyersOf(market: Market, slug: string, { fulfilment }: Pick<Journey, 'fulfilment'>, at: Date, only?: ReadonlySet<string>): Buyer[] {
+export function buyersOf(
+  market: Market,
+  slug: string,
+  { fulfilment }: Pick<Journey, 'fulfilment'>,
+  at: Date,
+  only?: ReadonlySet<string>,
+): Buyer[] {
   const store = stores.find((one) => one.slug === slug)
   if (!store) throw new Error(`no demo store ${slug}`)
   const reached = new Set(store.delivery_locations.map(({ city }) => city))
@@ -54,7 +64,8 @@ export function buyersOf(market: Market, slug: string, { fulfilment }: Pick<Jour
         const near = city === store.city
         const ways: Buyer[] = []
         if (near && store.pickup_location && !fulfilment) ways.push({ shopper, fulfilment: 'pickup', address_id: null })
-        if (reached.has(city) && near && fulfilment !== 'carrier') ways.push({ shopper, fulfilment: 'store_delivery', address_id: id }, { shopper, fulfilment: 'store_delivery', address_id: id })
+        if (reached.has(city) && near && fulfilment !== 'carrier')
+          ways.push({ shopper, fulfilment: 'store_delivery', address_id: id }, { shopper, fulfilment: 'store_delivery', address_id: id })
         if (reached.has(city) && !near) ways.push({ shopper, fulfilment: 'shipping_company', address_id: id })
         return ways
       }),

@@ -26,13 +26,24 @@ export interface Journey extends Needs {
 type Given = Parameters<Journey['steps']>[0]
 
 const shop = (does: Step['does'], random: Random, low: number, high: number, note?: string): Step => ({
-  after: low + random.next() * (high - low), does, who: 'store', at_work: true, ...(note ? { note } : {}),
+  after: low + random.next() * (high - low),
+  does,
+  who: 'store',
+  at_work: true,
+  ...(note ? { note } : {}),
 })
 const shopper = (does: Step['does'], random: Random, low: number, high: number, note?: string): Step => ({
-  after: low + random.next() * (high - low), does, who: 'user', ...(note ? { note } : {}),
+  after: low + random.next() * (high - low),
+  does,
+  who: 'user',
+  ...(note ? { note } : {}),
 })
 const admin = (does: Step['does'], random: Random, low: number, high: number, note?: string): Step => ({
-  after: low + random.next() * (high - low), does, who: 'admin', at_work: true, ...(note ? { note } : {}),
+  after: low + random.next() * (high - low),
+  does,
+  who: 'admin',
+  at_work: true,
+  ...(note ? { note } : {}),
 })
 
 const slip = (r: Random) => shopper('send_slip', r, 0.2, 5)
@@ -49,10 +60,13 @@ function untilOut(given: Given): Step[] {
   return [...untilReady(given), sendOut(given)]
 }
 const untilDelivered = (given: Given) =>
-  given.fulfilment === 'pickup' ? [...untilReady(given), shop('hand_over', given.random, 1, 26)] : [...untilOut(given), shop('deliver', given.random, 0.4, 5)]
+  given.fulfilment === 'pickup'
+    ? [...untilReady(given), shop('hand_over', given.random, 1, 26)]
+    : [...untilOut(given), shop('deliver', given.random, 0.4, 5)]
 
 /** Half of the shoppers confirm that it came; the clock does it for the others when the return window has closed. */
-const complete = ({ random: r }: Given): Step => (r.chance(0.5) ? shopper('complete', r, 2, 90) : { after: 7 * 24 + 0.1, does: 'complete', who: 'system' })
+const complete = ({ random: r }: Given): Step =>
+  r.chance(0.5) ? shopper('complete', r, 2, 90) : { after: 7 * 24 + 0.1, does: 'complete', who: 'system' }
 
 const failed = 'العميل لم يرد على الاتصال والموقع غير واضح'
 const back = 'أعادته شركة الشحن بعد محاولتين'
@@ -61,21 +75,77 @@ const stepIn = 'تدخل الإدارة: تأخر المتجر في التسلي
 /** What may become of an order. Those of the second group end in the middle, for orders of the last days. */
 export const journeys = {
   smooth: { steps: (g) => [...untilDelivered(g), complete(g)] },
-  noted: { steps: (g) => [...pay(g), accept(g), { ...shop('note', g.random, 0.1, 1), note: g.random.pick(orderNotes) }, prepare(g), ready(g), ...untilDelivered(g).slice(untilReady(g).length), complete(g)] },
+  noted: {
+    steps: (g) => [
+      ...pay(g),
+      accept(g),
+      { ...shop('note', g.random, 0.1, 1), note: g.random.pick(orderNotes) },
+      prepare(g),
+      ready(g),
+      ...untilDelivered(g).slice(untilReady(g).length),
+      complete(g),
+    ],
+  },
   user_cancel: { steps: (g) => [...pay(g), shopper('cancel_own', g.random, 0.2, 2, g.random.pick(shopperCancelReasons))] },
   store_cancel: { steps: (g) => [...pay(g), shop('cancel', g.random, 0.4, 6, g.random.pick(storeCancelReasons))] },
-  late_store_cancel: { steps: (g) => [...pay(g), accept(g), prepare(g), shop('cancel', g.random, 2, 9, g.random.pick(storeCancelReasons))] },
+  late_store_cancel: {
+    steps: (g) => [...pay(g), accept(g), prepare(g), shop('cancel', g.random, 2, 9, g.random.pick(storeCancelReasons))],
+  },
   admin_cancel: { steps: (g) => [...pay(g), accept(g), admin('cancel', g.random, 20, 60, stepIn)] },
-  transit_cancel: { fulfilment: 'carrier', steps: (g) => [...untilOut(g).slice(0, -1), admin('cancel_in_transit', g.random, 60, 120, 'فقدت شركة الشحن الطرد وأعيد المبلغ للعميل')] },
+  transit_cancel: {
+    fulfilment: 'carrier',
+    steps: (g) => [...untilOut(g).slice(0, -1), admin('cancel_in_transit', g.random, 60, 120, 'فقدت شركة الشحن الطرد وأعيد المبلغ للعميل')],
+  },
   ignored: { method: 'cod', steps: () => [{ after: 72.2, does: 'expire', who: 'system', note: 'انتهت المهلة' }] },
   never_paid: { method: 'bank_transfer', steps: () => [{ after: 96.2, does: 'expire', who: 'system', note: 'انتهت المهلة' }] },
-  wish_granted: { steps: (g) => [...pay(g), accept(g), shopper('request_cancel', g.random, 0.5, 6, g.random.pick(shopperCancelReasons)), shop('grant_cancel', g.random, 0.5, 8)] },
-  wish_refused: {
-    steps: (g) => [...pay(g), accept(g), prepare(g), shopper('request_cancel', g.random, 0.3, 2, g.random.pick(shopperCancelReasons)), shop('refuse_cancel', g.random, 0.3, 3, 'الطلب جاهز للشحن وقد بدأ تجهيزه'), ready(g), ...untilDelivered(g).slice(untilReady(g).length), complete(g)],
+  wish_granted: {
+    steps: (g) => [
+      ...pay(g),
+      accept(g),
+      shopper('request_cancel', g.random, 0.5, 6, g.random.pick(shopperCancelReasons)),
+      shop('grant_cancel', g.random, 0.5, 8),
+    ],
   },
-  second_try: { fulfilment: 'delivery', steps: (g) => [...untilOut(g), shop('fail_delivery', g.random, 1, 5, failed), shop('send_out', g.random, 12, 22), shop('deliver', g.random, 0.5, 4), complete(g)] },
-  sent_back: { fulfilment: 'delivery', steps: (g) => [...untilOut(g), shop('fail_delivery', g.random, 1, 5, failed), shop('return_to_store', g.random, 8, 30, back), shop('cancel', g.random, 3, 20, 'تعذر التسليم وأعيد الطلب إلى المتجر')] },
-  wrong_slip: { method: 'bank_transfer', steps: (g) => [slip(g.random), admin('refuse_slip', g.random, 0.5, 5, 'المبلغ في الإيصال أقل من مبلغ الطلب'), ...untilDelivered(g), complete(g)] },
+  wish_refused: {
+    steps: (g) => [
+      ...pay(g),
+      accept(g),
+      prepare(g),
+      shopper('request_cancel', g.random, 0.3, 2, g.random.pick(shopperCancelReasons)),
+      shop('refuse_cancel', g.random, 0.3, 3, 'الطلب جاهز للشحن وقد بدأ تجهيزه'),
+      ready(g),
+      ...untilDelivered(g).slice(untilReady(g).length),
+      complete(g),
+    ],
+  },
+  second_try: {
+    fulfilment: 'delivery',
+    steps: (g) => [
+      ...untilOut(g),
+      shop('fail_delivery', g.random, 1, 5, failed),
+      shop('send_out', g.random, 12, 22),
+      shop('deliver', g.random, 0.5, 4),
+      complete(g),
+    ],
+  },
+  sent_back: {
+    fulfilment: 'delivery',
+    steps: (g) => [
+      ...untilOut(g),
+      shop('fail_delivery', g.random, 1, 5, failed),
+      shop('return_to_store', g.random, 8, 30, back),
+      shop('cancel', g.random, 3, 20, 'تعذر التسليم وأعيد الطلب إلى المتجر'),
+    ],
+  },
+  wrong_slip: {
+    method: 'bank_transfer',
+    steps: (g) => [
+      slip(g.random),
+      admin('refuse_slip', g.random, 0.5, 5, 'المبلغ في الإيصال أقل من مبلغ الطلب'),
+      ...untilDelivered(g),
+      complete(g),
+    ],
+  },
 
   only_new: { steps: pay },
   only_accepted: { steps: (g) => [...pay(g), accept(g)] },
@@ -84,7 +154,10 @@ export const journeys = {
   only_shipped: { fulfilment: 'carrier', steps: (g) => untilOut(g).slice(0, -1) },
   only_out: { fulfilment: 'delivery', steps: untilOut },
   only_failed: { fulfilment: 'delivery', steps: (g) => [...untilOut(g), shop('fail_delivery', g.random, 1, 5, failed)] },
-  only_back: { fulfilment: 'delivery', steps: (g) => [...untilOut(g), shop('fail_delivery', g.random, 1, 5, failed), shop('return_to_store', g.random, 6, 20, back)] },
+  only_back: {
+    fulfilment: 'delivery',
+    steps: (g) => [...untilOut(g), shop('fail_delivery', g.random, 1, 5, failed), shop('return_to_store', g.random, 6, 20, back)],
+  },
   only_delivered: { steps: untilDelivered },
   only_wish: { steps: (g) => [...pay(g), accept(g), shopper('request_cancel', g.random, 0.5, 4, g.random.pick(shopperCancelReasons))] },
   slip_waiting: { method: 'bank_transfer', steps: (g) => [slip(g.random)] },

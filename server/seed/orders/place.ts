@@ -28,19 +28,39 @@ export interface Shelf {
 export async function readShelves(market: Market): Promise<Map<string, Shelf[]>> {
   const shelves = new Map<string, Shelf[]>()
   for (const slug of sellers) {
-    const own = await market.tx.select({ id: productRows.id, since: productRows.created_at, status: productRows.status }).from(productRows).where(eq(productRows.store_id, storeId(market, slug)))
-    const known = new Map((await readProductsForOrder(market.tx, own.map(({ id }) => id))).map((product) => [product.id, product]))
-    shelves.set(slug, own.flatMap(({ id, since, status }) => (status === 'active' ? [{ product: known.get(id) as ProductForOrder, since }] : []))) // the ids are those just read
+    const own = await market.tx
+      .select({ id: productRows.id, since: productRows.created_at, status: productRows.status })
+      .from(productRows)
+      .where(eq(productRows.store_id, storeId(market, slug)))
+    const known = new Map(
+      (
+        await readProductsForOrder(
+          market.tx,
+          own.map(({ id }) => id),
+        )
+      ).map((product) => [product.id, product]),
+    )
+    shelves.set(
+      slug,
+      own.flatMap(({ id, since, status }) => (status === 'active' ? [{ product: known.get(id) as ProductForOrder, since }] : [])),
+    ) // the ids are those just read
   }
   return shelves
 }
 
-function chooseBuyer(market: Market, planned: PlannedOrder, journey: Journey, random: Random, funded: ReadonlySet<string>): { slug: string; buyer: Buyer; spends: boolean } {
+function chooseBuyer(
+  market: Market,
+  planned: PlannedOrder,
+  journey: Journey,
+  random: Random,
+  funded: ReadonlySet<string>,
+): { slug: string; buyer: Buyer; spends: boolean } {
   const [demo = '', ...others] = sellers
   for (let tries = 0; tries < 40; tries++) {
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
     // whoever got money back tends to spend it
-    const rich = funded.size > 0 && journey.method === undefined && random.chance(0.3) ? buyersOf(market, slug, journey, planned.at, funded) : []
+    const rich =
+      funded.size > 0 && journey.method === undefined && random.chance(0.3) ? buyersOf(market, slug, journey, planned.at, funded) : []
     const buyers = rich.length > 0 ? rich : buyersOf(market, slug, journey, planned.at)
     if (buyers.length > 0) return { slug, buyer: random.weighted(buyers, loyalty(market)), spends: rich.length > 0 }
   }
@@ -73,18 +93,31 @@ async function fillCart(market: Market, user_id: string, cart: Omit<Cart, 'lines
 }
 
 /** Places a planned order at the moment the clock shows, through the same use case a shopper's checkout calls. */
-export async function place(market: Market, planned: PlannedOrder, shelves: ReadonlyMap<string, Shelf[]>, funded: Set<string>): Promise<Placed> {
+export async function place(
+  market: Market,
+  planned: PlannedOrder,
+  shelves: ReadonlyMap<string, Shelf[]>,
+  funded: Set<string>,
+): Promise<Placed> {
   const random = randomOf(planned.name)
   const journey: Journey = journeys[planned.journey]
   const { slug, buyer, spends } = chooseBuyer(market, planned, journey, random, funded)
   const { shopper, fulfilment, address_id } = buyer
   const products = (shelves.get(slug) ?? []).filter(({ since }) => new Date(since) <= planned.at).map(({ product }) => product)
-  const chosen: PaymentMethod = journey.method ?? (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')
-  const { cart, quote } = await fillCart(market, shopper.id, { store_id: storeId(market, slug), fulfilment, address_id, payment_method: chosen, use_wallet: spends }, products, random)
+  const chosen: PaymentMethod =
+    journey.method ??
+    (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')
+  const { cart, quote } = await fillCart(
+    market,
+    shopper.id,
+    { store_id: storeId(market, slug), fulfilment, address_id, payment_method: chosen, use_wallet: spends },
+    products,
+    random,
+  )
   const payment_method = spends && quote.to_charge === 0 ? 'wallet' : chosen
   if (spends && quote.to_charge > 0) funded.delete(shopper.id)
   const note = random.chance(0.3) ? random.pick(orderNotes) : null
   const { total } = payment_method === chosen ? quote : await quoteOrder(market.tx, shopper.id, { ...cart, payment_method }, 'ar')
-  const order = await placeOrder(market.tx, { id: shopper.id, name: shopper.name }, { ...cart, payment_method, note, expected_total: total }, 'ar')
+  const order = await placeOrder(market.tx, shopper.id, { ...cart, payment_method, note, expected_total: total }, 'ar')
   return { order, shopper, random }
 }

@@ -21,14 +21,37 @@ const hours = [2, 1, 0, 0, 0, 0, 1, 1, 2, 4, 5, 6, 6, 5, 5, 6, 7, 8, 8, 9, 10, 1
 
 /** What becomes of the orders of the past, by how often. */
 const usual: readonly (readonly [JourneyName, number])[] = [
-  ['smooth', 270], ['noted', 18], ['user_cancel', 14], ['store_cancel', 8], ['late_store_cancel', 5], ['admin_cancel', 4], ['transit_cancel', 2], ['ignored', 5], ['never_paid', 6],
-  ['wish_granted', 8], ['wish_refused', 5], ['second_try', 8], ['sent_back', 5], ['wrong_slip', 7],
+  ['smooth', 270],
+  ['noted', 18],
+  ['user_cancel', 14],
+  ['store_cancel', 8],
+  ['late_store_cancel', 5],
+  ['admin_cancel', 4],
+  ['transit_cancel', 2],
+  ['ignored', 5],
+  ['never_paid', 6],
+  ['wish_granted', 8],
+  ['wish_refused', 5],
+  ['second_try', 8],
+  ['sent_back', 5],
+  ['wrong_slip', 7],
 ]
 
 /** Orders of the last days that stop at every state there is: journey, how many hours ago, how many, of them the demo merchant's. */
 const open: readonly (readonly [JourneyName, hours_ago: number, count: number, merchants: number])[] = [
-  ['only_new', 3, 8, 5], ['only_new', 14, 4, 2], ['only_accepted', 20, 4, 2], ['only_preparing', 26, 4, 2], ['only_ready', 34, 4, 2], ['only_shipped', 60, 5, 2], ['only_out', 50, 4, 2],
-  ['only_failed', 70, 3, 2], ['only_back', 96, 2, 1], ['only_delivered', 80, 4, 2], ['only_wish', 22, 3, 2], ['slip_waiting', 16, 5, 3], ['unpaid', 9, 4, 2],
+  ['only_new', 3, 8, 5],
+  ['only_new', 14, 4, 2],
+  ['only_accepted', 20, 4, 2],
+  ['only_preparing', 26, 4, 2],
+  ['only_ready', 34, 4, 2],
+  ['only_shipped', 60, 5, 2],
+  ['only_out', 50, 4, 2],
+  ['only_failed', 70, 3, 2],
+  ['only_back', 96, 2, 1],
+  ['only_delivered', 80, 4, 2],
+  ['only_wish', 22, 3, 2],
+  ['slip_waiting', 16, 5, 3],
+  ['unpaid', 9, 4, 2],
 ]
 
 /** A moment of the past; the last days have orders of their own (`open`). */

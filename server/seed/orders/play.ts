@@ -74,8 +74,17 @@ export async function playOrders(market: Market): Promise<void> {
 
   function drawSlip({ order, shopper, random }: Placed, at: Date) {
     const account = random.pick(market.bankAccounts)
-    const slip = { from: shopper.name, to: account.holder, iban: account.iban, amount: order.to_charge, reference: `FT${order.number}${random.between(10, 99)}`, date: at.toISOString().slice(0, 10) }
-    const file = upload(market, { owner_type: 'user', owner_id: shopper.id }, 'slip', `slip-${order.number}.jpg`, () => market.artist.slip(slip))
+    const slip = {
+      from: shopper.name,
+      to: account.holder,
+      iban: account.iban,
+      amount: order.to_charge,
+      reference: `FT${order.number}${random.between(10, 99)}`,
+      date: at.toISOString().slice(0, 10),
+    }
+    const file = upload(market, { owner_type: 'user', owner_id: shopper.id }, 'slip', `slip-${order.number}.jpg`, () =>
+      market.artist.slip(slip),
+    )
     return { account, file: meanwhile(file) }
   }
 
@@ -87,7 +96,13 @@ export async function playOrders(market: Market): Promise<void> {
     const [, operator = '', accountant = ''] = market.admins
     if (does === 'send_slip') {
       if (!slip) throw new Error('a slip is drawn before it is sent')
-      const payment = await sendTransfer(tx, { order_id: order.id, user_id: shopper.id, bank_account_id: slip.account.id, sender_name: shopper.name, slip: await slip.file })
+      const payment = await sendTransfer(tx, {
+        order_id: order.id,
+        user_id: shopper.id,
+        bank_account_id: slip.account.id,
+        sender_name: shopper.name,
+        slip: await slip.file,
+      })
       return void payments.set(order.id, payment.id)
     }
     if (does === 'confirm_slip' || does === 'refuse_slip') {
@@ -96,14 +111,52 @@ export async function playOrders(market: Market): Promise<void> {
         does === 'confirm_slip'
           ? await confirmTransfer(tx, { payment_id, admin_id: accountant, locale: 'ar', reference: `FT${order.number}` })
           : await refuseTransfer(tx, { payment_id, admin_id: accountant, reason: note ?? '' })
-      return writeAudit(tx, { actor_type: 'admin', actor_id: accountant }, { action: `payments.${does === 'confirm_slip' ? 'confirm' : 'refuse'}`, entity: 'payments', entity_id: payment_id, store_id: order.store_id, ...decided })
+      return writeAudit(
+        tx,
+        { actor_type: 'admin', actor_id: accountant },
+        {
+          action: `payments.${does === 'confirm_slip' ? 'confirm' : 'refuse'}`,
+          entity: 'payments',
+          entity_id: payment_id,
+          store_id: order.store_id,
+          ...decided,
+        },
+      )
     }
     const merchant = [...market.stores.values()].find(({ id }) => id === order.store_id)?.member_id ?? null
     const id = { store: merchant, admin: operator, user: shopper.id, system: null }[who]
-    if (does === 'note') return void (await addNote(tx, { order_id: order.id, store_id: order.store_id, actor: { type: 'store', id: merchant ?? '' }, note: note ?? '', internal: true }))
-    const tracking = does === 'ship' ? { shipping_company: random.pick(carriers), tracking_number: `29${order.number}${random.between(1000, 9999)}` } : { shipping_company: null, tracking_number: null }
-    const { before, after } = await actOnOrder(tx, { order_id: order.id, scope: {}, actor: { type: who, id }, input: { action: does, note, ...tracking }, locale: 'ar' })
-    if (who !== 'system') await writeAudit(tx, { actor_type: who, actor_id: id }, { action: `orders.${does}`, entity: 'orders', entity_id: order.id, store_id: order.store_id, before: { status: before.status }, after: { status: after.status } })
+    if (does === 'note')
+      return void (await addNote(tx, {
+        order_id: order.id,
+        store_id: order.store_id,
+        actor: { type: 'store', id: merchant ?? '' },
+        note: note ?? '',
+        internal: true,
+      }))
+    const tracking =
+      does === 'ship'
+        ? { shipping_company: random.pick(carriers), tracking_number: `29${order.number}${random.between(1000, 9999)}` }
+        : { shipping_company: null, tracking_number: null }
+    const { before, after } = await actOnOrder(tx, {
+      order_id: order.id,
+      scope: {},
+      actor: { type: who, id },
+      input: { action: does, note, ...tracking },
+      locale: 'ar',
+    })
+    if (who !== 'system')
+      await writeAudit(
+        tx,
+        { actor_type: who, actor_id: id },
+        {
+          action: `orders.${does}`,
+          entity: 'orders',
+          entity_id: order.id,
+          store_id: order.store_id,
+          before: { status: before.status },
+          after: { status: after.status },
+        },
+      )
     if (after.status === 'cancelled' && (await balanceOf(tx, 'customer_wallet', shopper.id)) > 0) funded.add(shopper.id)
   }
 

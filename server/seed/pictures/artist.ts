@@ -3,7 +3,15 @@ import sharp from 'sharp'
 import type { SeedPapers, SeedStore } from '../data/types.ts'
 import { categoryPicture } from './category-pictures.ts'
 import { banner, partnerLogo, productPictures, storeCover, storeLogo } from './draw.ts'
-import { commercialRegister, freelanceDocument, ibanLetter, idImage, incorporationDocument, transferSlip, vatCertificate } from './papers.ts'
+import {
+  commercialRegister,
+  freelanceDocument,
+  ibanLetter,
+  idImage,
+  incorporationDocument,
+  transferSlip,
+  vatCertificate,
+} from './papers.ts'
 
 interface Slip {
   from: string
@@ -24,8 +32,17 @@ const slip = async ({ amount, ...rest }: Slip) =>
 
 /** Every drawing the market needs. A test hands in one that draws the same small picture for all of them. */
 export const artist = {
-  productPictures, storeLogo, storeCover, banner, partnerLogo, categoryPicture,
-  commercialRegister, freelanceDocument, vatCertificate, ibanLetter, incorporationDocument,
+  productPictures,
+  storeLogo,
+  storeCover,
+  banner,
+  partnerLogo,
+  categoryPicture,
+  commercialRegister,
+  freelanceDocument,
+  vatCertificate,
+  ibanLetter,
+  incorporationDocument,
   idImage: (store: SeedStore, papers: SeedPapers) => idImage(store.owner_name, papers.national_id),
   slip,
 }

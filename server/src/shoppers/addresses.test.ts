@@ -9,33 +9,69 @@ import { auditLog } from '../platform/audit/table.ts'
 
 const t = await testApp()
 const name = (ar: string, en: string) => ({ ar, en })
-const [country] = await t.db.insert(countries).values({ name: name('السعودية', 'Saudi Arabia'), iso: 'SA', dialling_code: '+966', currency: 'SAR' }).returning()
-const [region] = await t.db.insert(regions).values({ name: name('منطقة الرياض', 'Riyadh Region'), country_id: country?.id ?? '' }).returning()
-const [riyadh, closed] = await t.db.insert(cities).values([{ name: name('الرياض', 'Riyadh'), region_id: region?.id ?? '' }, { name: name('مغلقة', 'Closed'), region_id: region?.id ?? '', active: false }]).returning()
+const [country] = await t.db
+  .insert(countries)
+  .values({ name: name('السعودية', 'Saudi Arabia'), iso: 'SA', dialling_code: '+966', currency: 'SAR' })
+  .returning()
+const [region] = await t.db
+  .insert(regions)
+  .values({ name: name('منطقة الرياض', 'Riyadh Region'), country_id: country?.id ?? '' })
+  .returning()
+const [riyadh, closed] = await t.db
+  .insert(cities)
+  .values([
+    { name: name('الرياض', 'Riyadh'), region_id: region?.id ?? '' },
+    { name: name('مغلقة', 'Closed'), region_id: region?.id ?? '', active: false },
+  ])
+  .returning()
 
 let shoppers = 0
 async function shopper() {
   const { id } = await createUser(t.db, { phone: `+96650000${String(1000 + ++shoppers)}` })
   return { id, token: await tokenFor(t, 'user', id) }
 }
-const body = (changes: Record<string, unknown> = {}) => ({ label: 'المنزل', name: 'نورة السالم', phone: '٠٥٠١٢٣٤٥٦٧', city_id: riyadh?.id, district: 'حي الملقا', street: 'طريق أنس بن مالك', ...changes })
-const mine = async (token: string) => (await t.call('GET', '/user/addresses', { token })).body as { id: string; label: string; is_default: boolean }[]
+const body = (changes: Record<string, unknown> = {}) => ({
+  label: 'المنزل',
+  name: 'نورة السالم',
+  phone: '٠٥٠١٢٣٤٥٦٧',
+  city_id: riyadh?.id,
+  district: 'حي الملقا',
+  street: 'طريق أنس بن مالك',
+  ...changes,
+})
+const mine = async (token: string) =>
+  (await t.call('GET', '/user/addresses', { token })).body as { id: string; label: string; is_default: boolean }[]
 
 describe("a shopper's addresses", () => {
   it('are saved normalised, the first one as the default, and read in the reader’s language', async () => {
     const { token } = await shopper()
-    const { status, body: saved } = await t.call('POST', '/user/addresses', { token, body: body({ short_address: 'rrrd ٢٩٢٩', lat: 24.8, lng: 46.6 }) })
+    const { status, body: saved } = await t.call('POST', '/user/addresses', {
+      token,
+      body: body({ short_address: 'rrrd ٢٩٢٩', lat: 24.8, lng: 46.6 }),
+    })
     expect(status).toBe(201)
-    expect(saved).toMatchObject({ phone: '+966501234567', short_address: 'RRRD2929', city: 'الرياض', region: 'منطقة الرياض', lat: 24.8, building: null, is_default: true })
+    expect(saved).toMatchObject({
+      phone: '+966501234567',
+      short_address: 'RRRD2929',
+      city: 'الرياض',
+      region: 'منطقة الرياض',
+      lat: 24.8,
+      building: null,
+      is_default: true,
+    })
     const english = await t.call('GET', `/user/addresses/${saved.id}`, { token, locale: 'en' })
     expect(english.body).toMatchObject({ city: 'Riyadh', region: 'Riyadh Region' })
   })
 
   it('have exactly one default, whatever is added, changed and deleted', async () => {
     const { token } = await shopper()
-    const add = async (label: string, is_default: boolean) => (await t.call('POST', '/user/addresses', { token, body: body({ label, is_default }) })).body.id as string
+    const add = async (label: string, is_default: boolean) =>
+      (await t.call('POST', '/user/addresses', { token, body: body({ label, is_default }) })).body.id as string
     const [home, work] = [await add('home', false), await add('work', true)]
-    expect((await mine(token)).map(({ label, is_default }) => [label, is_default])).toEqual([['work', true], ['home', false]])
+    expect((await mine(token)).map(({ label, is_default }) => [label, is_default])).toEqual([
+      ['work', true],
+      ['home', false],
+    ])
     await t.call('PUT', `/user/addresses/${home}/default`, { token })
     // the default stays it until another one is
     await t.call('PUT', `/user/addresses/${home}`, { token, body: body({ label: 'home', is_default: false }) })
@@ -51,7 +87,9 @@ describe("a shopper's addresses", () => {
 
   it('of five made the default at once leave one default', async () => {
     const { token } = await shopper()
-    await Promise.all(Array.from({ length: 5 }, (_, n) => t.call('POST', '/user/addresses', { token, body: body({ label: `${n}`, is_default: true }) })))
+    await Promise.all(
+      Array.from({ length: 5 }, (_, n) => t.call('POST', '/user/addresses', { token, body: body({ label: `${n}`, is_default: true }) })),
+    )
     const all = await mine(token)
     expect([all.length, all.filter((one) => one.is_default).length]).toEqual([5, 1])
   })
@@ -61,8 +99,11 @@ describe("a shopper's addresses", () => {
     const { body: saved } = await t.call('POST', '/user/addresses', { token: owner.token, body: body() })
     const at = `/user/addresses/${saved.id}`
     const answers = [
-      await t.call('GET', at, other), await t.call('PUT', at, { ...other, body: body({ label: 'stolen' }) }),
-      await t.call('PUT', `${at}/default`, other), await t.call('DELETE', at, other), await t.call('GET', `/user/addresses/${randomUUID()}`, other),
+      await t.call('GET', at, other),
+      await t.call('PUT', at, { ...other, body: body({ label: 'stolen' }) }),
+      await t.call('PUT', `${at}/default`, other),
+      await t.call('DELETE', at, other),
+      await t.call('GET', `/user/addresses/${randomUUID()}`, other),
     ]
     expect(answers.map(({ status, body: { code } }) => [status, code])).toEqual(answers.map(() => [404, 'not_found']))
     expect(await mine(owner.token)).toMatchObject([{ label: 'المنزل' }])

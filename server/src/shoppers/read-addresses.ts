@@ -1,6 +1,6 @@
-import type { Address } from '@rahba/contract/shoppers/addresses'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { Address } from '@rahba/contract/shoppers/addresses'
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { cities, regions } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'

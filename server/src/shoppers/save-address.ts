@@ -1,5 +1,5 @@
-import { type AddressBody, addressErrors, mostAddresses } from '@rahba/contract/shoppers/addresses'
 import { errors } from '@rahba/contract/kernel/errors'
+import { type AddressBody, addressErrors, mostAddresses } from '@rahba/contract/shoppers/addresses'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { isActiveCity } from '../places/is-active-city.ts'
 import { now } from '../platform/db/columns.ts'
@@ -27,15 +27,26 @@ const lockShopper = (db: Db, user_id: string) => db.select({ id: users.id }).fro
 
 async function lockAddress(db: Db, { user_id, id }: Own): Promise<AddressRecord> {
   await lockShopper(db, user_id)
-  const [row] = await db.select().from(addresses).where(and(eq(addresses.id, id), kept(user_id)))
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), kept(user_id)))
   if (!row) throw fail(errors.not_found)
   return row
 }
 
-const clearDefault = (db: Db, user_id: string) => db.update(addresses).set({ is_default: false, updated_at: now }).where(and(kept(user_id), addresses.is_default))
+const clearDefault = (db: Db, user_id: string) =>
+  db
+    .update(addresses)
+    .set({ is_default: false, updated_at: now })
+    .where(and(kept(user_id), addresses.is_default))
 
 async function change(db: Db, before: AddressRecord, values: Partial<AddressBody>): Promise<AddressChange> {
-  const [after] = await db.update(addresses).set({ ...values, updated_at: now }).where(eq(addresses.id, before.id)).returning()
+  const [after] = await db
+    .update(addresses)
+    .set({ ...values, updated_at: now })
+    .where(eq(addresses.id, before.id))
+    .returning()
   if (!after) throw new Error('the locked address is there')
   return { before, after }
 }
@@ -48,7 +59,10 @@ export async function createAddress(db: Db, { user_id, body }: { user_id: string
   if (!(await isActiveCity(db, body.city_id))) throw failField('city_id', errors.not_found)
   const is_default = body.is_default || own.length === 0
   if (is_default) await clearDefault(db, user_id)
-  const [row] = await db.insert(addresses).values({ ...body, user_id, is_default }).returning()
+  const [row] = await db
+    .insert(addresses)
+    .values({ ...body, user_id, is_default })
+    .returning()
   if (!row) throw new Error('an insert returns its row')
   return row
 }
@@ -74,7 +88,12 @@ export async function removeAddress(db: Db, own: Own): Promise<AddressRecord> {
   const before = await lockAddress(db, own)
   await db.update(addresses).set({ deleted_at: now, is_default: false, updated_at: now }).where(eq(addresses.id, before.id))
   if (!before.is_default) return before
-  const [newest] = await db.select({ id: addresses.id }).from(addresses).where(kept(own.user_id)).orderBy(desc(addresses.created_at), desc(addresses.id)).limit(1)
+  const [newest] = await db
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(kept(own.user_id))
+    .orderBy(desc(addresses.created_at), desc(addresses.id))
+    .limit(1)
   if (newest) await db.update(addresses).set({ is_default: true, updated_at: now }).where(eq(addresses.id, newest.id))
   return before
 }

@@ -1,9 +1,9 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { arrayContains, eq } from 'drizzle-orm'
-import { systemActor } from '../../platform/http/who.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { systemActor } from '../../platform/http/who.ts'
 import { StartError } from '../../platform/start-error.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { issueLink } from '../codes/issue-code.ts'
@@ -12,7 +12,11 @@ import { createAdmin, createRole } from './create-admin.ts'
 
 /** The role that holds every permission: the one there is, or a new one. */
 async function fullRole(db: Db): Promise<string> {
-  const [role] = await db.select({ id: roles.id }).from(roles).where(arrayContains(roles.permissions, [...allPermissions])).limit(1)
+  const [role] = await db
+    .select({ id: roles.id })
+    .from(roles)
+    .where(arrayContains(roles.permissions, [...allPermissions]))
+    .limit(1)
   return role?.id ?? (await createRole(db, { name: { ar: 'مدير المنصة', en: 'Platform manager' }, permissions: allPermissions })).id
 }
 
@@ -22,8 +26,13 @@ async function fullRole(db: Db): Promise<string> {
  */
 export const inviteFirstAdmin = (db: Db, email: string): Promise<string> =>
   db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: admins.id, password_hash: admins.password_hash }).from(admins).where(eq(admins.email, email)).for('update')
-    if (known?.password_hash) throw new StartError(`admin: ${email} has a password already; a forgotten one is set anew on the sign-in page`)
+    const [known] = await tx
+      .select({ id: admins.id, password_hash: admins.password_hash })
+      .from(admins)
+      .where(eq(admins.email, email))
+      .for('update')
+    if (known?.password_hash)
+      throw new StartError(`admin: ${email} has a password already; a forgotten one is set anew on the sign-in page`)
     const { id } = known ?? (await createAdmin(tx, { name: brand.name.ar, email, role_id: await fullRole(tx) }))
     if (!known) await writeAudit(tx, systemActor, { action: 'admins.create', entity: 'admins', entity_id: id, after: { email } })
     return issueLink(tx, { purpose: 'invitation', subject: subjectOf('admin', email), subject_id: id }, { limited: false })
