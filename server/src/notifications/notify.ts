@@ -18,5 +18,7 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
   const { recipient_ids, model_id = null, user = null, once = null, ...rest } = notice
   if (recipient_ids.length === 0) return
   const rows = recipient_ids.map((recipient_id) => ({ ...rest, recipient_id, model_id, user, once }))
-  await db.insert(notifications).values(rows).onConflictDoNothing()
+  const statement = db.insert(notifications).values(rows).onConflictDoNothing()
+  // one recipient is what orders tell; a broadcast's statement is as long as its list and is not kept
+  await (rows.length === 1 ? statement.prepare('insert-notice').execute() : statement)
 }

@@ -12,7 +12,7 @@ export async function writeHistory(
   db: Db,
   entry: { order_id: string; action: string; from?: OrderStatus | null; to?: OrderStatus | null; actor: HistoryActor; note?: string | null; internal?: boolean },
 ): Promise<void> {
-  await db.insert(orderHistory).values({
+  const line = {
     order_id: entry.order_id,
     action: entry.action,
     from_status: entry.from ?? null,
@@ -21,5 +21,6 @@ export async function writeHistory(
     actor_id: entry.actor.id,
     note: entry.note || null,
     internal: entry.internal ?? false,
-  })
+  }
+  await db.insert(orderHistory).values(line).prepare('insert-history').execute()
 }

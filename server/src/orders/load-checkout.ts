@@ -1,5 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { defaultSettings, type Settings } from '@rahba/contract/content/settings'
 import { type SQL, sql } from 'drizzle-orm'
+import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { OrderAddress } from './table.ts'
 
@@ -20,7 +22,10 @@ export interface CheckoutStore {
   commission_bp: number | null
 }
 
-export interface Checkout extends Record<string, unknown> {
+export interface Checkout {
+  /** What the shopper is called. */
+  user_name: string | null
+  settings: Settings
   store: CheckoutStore | null
   address: OrderAddress | null
   /** What the store asks for the address' city; null where it does not deliver there. */
@@ -33,11 +38,14 @@ const address = (id: string | null, user: string): SQL => sql`
   from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id
   where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null`
 
-/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge. */
+/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge, the settings. */
 export async function loadCheckout(db: Db, input: { store_id: string; address_id: string | null; user_id: string }): Promise<Checkout> {
   const { store_id, address_id, user_id } = input
-  const { rows } = await db.execute<Checkout>(sql`
-    select
+  const [found] = await executePrepared<Checkout & { saved: Partial<Settings> | null }>(
+    db,
+    'load-checkout',
+    sql`
+    select (select u.name from users u where u.id = ${user_id}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'shipping_enabled', s.shipping_enabled,
           'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
@@ -46,8 +54,9 @@ export async function loadCheckout(db: Db, input: { store_id: string; address_id
       (${address(address_id, user_id)}) as address,
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
         from delivery_locations d join addresses a on a.city_id = d.city_id
-        where d.store_id = ${store_id}::uuid and a.id = ${address_id}::uuid and a.user_id = ${user_id}::uuid and a.deleted_at is null) as delivery`)
-  const [found] = rows
+        where d.store_id = ${store_id}::uuid and a.id = ${address_id}::uuid and a.user_id = ${user_id}::uuid and a.deleted_at is null) as delivery`,
+  )
   if (!found) throw new Error('A select without a from answers one row')
-  return found
+  const { saved, ...checkout } = found
+  return { ...checkout, settings: { ...defaultSettings, ...saved } }
 }

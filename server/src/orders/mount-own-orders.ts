@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
 import { sendTransfer } from '../money/payments/send-transfer.ts'
 import { serve } from '../platform/http/serve.ts'
-import { nameOfUser } from '../shoppers/name-of-user.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
@@ -13,10 +12,7 @@ import { listOrders, readOrder } from './read-orders.ts'
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {
   serve(app, quoteOrderCall, (ctx) => quoteOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
-  serve(app, placeOrderCall, async (ctx) => {
-    const { user_id } = ctx.who
-    return placeOrder(ctx.db, { id: user_id, name: await nameOfUser(ctx.db, user_id) }, ctx.body, ctx.locale)
-  })
+  serve(app, placeOrderCall, (ctx) => placeOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
   serve(app, listOwnOrders, (ctx) => listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, user_id: ctx.who.user_id }))
   serve(app, readOwnOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, actOnOwnOrder, async (ctx) => {

@@ -47,27 +47,28 @@ async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCar
       options_price, options, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total,
     }
   })
-  await db.insert(orderLines).values(rows)
+  await db.insert(orderLines).values(rows).prepare(`insert-lines-${rows.length}`).execute()
 }
 
 /**
  * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
  * the shopper was shown, takes the stock, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
  */
-export async function placeOrder(db: Db, user: { id: string; name: string | null }, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
+export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
   if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
-  const cart = await priceCart(db, user.id, input, locale, true)
+  const cart = await priceCart(db, user_id, input, locale, true)
   const { quote, store, settings } = cart
   if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
   await takeStock(db, cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity })), locale)
   const state = firstState(input.payment_method, quote.to_charge)
+  const paid = state.payment_status === 'paid'
   const [order] = await db
     .insert(orders)
     .values({
       ...state,
       ...amountsOf(quote),
       store_id: store.id,
-      user_id: user.id,
+      user_id,
       payment_method: input.payment_method,
       fulfilment: input.fulfilment,
       address: cart.address,
@@ -76,14 +77,17 @@ export async function placeOrder(db: Db, user: { id: string; name: string | null
       vat_regime: store.vat_regime,
       vat_rate_bp: settings.vat_rate_bp,
       expires_at: deadline(cart, state.status, input.payment_method),
-      ...(state.payment_status === 'paid' ? { paid_at: now } : {}),
+      ...(paid ? { paid_at: now } : {}),
     })
     .returning()
+    // every order is inserted by the same statement, but for whether it is paid and how its deadline is reckoned
+    .prepare(`insert-order-${state.status}-${input.payment_method}${paid ? '-paid' : ''}`)
+    .execute()
   if (!order) throw new Error('An insert answers its row')
   await insertLines(db, order.id, cart)
-  const actor = { type: 'user', id: user.id } as const
+  const actor = { type: 'user', id: user_id } as const
   await writeHistory(db, { order_id: order.id, action: 'placed', to: state.status, actor, note: input.note })
   await postOrderPlaced(db, order, { actor })
-  if (state.status === 'new') await announceNewOrder(db, order, user.name)
+  if (state.status === 'new') await announceNewOrder(db, order, cart.user_name)
   return order
 }

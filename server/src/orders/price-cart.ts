@@ -6,7 +6,6 @@ import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
-import { readSettings } from '../content/settings/read-settings.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -24,6 +23,7 @@ export interface PricedLine {
 /** A cart that may be ordered as it stands, with its price. */
 export interface PricedCart {
   store: CheckoutStore
+  user_name: string | null
   address: Checkout['address']
   lines: PricedLine[]
   quote: Quote
@@ -74,7 +74,7 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
     return { product, quantity: line.quantity, options, options_price: options.reduce((sum, { price }) => sum + price, 0) }
   })
   checkHandOver(cart, checkout)
-  const settings = await readSettings(db)
+  const { settings, user_name } = checkout
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
   const wallet_balance = wantsWallet ? await balanceOf(db, 'customer_wallet', user_id) : 0
   const input: PricingInput = {
@@ -98,5 +98,5 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
   const minimum = checkout.delivery?.min_order_cost ?? 0
   if (quote.coupon_base < minimum) throw failField('lines', orderErrors.under_minimum, { min: formatAmount(minimum) })
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
-  return { store, address: checkout.address, lines, quote, settings }
+  return { store, user_name, address: checkout.address, lines, quote, settings }
 }

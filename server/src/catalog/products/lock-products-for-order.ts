@@ -2,6 +2,7 @@ import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-fie
 import type { ProductStatus } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 
 /** What placing an order must know of a product, with the options it may be bought with. */
@@ -41,12 +42,10 @@ const select = (ids: readonly string[], lock: boolean) => sql`
 
 /** Locks products in the order of their ids and reads what an order needs of them; unknown ids are missing from the answer. */
 export async function lockProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
-  const { rows } = await db.execute<ProductForOrder & Record<string, unknown>>(select(ids, true))
-  return rows
+  return executePrepared(db, 'lock-products', select(ids, true))
 }
 
 /** The same without the lock, for a cart or a quote. */
 export async function readProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
-  const { rows } = await db.execute<ProductForOrder & Record<string, unknown>>(select(ids, false))
-  return rows
+  return executePrepared(db, 'read-products', select(ids, false))
 }

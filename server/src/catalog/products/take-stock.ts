@@ -2,6 +2,7 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
+import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -27,12 +28,16 @@ export async function takeStock(db: Db, lines: readonly StockLine[], locale: Loc
   const { ids, quantities } = summed(lines)
   if (ids.length === 0) return
   const wanted = sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::int[]) as l(id, quantity)`
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const rows = await executePrepared<{ id: string }>(
+    db,
+    'take-stock',
+    sql`
     with locked as (select id from products where id = any(${sql.param(ids)}::uuid[]) order by id for update)
     update products p set quantity = p.quantity - l.quantity, sales = p.sales + l.quantity
     from ${wanted} join locked using (id)
     where p.id = l.id and p.quantity >= l.quantity and p.status = 'active' and p.deleted_at is null
-    returning p.id`)
+    returning p.id`,
+  )
   if (rows.length === ids.length) return
   const taken = new Set(rows.map(({ id }) => id))
   const short = ids.find((id) => !taken.has(id))

@@ -26,7 +26,7 @@ export function keyFrom(header: unknown): string {
  * @returns the saved answer, or null when this is the first run
  */
 export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: number; answer: unknown } | null> {
-  const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key }).prepare('claim-key').execute()
   if (inserted.length > 0) return null
   const [saved] = await db.select().from(idempotencyKeys).where(whereKey(call))
   if (!saved || saved.status === null) throw fail(errors.busy)
@@ -36,7 +36,7 @@ export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: numbe
 
 /** Saves the answer beside its key, in the same transaction as the effect. */
 export async function saveAnswer(db: Db, call: KeyedCall, status: number, answer: unknown): Promise<void> {
-  await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call))
+  await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call)).prepare('save-answer').execute()
 }
 
 const whereKey = (call: KeyedCall) =>
