@@ -98,7 +98,7 @@ function StateTabs() {
     const n = counts.data?.[key]
     if (!n) return undefined
     return (
-      <Badge variant="light" color={key === 'pending' ? 'saffron' : 'gray'} size="sm" fw={500}>
+      <Badge variant="light" color={key === 'pending' ? 'saffron' : 'gray'} size="sm" fw={500} miw="max-content">
         <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
       </Badge>
     )

@@ -93,7 +93,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
       <div className={classes.toolbar}>
         {search && <SearchBox list={list} {...(typeof search === 'string' ? { placeholder: search } : {})} />}
         {filters.length > 0 && <FilterButton filters={filters} list={list} />}
-        <SortSelect columns={choice.shown} list={list} />
+        <SortSelect columns={columns} list={list} />
         <div className={classes.tools}>
           {exports && <ExportMenu endpoint={exports} list={list} />}
           <ColumnMenu columns={columns} choice={choice} />

@@ -4,6 +4,7 @@ import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
+import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -58,8 +59,15 @@ function useColumns(): Column<ProductRow>[] {
     { key: 'shelf', label: label('shelf_id'), hidden: true, cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />) },
     { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
     {
+      key: 'created_at',
+      label: commonLabels.created_at[locale],
+      sort: 'created_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.created_at} />,
+    },
+    {
       key: 'updated_at',
-      label: { ar: 'آخر تعديل', en: 'Last changed' }[locale],
+      label: commonLabels.updated_at[locale],
       sort: 'updated_at',
       hidden: true,
       cell: (row) => <DateTime value={row.updated_at} />,
@@ -74,7 +82,7 @@ function StateTabs() {
   const count = (key: ShownState | 'all') => {
     const n = counts.data?.[key]
     return n ? (
-      <Badge variant="light" color="gray" size="sm" fw={500}>
+      <Badge variant="light" color="gray" size="sm" fw={500} miw="max-content">
         {n}
       </Badge>
     ) : undefined
