@@ -21,12 +21,14 @@ export function Money({ value, signed, bold }: MoneyProps) {
   const sign = value < 0 ? '−' : signed && value > 0 ? '+' : ''
   const spoken = `${sign}${amount} ${locale === 'ar' ? 'ريال سعودي' : 'Saudi riyals'}`
   return (
-    <bdi dir="ltr" className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
+    <bdi dir={locale === 'ar' ? 'rtl' : 'ltr'} className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
       <span aria-hidden="true">
-        {/* the currency stands to the left of its amount in both languages, as SAMA rules */}
-        <span className={classes.currency}>{form.riyal}</span>
-        {sign}
-        {amount}
+        {locale === 'en' && <span className={classes.currency}>{form.riyal} </span>}
+        <bdi dir="ltr">
+          {sign}
+          {amount}
+        </bdi>
+        {locale === 'ar' && <span className={classes.currency}> {form.riyal}</span>}
       </span>
       <span className={classes.spoken}>{spoken}</span>
     </bdi>

@@ -27,7 +27,7 @@ export function StatCard({ label, value, now, before, lessIsBetter, to, hint }: 
       <div className={classes.panelBody}>
         <Text size="sm" c="dimmed" component="h3" fw={400}>
           {to ? (
-            <LocalLink to={to} style={{ color: 'inherit' }}>
+            <LocalLink to={to} style={{ color: 'inherit', textDecoration: 'none' }}>
               {label}
             </LocalLink>
           ) : (

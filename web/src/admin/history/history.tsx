@@ -48,9 +48,9 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
   const [before, after] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
   return (
     <li>
-      {labelOf([change.field], locale, words.labels)}{' '}
+      {labelOf([change.field], locale, words.labels)}
       {before === null || after === null ? (
-        t.changed
+        ` ${t.changed}`
       ) : (
         <>
           {': '}

@@ -11,13 +11,14 @@ import { useText } from '../../text/use-text.ts'
 
 type Value = SettingSpec['default']
 
-/** A value of the setting as it is read: with its unit. */
+/** A value of the setting as it is read. */
 function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: string; off: string; riyal: string }): string | null {
   if (typeof value === 'boolean') return value ? t.on : t.off
   if (typeof value !== 'number') return value
   if (spec.kind === 'money') return `${formatAmount(value)} ${t.riyal}`
   if (spec.kind === 'rate') return formatRate(value)
-  return spec.unit ? `${formatNumber(value, locale)} ${spec.unit[locale]}` : formatNumber(value, locale)
+  // the unit stands in the input
+  return formatNumber(value, locale)
 }
 
 interface SettingInputProps {

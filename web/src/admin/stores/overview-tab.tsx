@@ -103,7 +103,19 @@ export function OverviewTab({ store }: { store: AdminStore }) {
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, md: 7 }}>
-        <Info store={store} />
+        <Stack gap="md">
+          <Info store={store} />
+          <Vat store={store} />
+          <Panel title={t.overview.contacts}>
+            {contacts.length === 0 ? (
+              <Text size="sm" c="dimmed">
+                {t.overview.noContacts}
+              </Text>
+            ) : (
+              <PropertyList items={contacts.map((name) => ({ label: name === 'email' ? t.overview.email : label(name), value: <Ltr>{store.contacts[name]}</Ltr> }))} />
+            )}
+          </Panel>
+        </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="md">
@@ -129,16 +141,6 @@ export function OverviewTab({ store }: { store: AdminStore }) {
                 { label: t.overview.commission, value: store.commission_bp === null ? t.overview.commissionUsual : <Ltr>{formatRate(store.commission_bp)}</Ltr> },
               ]}
             />
-          </Panel>
-          <Vat store={store} />
-          <Panel title={t.overview.contacts}>
-            {contacts.length === 0 ? (
-              <Text size="sm" c="dimmed">
-                {t.overview.noContacts}
-              </Text>
-            ) : (
-              <PropertyList items={contacts.map((name) => ({ label: name === 'email' ? t.overview.email : label(name), value: <Ltr>{store.contacts[name]}</Ltr> }))} />
-            )}
           </Panel>
         </Stack>
       </Grid.Col>

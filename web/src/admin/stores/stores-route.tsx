@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { countCap } from '@rahba/contract/kernel/page'
@@ -43,10 +43,20 @@ function useColumns(): Column<StoreRow>[] {
   return [
     { key: 'logo', label: t.logo, width: 64, cell: (row) => <Thumb id={row.logo} contain /> },
     { key: 'name', label: label('name'), main: true, sort: 'name', cell: (row) => <Localized text={row.name} lines={2} /> },
-    { key: 'owner', label: label('owner'), cell: (row) => <UserText lines={1}>{row.owner}</UserText> },
-    { key: 'phone', label: t.phone, cell: (row) => <Ltr>{row.phone}</Ltr> },
-    { key: 'category', label: commonLabels.category_id[locale], cell: (row) => (row.category ? <Localized text={row.category.title} lines={1} /> : <None />) },
-    { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} lines={1} /> : <None />) },
+    {
+      key: 'owner',
+      label: t.ownerAndPhone,
+      cell: (row) => (
+        <>
+          <UserText>{row.owner}</UserText>
+          <Text size="xs" c="dimmed">
+            <Ltr>{row.phone}</Ltr>
+          </Text>
+        </>
+      ),
+    },
+    { key: 'category', label: commonLabels.category_id[locale], cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />) },
+    { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
     { key: 'approved', label: label('approved'), cell: (row) => <StoreState store={row} /> },
     { key: 'is_online', label: t.open, cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot> },
     { key: 'has_complete_data', label: label('has_complete_data'), cell: (row) => yesNo(row.has_complete_data) },

@@ -13,6 +13,7 @@ export const text = {
     'stores.data': 'عُدّلت بيانات المتجر',
     'stores.documents': 'عُدّلت المستندات',
     'stores.document': 'رُوجع مستند',
+    'stores.judge': 'رُوجع مستند',
     'stores.bank': 'عُدّل الحساب البنكي',
     'stores.vat': 'عُدّلت إعدادات الضريبة',
     'stores.contacts': 'عُدّلت وسائل التواصل',

@@ -13,6 +13,7 @@ export const text = {
   entity: 'نوع الكيان',
   logo: 'الشعار',
   phone: 'الجوال',
+  ownerAndPhone: 'المالك والجوال',
   open: 'مفتوح',
   closed: 'مغلق',
   yes: 'نعم',

@@ -14,6 +14,7 @@ export const text: typeof ar = {
     'stores.data': 'Store data changed',
     'stores.documents': 'Documents changed',
     'stores.document': 'A document was reviewed',
+    'stores.judge': 'A document was reviewed',
     'stores.bank': 'Bank account changed',
     'stores.vat': 'VAT settings changed',
     'stores.contacts': 'Contacts changed',

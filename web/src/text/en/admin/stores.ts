@@ -11,6 +11,7 @@ export const text: typeof ar = {
   entity: 'Kind of entity',
   logo: 'Logo',
   phone: 'Mobile',
+  ownerAndPhone: 'Owner and mobile',
   open: 'Open',
   closed: 'Closed',
   yes: 'Yes',
