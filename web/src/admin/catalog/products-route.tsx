@@ -139,14 +139,15 @@ export default function ProductsRoute() {
   const t = useText('admin/products')
   const locale = useLocale()
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
-  const list = useListState({
+  const state = useListState({
     defaultSort: '-created_at',
     filters: ['store_id', 'category_id', 'stock', 'price_from', 'price_to'],
   })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
-  const narrowing = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : { status }
-  const query = useCall(listAdminProducts, { query: { ...list.query, ...narrowing } })
+  const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}
+  const list = { ...state, query: { ...state.query, ...narrowing } }
+  const query = useCall(listAdminProducts, { query: list.query })
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })

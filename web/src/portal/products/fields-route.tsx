@@ -64,7 +64,7 @@ export default function FieldsRoute() {
   const { field: t, title, remove: product } = useText('portal/products')
   const common = useText('common')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-created_at' })
+  const list = useListState({ defaultSort: '-updated_at' })
   const query = useCall(listAdditionalFields, { query: list.query })
   const [removing, setRemoving] = useState<AdditionalFieldRow | null>(null)
   const remove = useSend(removeAdditionalField, { invalidates: [listAdditionalFields, readStoreProductChoices], message: t.deleted })

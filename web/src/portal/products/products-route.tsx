@@ -134,11 +134,12 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
 export default function ProductsRoute() {
   const t = useText('portal/products')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-created_at', filters: ['stock', 'category_id', 'shelf_id'] })
+  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'category_id', 'shelf_id'] })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
-  const narrowing = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : { status }
-  const query = useCall(calls.listStoreProducts, { query: { ...list.query, ...narrowing } })
+  const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}
+  const list = { ...state, query: { ...state.query, ...narrowing } }
+  const query = useCall(calls.listStoreProducts, { query: list.query })
   const [removing, setRemoving] = useState<ProductRow | null>(null)
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
   const bulk = useProductBulk(changed)
