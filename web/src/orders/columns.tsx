@@ -25,14 +25,14 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
       key: 'payment',
       label: t.payment,
       cell: (row) => (
-        <>
+        <div style={{ whiteSpace: 'nowrap' }}>
           <Localized text={paymentMethods[row.payment_method]} />
           {row.payment_status !== 'cod_pending' && (
             <Text size="xs" c="dimmed" component="div">
               <PaymentState status={row.payment_status} />
             </Text>
           )}
-        </>
+        </div>
       ),
     },
     {

@@ -8,12 +8,11 @@ import { Money } from '../kit/money.tsx'
 import { useText } from '../text/use-text.ts'
 import { ChosenOptions } from './lines-panel.tsx'
 import classes from './orders.module.css'
-import { useAddressLine } from './shopper-panel.tsx'
+import { AddressLine } from './shopper-panel.tsx'
 import type { OrderSide } from './side.ts'
 
 function Slip({ order }: { order: WholeOrder }) {
   const t = useText('orders')
-  const addressLine = useAddressLine()
   const { address } = order
   const cash = order.payment_method === 'cod' ? order.to_charge : 0
   return (
@@ -34,7 +33,7 @@ function Slip({ order }: { order: WholeOrder }) {
           <div>
             <UserText>{address?.name ?? order.user}</UserText> · <Ltr>{address?.phone ?? order.user_phone}</Ltr>
           </div>
-          <div>{address ? <UserText>{addressLine(address)}</UserText> : t.pickup}</div>
+          <div>{address ? <AddressLine address={address} /> : t.pickup}</div>
           {address?.short_address && <Ltr>{address.short_address}</Ltr>}
         </Text>
       </div>

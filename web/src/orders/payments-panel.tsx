@@ -18,7 +18,7 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
   return (
     <Panel title={t.title} actions={<PaymentState status={order.payment_status} />}>
       {order.payments.length === 0 ? (
-        <Text size="sm">{t.none[order.payment_method]}</Text>
+        <Text size="sm">{order.payment_status in t.settled ? t.settled[order.payment_status as keyof typeof t.settled] : t.none[order.payment_method]}</Text>
       ) : (
         <Stack gap="md">
           {order.payments.map((payment) => (

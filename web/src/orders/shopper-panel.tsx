@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Localized, Ltr, UserText } from '../kit/direction.tsx'
 import { Panel } from '../kit/panel.tsx'
@@ -19,17 +19,22 @@ function Copyable({ text }: { text: string }) {
   )
 }
 
-/** The parts of an address in the order people read them, as one text. */
-export function useAddressLine(): (address: NonNullable<WholeOrder['address']>) => string {
+/** An address in the order people read it; each part keeps its own direction, for people write theirs in Arabic. */
+export function AddressLine({ address }: { address: NonNullable<WholeOrder['address']> }) {
   const locale = useLocale()
-  return ({ street, building, district, city, region }) =>
-    [street, building, district, inLocale(city, locale), inLocale(region, locale)].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+  const { street, building, district, city, region } = address
+  const parts = [street, building, district, inLocale(city, locale), inLocale(region, locale)].filter(Boolean)
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (locale === 'ar' ? '، ' : ', ')}
+      <bdi dir="auto">{part}</bdi>
+    </Fragment>
+  ))
 }
 
 /** Who ordered, and where the order goes. */
 export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: (name: string) => ReactNode }) {
   const t = useText('orders')
-  const addressLine = useAddressLine()
   const { address } = order
   const name = order.user ?? ''
   return (
@@ -41,7 +46,7 @@ export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: 
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
           address && address.name !== order.user && { label: t.recipient, value: <UserText>{address.name}</UserText> },
           address && address.phone !== order.user_phone && { label: t.phone, value: <Copyable text={address.phone} /> },
-          address && { label: t.address, value: <UserText>{addressLine(address)}</UserText> },
+          address && { label: t.address, value: <AddressLine address={address} /> },
           Boolean(address?.short_address) && { label: t.shortAddress, value: <Copyable text={address?.short_address ?? ''} /> },
           Boolean(order.note) && { label: t.noteOfShopper, value: <UserText>{order.note}</UserText> },
           Boolean(order.shipping_company) && { label: t.carrier, value: <UserText>{order.shipping_company}</UserText> },

@@ -77,5 +77,5 @@ export function AccountsPanel() {
       </>
     )
   }
-  return <Panel title={t.account}>{body()}</Panel>
+  return <Panel title={t.balances}>{body()}</Panel>
 }

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { groupIban } from '@rahba/contract/kernel/iban'
 import { readShopperPayment, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { useState } from 'react'
@@ -81,7 +82,7 @@ function Facts({ payment }: { payment: ShopperPayment }) {
             label: t.iban,
             value: (
               <>
-                <Ltr>{payment.iban_number}</Ltr> <CopyButton text={payment.iban_number} />
+                <Ltr>{groupIban(payment.iban_number)}</Ltr> <CopyButton text={payment.iban_number} />
               </>
             ),
           },

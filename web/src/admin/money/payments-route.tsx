@@ -32,7 +32,7 @@ const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const
 function useColumns(): Column<ShopperPayment>[] {
   const { payments: t } = useText('admin/money')
   return [
-    { key: 'slip', label: t.slip, width: 64, cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />) },
+    { key: 'slip', label: t.slip, width: 76, cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />) },
     { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
     { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.sender_name ?? row.user}</UserText> },
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },

@@ -27,7 +27,7 @@ export function ProofPanel() {
       <>
         <Alert
           variant="light"
-          color={broken > 0 ? 'red' : 'green'}
+          color={broken > 0 ? 'red' : 'brand'}
           icon={broken > 0 ? <IconShieldX size={20} aria-hidden="true" /> : <IconShieldCheck size={20} aria-hidden="true" />}
           title={broken > 0 ? t.broken(broken) : t.allGood}
           mb="sm"

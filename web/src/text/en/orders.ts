@@ -87,7 +87,7 @@ export const text: typeof ar = {
     total: 'Total',
     vatInside: (rate: string) => `Includes VAT at ${rate}`,
     wallet: 'Paid from the wallet',
-    cash: 'To be collected in cash',
+    cash: 'In cash on delivery',
     transfer: 'By bank transfer',
     card: 'By card',
   },
@@ -109,6 +109,11 @@ export const text: typeof ar = {
   payments: {
     title: 'Payments',
     none: { cod: 'The shopper pays in cash on delivery.', wallet: 'Paid from the wallet.', bank_transfer: 'The shopper has not sent a transfer slip yet.', card: 'The card payment has not arrived yet.' },
+    settled: {
+      cod_collected: 'Collected in cash on delivery.',
+      voided: 'The order was cancelled before anything was collected.',
+      refunded: 'Refunded to the shopper’s wallet.',
+    },
     sender: 'Sender',
     reference: 'Reference',
     reason: 'Refused because',
