@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
+import { marketSorts } from './market-sorts.ts'
 import { unavailableReasonKeys } from './why-not-sellable.ts'
 
 /**
@@ -113,9 +114,6 @@ export const readMarketStore = endpoint({
   response: marketStore,
   errors: [errors.not_found],
 })
-
-export const marketSorts = ['newest', 'price', '-price', 'best_selling'] as const
-export type MarketSort = (typeof marketSorts)[number]
 
 export const listMarketProducts = endpoint({
   ...shared,

@@ -1,4 +1,4 @@
-import { type MarketSort, marketSorts } from '@rahba/contract/catalog/market'
+import { type MarketSort, marketSorts } from '@rahba/contract/catalog/market-sorts'
 
 /** How many products a page begins with, and how many more each step shows. */
 const step = 24

@@ -1,4 +1,5 @@
-import type { MarketProductCard, MarketSort } from '@rahba/contract/catalog/market'
+import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
 import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { unavailableText, visibleText } from '../products/visible.ts'

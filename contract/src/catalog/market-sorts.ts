@@ -1,0 +1,3 @@
+/** The orders shoppers may put products in. It stands apart from the calls, so that a page's own address doesn't load the schema library. */
+export const marketSorts = ['newest', 'price', '-price', 'best_selling'] as const
+export type MarketSort = (typeof marketSorts)[number]
