@@ -1,0 +1,306 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeCategory, makeFile, makeStore } from '../../test/catalog-world.ts'
+import { makePlaces } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { openStore } from '../access/access-fixtures.ts'
+import { banks } from '../money/bank-table.ts'
+import { notifications } from '../notifications/table.ts'
+import { auditLog } from '../platform/audit/table.ts'
+import { stores } from './table.ts'
+
+const t = await testApp()
+const goodIban = 'SA0380000000608010167519'
+let places: Awaited<ReturnType<typeof makePlaces>>
+let category: Awaited<ReturnType<typeof makeCategory>>
+let bank_id: string
+let admin: string
+let count = 0
+
+beforeAll(async () => {
+  places = await makePlaces(t.db)
+  category = await makeCategory(t.db)
+  bank_id = (await t.db.select({ id: banks.id }).from(banks))[0]?.id ?? ''
+  admin = (await adminWith(t)).token
+})
+
+type Locale = 'ar' | 'en'
+interface Merchant {
+  id: string
+  token: string
+  save: (page: string, body: unknown, locale?: Locale) => ReturnType<typeof t.call>
+  file: (purpose?: 'picture' | 'paper') => Promise<string>
+}
+
+/** A merchant who signed up and confirmed the account. */
+async function merchant(entity_type: 'business' | 'individual' = 'business'): Promise<Merchant> {
+  const n = ++count
+  const body = {
+    name: 'نورة السالم', phone: `05055500${String(n).padStart(2, '0')}`, email: `m${n}@shop.example`, password: 'a quiet green door', password_confirmation: 'a quiet green door',
+    terms_accept: true, store_name: { ar: 'حلويات نورة', en: `Noura ${n}` }, city_id: places.city_id, entity_type, ...category,
+  }
+  const { body: opened } = await openStore(t, body)
+  const { token, store } = opened
+  return {
+    id: store.id,
+    token,
+    save: (page, data, locale) => t.call('PUT', `/store/profile/${page}`, { token, body: data, ...(locale ? { locale } : {}) }),
+    file: (purpose = 'paper') => makeFile(t.db, store.id, purpose),
+  }
+}
+
+const storeData = async (m: Merchant) => ({
+  name: { ar: 'حلويات نورة', en: 'Noura Sweets' }, description: { ar: 'حلويات تحضر كل صباح', en: 'Sweets made every morning' }, logo: await m.file('picture'),
+  city_id: places.city_id, address: 'حي العليا', tags: [], he_sells: null, refund_policy: null, AuthNumBusiness: null, ...category,
+})
+const papers = async (m: Merchant, changes = {}) => ({
+  commercial_register_no: `70${String(10_000_000 + count * 7919).slice(0, 8)}`, commercial_register_photo: await m.file(), commercial_register_end_date: null,
+  vat_no: null, vat_certificate: null, incorporation_document: null, id_image: await m.file(), ...changes,
+})
+const bank = async (m: Merchant, changes = {}) => ({ bank_id, bank_account_name: 'نورة السالم', bank_account_no: null, iban_no: goodIban, bank_account_image: null, bank_account_letter: await m.file(), ...changes })
+const shipping = () => ({ has_delivery_service: true, delivery_charge: 1500, delivery_locations: [{ city_id: places.city_id, delivery_charge: 1500, min_order_cost: 0 }], shipping_companies: [] })
+
+/** A business whose profile lacks nothing. */
+async function complete(changes: { papers?: object } = {}): Promise<Merchant> {
+  const m = await merchant()
+  const saved = [
+    await m.save('store-dataC1', await storeData(m)),
+    await m.save('docs-settingsC1', await papers(m, changes.papers)),
+    await m.save('bank-settings', await bank(m)),
+    await m.save('shipping-settings', shipping()),
+  ]
+  for (const { status, body } of saved) if (status !== 200) throw new Error(JSON.stringify(body))
+  return m
+}
+const submit = (m: Merchant, locale?: Locale) => m.save('reg-store', {}, locale)
+const judge = (m: { id: string }, action: string, body?: unknown, options: { token?: string; locale?: Locale } = {}) =>
+  t.call('POST', `/admin/stores/${m.id}/${action}`, { token: admin, body, ...options })
+const accept = (m: { id: string }, kind: string) => judge(m, `documents/${kind}`, { decision: 'accept' })
+async function approved(): Promise<Merchant> {
+  const m = await complete()
+  await submit(m)
+  for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(m, kind)
+  const answer = await judge(m, 'approve')
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return m
+}
+const rowOf = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
+
+describe('from registration to approval', () => {
+  test('a complete store is handed in, its papers accepted, approved, and opened by its merchant', async () => {
+    const m = await complete()
+    const handed = await submit(m)
+    expect(handed.status).toBe(200)
+    expect(handed.body).toMatchObject({ approved: 0, has_complete_data: true, missing: [] })
+    expect(handed.body.submitted_at).not.toBeNull()
+    for (const kind of ['commercial_register_photo', 'id_image']) expect((await accept(m, kind)).status).toBe(200)
+    const judged = await accept(m, 'bank_account_letter')
+    expect(judged.body.documents.filter(({ status }: { status: string }) => status === 'accepted')).toHaveLength(3)
+    const done = await judge(m, 'approve')
+    expect(done.status).toBe(200)
+    expect(done.body).toMatchObject({ approved: 1, is_online: false, vat_regime: 'platform_deemed', applying_vat_admission: false })
+    const opened = await m.save('toggle-online', { is_online: true })
+    expect(opened.body.is_online).toBe(true)
+    const told = await t.db.select({ data: notifications.data }).from(notifications).where(eq(notifications.recipient_id, m.id))
+    expect(told.map(({ data }) => data.ar.title)).toContain('تم اعتماد متجرك')
+    expect(told.map(({ data }) => data.en.title)).toContain('Your store is approved')
+  })
+
+  test('an accepted VAT certificate makes the store its own supplier', async () => {
+    const m = await merchant()
+    await m.save('store-dataC1', await storeData(m))
+    await m.save('docs-settingsC1', await papers(m, { vat_no: '310123456700003', vat_certificate: await m.file() }))
+    await m.save('bank-settings', await bank(m))
+    await m.save('shipping-settings', shipping())
+    expect((await m.save('vat-settings', { applying_vat_admission: true, is_products_including_vat: true, calc_vat_on_charge: true, display_products_including_vat: true })).status).toBe(200)
+    await submit(m)
+    for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
+    expect((await judge(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
+  })
+})
+
+describe('what is refused on the way', () => {
+  test('handing in an incomplete store names what it lacks, in both languages', async () => {
+    const m = await merchant()
+    const ar = await submit(m, 'ar')
+    expect(ar).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
+    expect(ar.body.error).toMatch(/^أكمل بيانات المتجر أولا: .*شعار المتجر.*، .*رقم الآيبان/)
+    const en = await submit(m, 'en')
+    expect(en.body.error).toMatch(/^Complete the store’s data first: .*Store logo, .*IBAN/)
+  })
+
+  test('handing it in a second time while it waits', async () => {
+    const m = await complete()
+    await submit(m)
+    expect(await submit(m, 'en')).toMatchObject({ status: 409, body: { code: 'store_wrong_state', error: 'That does not fit the store’s state now' } })
+  })
+
+  test('approving before every paper is judged names those that are open', async () => {
+    const m = await complete()
+    await submit(m)
+    await accept(m, 'commercial_register_photo')
+    const ar = await judge(m, 'approve', undefined, { locale: 'ar' })
+    expect(ar).toMatchObject({ status: 409, body: { code: 'documents_unjudged', error: 'راجع كل المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' } })
+    const en = await judge(m, 'approve', undefined, { locale: 'en' })
+    expect(en.body.error).toBe('Judge every document before approving: Identity document, IBAN letter')
+    expect((await rowOf(m))?.approved).toBe(0)
+  })
+
+  test('approving a store that lacks something', async () => {
+    const m = await merchant()
+    expect(await judge(m, 'approve', undefined, { locale: 'en' })).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
+  })
+
+  test('opening before approval says so in the words of the specification', async () => {
+    const m = await complete()
+    await submit(m)
+    const ar = await m.save('toggle-online', { is_online: true })
+    expect(ar).toMatchObject({ status: 409, body: { code: 'you_must_wait_for_approval', error: 'يجب انتظار اعتماد المتجر قبل فتحه' } })
+    const en = await m.save('toggle-online', {}, 'en')
+    expect(en.body.error).toBe('You must wait for approval before opening the store')
+    expect((await rowOf(m))?.is_online).toBe(false)
+  })
+
+  test('the page of the other kind of entity', async () => {
+    const business = await merchant()
+    const individual = await merchant('individual')
+    const { AuthNumBusiness: _none, ...c2 } = await storeData(business)
+    expect(await business.save('store-dataC2', c2)).toMatchObject({ status: 409, body: { code: 'wrong_entity_type', error: 'هذه الصفحة لنوع كيان آخر' } })
+    expect(await individual.save('docs-settingsC1', await papers(individual), 'en')).toMatchObject({ status: 409, body: { code: 'wrong_entity_type', error: 'This page is for another kind of entity' } })
+  })
+
+  test("another store's file is refused at its field, and nothing of the page is saved", async () => {
+    const m = await merchant()
+    const other = await makeStore(t.db)
+    const foreign = await makeFile(t.db, other.id, 'paper')
+    const answer = await m.save('docs-settingsC1', await papers(m, { id_image: foreign }))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.fields)).toEqual(['id_image'])
+    expect((await rowOf(m))?.commercial_register_no).toBeNull()
+    const logo = await m.save('store-dataC1', { ...(await storeData(m)), logo: await makeFile(t.db, other.id, 'picture') }, 'en')
+    expect(Object.keys(logo.body.fields)).toEqual(['logo'])
+  })
+
+  test('an IBAN with one digit wrong', async () => {
+    const m = await merchant()
+    const wrong = await bank(m, { iban_no: 'SA0380000000608010167518' })
+    const ar = await m.save('bank-settings', wrong)
+    expect(ar.status).toBe(422)
+    expect(ar.body.fields.iban_no).toContain('رقم الآيبان')
+    const en = await m.save('bank-settings', wrong, 'en')
+    expect(en.body.fields.iban_no).toContain('IBAN')
+    const typed = await m.save('bank-settings', await bank(m, { iban_no: 'sa03 ٨٠٠٠ 0000 6080 1016 7519' }))
+    expect(typed.body.iban_no).toBe(goodIban)
+  })
+
+  test('VAT without a VAT number', async () => {
+    const m = await merchant()
+    const vat = { applying_vat_admission: true, is_products_including_vat: true, calc_vat_on_charge: true, display_products_including_vat: true }
+    expect((await m.save('vat-settings', vat)).body.fields).toEqual({ applying_vat_admission: 'أدخل الرقم الضريبي في صفحة البيانات أولا' })
+    expect((await m.save('vat-settings', vat, 'en')).body.fields).toEqual({ applying_vat_admission: 'Enter the VAT number on the data page first' })
+  })
+
+  test('a city that stands twice', async () => {
+    const m = await merchant()
+    const [line] = shipping().delivery_locations
+    const answer = await m.save('shipping-settings', { ...shipping(), delivery_locations: [line, line] }, 'en')
+    expect(answer.body.fields).toEqual({ 'delivery_locations.1.city_id': 'The city stands twice' })
+  })
+})
+
+describe('judging', () => {
+  test('a paper that goes back must be replaced, and the store handed in again waits anew', async () => {
+    const m = await complete()
+    await submit(m)
+    expect((await judge(m, 'documents/id_image', { decision: 'reject' })).status).toBe(422)
+    const back = await judge(m, 'documents/id_image', { decision: 'reject', reason: 'الصورة غير واضحة' })
+    expect(back.body.has_complete_data).toBe(false)
+    expect(back.body.documents.find(({ kind }: { kind: string }) => kind === 'id_image')).toMatchObject({ status: 'rejected', reason: 'الصورة غير واضحة' })
+    expect((await judge(m, 'reject', { reason: 'راجع صورة الهوية' })).body).toMatchObject({ approved: 2, status_reason: 'راجع صورة الهوية' })
+    expect((await submit(m)).body.code).toBe('store_incomplete')
+    const row = await rowOf(m)
+    const held = (await t.call('GET', '/store/profile', { token: m.token })).body.documents as { kind: string; file: string | null }[]
+    const register = held.find(({ kind }) => kind === 'commercial_register_photo')?.file
+    expect((await m.save('docs-settingsC1', await papers(m, { commercial_register_no: row?.commercial_register_no, commercial_register_photo: register }))).status).toBe(200)
+    expect((await submit(m)).body).toMatchObject({ approved: 0, status_reason: null })
+  })
+
+  test('each action in a state it does not fit, and by an admin without the key', async () => {
+    const m = await approved()
+    for (const [action, body] of [['approve'], ['reject', { reason: 'سبب واضح' }], ['reinstate']] as const) expect((await judge(m, action, body)).body.code).toBe('store_wrong_state')
+    const { token } = await adminWith(t, ['stores.index'])
+    expect((await judge(m, 'suspend', { reason: 'سبب واضح' }, { token })).status).toBe(403)
+    expect((await judge(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
+  })
+
+  test('suspending closes the store and holds its payouts; reinstating leaves it closed', async () => {
+    const m = await approved()
+    await m.save('toggle-online', { is_online: true })
+    expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({ approved: 3, is_online: false, payout_hold: true })
+    expect((await m.save('toggle-online', { is_online: true })).body.code).toBe('you_must_wait_for_approval')
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
+    expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
+  })
+
+  test('another IBAN on an approved store holds its payouts until an admin allows them', async () => {
+    const m = await approved()
+    const answer = await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))
+    expect(answer.body.payout_hold).toBe(true)
+    const { token } = await adminWith(t, ['stores.update'])
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' }, { token })).status).toBe(403)
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.code).toBe('store_wrong_state')
+  })
+
+  test('many at once, each with its own result', async () => {
+    const ready = await complete()
+    await submit(ready)
+    for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(ready, kind)
+    const open = await complete()
+    await submit(open)
+    const { body } = await t.call('POST', '/admin/stores/bulk', { token: admin, locale: 'en', body: { action: 'approve', ids: [ready.id, open.id] } })
+    expect(body.results).toEqual([
+      { id: ready.id, ok: true, error: null },
+      { id: open.id, ok: false, error: 'Judge every document before approving: Commercial register, Identity document, IBAN letter' },
+    ])
+    expect([(await rowOf(ready))?.approved, (await rowOf(open))?.approved]).toEqual([1, 0])
+  })
+})
+
+describe('the list and the history', () => {
+  test('tabs count what they hold, and filters narrow', async () => {
+    const { body: counts } = await t.call('GET', '/admin/stores/counts', { token: admin })
+    for (const tab of ['waiting', 'approved', 'rejected', 'suspended', 'unfinished'] as const) {
+      const { body } = await t.call('GET', '/admin/stores', { token: admin, query: { tab, per_page: 1 } })
+      expect(body.meta.total, tab).toBe(counts[tab])
+    }
+    const { body: found } = await t.call('GET', '/admin/stores', { token: admin, query: { q: '0505550001'.slice(1), sort: 'name' } })
+    expect(found.data).toHaveLength(1)
+    const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
+    const { body: none } = await t.call('GET', '/admin/stores', { token: admin, query: { registered_to: '2020-01-01' } })
+    const { body: all } = await t.call('GET', '/admin/stores', { token: admin, query: { registered_from: today, balance: 'none' } })
+    expect([none.meta.total, all.meta.total]).toEqual([0, counts.all])
+  })
+
+  test('the file holds the rows of the filter, with names in the language asked for', async () => {
+    const { headers, body } = await t.call('GET', '/admin/stores/export', { token: admin, locale: 'ar', query: { tab: 'suspended' } })
+    expect(String(headers['content-type'])).toContain('text/csv')
+    expect(String(body)).toContain('اسم المتجر')
+  })
+
+  test('every step is in the history, to be read by who may read the store', async () => {
+    const m = await approved()
+    const { body } = await t.call('GET', '/admin/audit', { token: admin, query: { entity: 'stores', entity_id: m.id, per_page: 50 } })
+    const actions = body.data.map(({ action }: { action: string }) => action)
+    expect(actions[0]).toBe('stores.approve')
+    expect(actions).toEqual(expect.arrayContaining(['stores.submit', 'stores.document', 'stores.bank', 'stores.documents', 'stores.data']))
+    const letter = body.data.find(({ action, changes }: { action: string; changes: { field: string }[] }) => action === 'stores.document' && changes.some(({ field }) => field === 'bank_account_letter'))
+    expect(letter.changes).toEqual([{ field: 'bank_account_letter', before: '"pending"', after: '"accepted"' }])
+    expect(body.data[0].changes).toEqual(expect.arrayContaining([{ field: 'approved', before: '0', after: '1' }]))
+    expect(JSON.stringify(body)).not.toContain('password')
+    const { token } = await adminWith(t, ['products.index'])
+    expect((await t.call('GET', '/admin/audit', { token, query: { entity: 'stores', entity_id: m.id } })).status).toBe(403)
+    expect(await t.db.$count(auditLog, eq(auditLog.entity_id, m.id))).toBe(body.meta.total)
+  })
+})
