@@ -10,6 +10,7 @@ import { makeBanks } from './make/banks.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
 import { makeContent, makeIllustrated } from './make/content.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
+import { receiveMessages } from './make/messages.ts'
 import { makePlaces } from './make/places.ts'
 import { feature, registeredAt, review } from './make/review.ts'
 import { settle } from './make/settle.ts'
@@ -69,6 +70,7 @@ async function makeMarket(market: Market): Promise<void> {
   market.progress('places, banks, categories and pages')
   await makeStoresAndGoods(market)
   await playOrders(market)
+  await receiveMessages(market)
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
   await makeIllustrated(market)

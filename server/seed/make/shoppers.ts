@@ -1,4 +1,4 @@
-import { createUser } from '../../src/access/users/create-user.ts'
+import { createUser } from '../../src/shoppers/users.ts'
 import { createAddress } from '../../src/shoppers/save-address.ts'
 import { shoppers } from '../data/shoppers.ts'
 import { before, historyDays, idFor, type Market, travelTo } from '../market.ts'

@@ -9,6 +9,7 @@ import type { Random } from '../random.ts'
 import { journeys, type Step } from './journeys.ts'
 import { type Placed, place, readShelves } from './place.ts'
 import { type PlannedOrder, planOrders } from './plan.ts'
+import { restock, restockingDays } from './restock.ts'
 
 interface Event {
   at: Date
@@ -44,6 +45,7 @@ export async function playOrders(market: Market): Promise<void> {
   const planned = planOrders(end)
   let placed = 0
   for (const one of planned) schedule({ at: one.at, run: () => begin(one) })
+  for (const at of restockingDays(market)) schedule({ at, run: () => restock(market) })
 
   async function begin(plan: PlannedOrder): Promise<void> {
     const begun = await place(market, plan, shelves, funded)

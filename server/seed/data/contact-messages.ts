@@ -1,0 +1,51 @@
+/** What visitors wrote through the contact form, the newest last; the names and numbers are made up. */
+export const contactMessages = [
+  {
+    days_ago: 41,
+    name: 'هند بنت عبدالله الشمري',
+    phone: '+966550200001',
+    email: 'visitor.01@example.com',
+    message: 'السلام عليكم، أرغب في فتح متجر للحلويات المنزلية بوثيقة عمل حر. هل أحتاج إلى سجل تجاري لاستقبال الطلبات؟',
+    status: 'closed',
+  },
+  {
+    days_ago: 27,
+    name: 'تركي بن نايف المطيري',
+    phone: '+966550200002',
+    email: 'visitor.02@example.com',
+    message: 'كم تستغرق مراجعة مستندات المتجر؟ رفعتها يوم الأحد وما زالت الحالة قيد المراجعة.',
+    status: 'replied',
+  },
+  {
+    days_ago: 15,
+    name: 'Daniel Whitmore',
+    phone: '+966550200003',
+    email: 'visitor.03@example.com',
+    message: 'We roast coffee in Khobar and would like to know whether two branches can share one store and one bank account.',
+    status: 'replied',
+  },
+  {
+    days_ago: 9,
+    name: 'أريج بنت سلطان العمري',
+    phone: '+966550200004',
+    email: 'visitor.04@example.com',
+    message: 'وصلني طلبي من أحد المتاجر ناقصا قطعة، وتواصلت مع المتجر ولم يرد منذ يومين. أرجو المساعدة.',
+    status: 'read',
+  },
+  {
+    days_ago: 2,
+    name: 'مؤسسة دروب الخليج للنقل',
+    phone: '+966550200005',
+    email: 'visitor.05@example.com',
+    message: 'نقدم خدمة التوصيل المبرد بين الرياض والقصيم ونود أن نكون من شركاء الشحن لديكم.',
+    status: 'new',
+  },
+  {
+    days_ago: 0.4,
+    name: 'لطيفة بنت محمد الخالدي',
+    phone: '+966550200006',
+    email: 'visitor.06@example.com',
+    message: 'هل يمكنني تغيير بنك السحب بعد اعتماد المتجر؟ وكم يوما يتوقف السحب حتى تراجعون البيانات الجديدة؟',
+    status: 'new',
+  },
+] as const

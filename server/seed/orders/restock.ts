@@ -1,0 +1,41 @@
+import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { bulkProduct } from '../../src/catalog/products/bulk-products.ts'
+import { products } from '../../src/catalog/table.ts'
+import { stores } from '../../src/stores/table.ts'
+import { before, day, hour, type Market } from '../market.ts'
+import { randomOf } from '../random.ts'
+
+const every = 12
+const low = 5
+
+/** When stores fill their shelves: mornings twelve days apart, the last some time before the end, so that a few goods are sold out again. */
+export const restockingDays = (market: Market): Date[] =>
+  Array.from({ length: 6 }, (_, at) => {
+    const moment = before(market, 76 - at * every).getTime()
+    return new Date(moment - (moment % day) + 4 * hour)
+  })
+
+/** Stores order what ran low and sold well. */
+export async function restock({ tx }: Market): Promise<void> {
+  const random = randomOf('restock')
+  const short = await tx
+    .select({ id: products.id, store_id: products.store_id })
+    .from(products)
+    .innerJoin(stores, eq(stores.id, products.store_id))
+    .where(
+      and(
+        lte(products.quantity, low),
+        gt(products.sales, 2),
+        eq(products.status, 'active'),
+        isNull(products.deleted_at),
+        eq(stores.approved, 1),
+      ),
+    )
+    .orderBy(sql`${stores.slug}`, sql`${products.slug}`)
+  for (const { id, store_id } of short) {
+    if (random.chance(0.15)) continue
+    const bulk: ProductBulk = { action: 'stock_add', ids: [id], value: random.between(4, 9) * 5 }
+    await bulkProduct(tx, { store_id, id, bulk, locale: 'ar', moderate: true })
+  }
+}
