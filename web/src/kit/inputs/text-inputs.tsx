@@ -10,15 +10,16 @@ export interface TextInputProps extends InputProps<string | null | undefined> {
   autoComplete?: string
   leftSection?: ReactNode
   rightSection?: ReactNode
-  /** `auto` follows what is typed; a side of a bilingual field fixes its own. */
+  /** `auto` follows what is typed, and the page while nothing is; a side of a bilingual field fixes its own. */
   dir?: 'auto' | 'rtl' | 'ltr'
   lang?: string
 }
 
+// Mantine puts `dir` on the box around the field, where `auto` sees no text: the field itself follows its content by a class
+const directed = (dir: 'auto' | 'rtl' | 'ltr') => (dir === 'auto' ? { classNames: { input: classes.typed ?? '' } } : { dir })
+
 export function TextInput({ value, onChange, dir = 'auto', ...rest }: TextInputProps) {
-  // an empty `auto` field would be left to right in an Arabic form
-  const direction = dir === 'auto' && !value ? {} : { dir }
-  return <MantineText {...rest} {...direction} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
+  return <MantineText {...rest} {...directed(dir)} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
 }
 
 export function LongTextInput({
@@ -28,11 +29,10 @@ export function LongTextInput({
   rows = 3,
   ...rest
 }: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
-  const direction = dir === 'auto' && !value ? {} : { dir }
   return (
     <Textarea
       {...rest}
-      {...direction}
+      {...directed(dir)}
       autosize
       minRows={rows}
       maxRows={14}

@@ -1,6 +1,7 @@
 import { SimpleGrid } from '@mantine/core'
 import { roundHalfUp } from '@rahba/contract/kernel/money'
 import type { StoreHome } from '@rahba/contract/stores/home'
+import type { ReactNode } from 'react'
 import { formatNumber } from '../../kit/format.ts'
 import { Money } from '../../kit/money.tsx'
 import { Figure, StatCard } from '../../kit/stat-card.tsx'
@@ -15,17 +16,28 @@ export function Figures({ home: { sales, products } }: { home: StoreHome }) {
   const before = sales?.yesterday_by_now
   const average = today && today.orders > 0 ? roundHalfUp(today.sales, today.orders) : null
   if (!today && !products) return null
+  const yesterday = (figure: ReactNode) => (
+    <>
+      {t.yesterday} {figure}
+    </>
+  )
   return (
     <SimpleGrid cols={{ base: 2, lg: 4 }} spacing="md">
       {today && before && (
         <>
-          <StatCard label={t.sales} value={<Money value={today.sales} />} now={today.sales} before={before.sales} hint={t.against} />
+          <StatCard
+            label={t.sales}
+            value={<Money value={today.sales} />}
+            now={today.sales}
+            before={before.sales}
+            hint={yesterday(<Money value={before.sales} />)}
+          />
           <StatCard
             label={t.orders}
             value={<Figure>{formatNumber(today.orders, locale)}</Figure>}
             now={today.orders}
             before={before.orders}
-            hint={t.against}
+            hint={yesterday(<Figure>{formatNumber(before.orders, locale)}</Figure>)}
             to="/store/orders"
           />
           <StatCard label={t.average} value={<Money value={average} />} />

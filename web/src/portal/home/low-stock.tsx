@@ -20,7 +20,10 @@ export function LowStock({ products }: { products: NonNullable<StoreHome['produc
       flush
       actions={
         low > low_stock.length && (
-          <LocalLink to="/store/products?stock=low&sort=quantity">{`${t.all} (${formatNumber(low, locale)})`}</LocalLink>
+          <LocalLink
+            to="/store/products?stock=low&sort=quantity"
+            className={classes.more}
+          >{`${t.all} (${formatNumber(low, locale)})`}</LocalLink>
         )
       }
     >

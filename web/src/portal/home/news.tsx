@@ -12,7 +12,15 @@ export function News({ news }: Pick<StoreHome, 'news'>) {
   const t = useText('portal/home').news
   if (news.length === 0) return null
   return (
-    <Panel title={t.title} flush actions={<LocalLink to="/store/news">{t.all}</LocalLink>}>
+    <Panel
+      title={t.title}
+      flush
+      actions={
+        <LocalLink to="/store/news" className={classes.more}>
+          {t.all}
+        </LocalLink>
+      }
+    >
       <ul className={classes.waiting}>
         {news.map(({ id, title, image, published_at }) => (
           <li key={id}>

@@ -37,7 +37,7 @@ export function BusinessPapers() {
         <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
       </Fields>
       <div className={classes.papers}>
-        <PaperInput kind="commercial_register_photo" {...form.field('commercial_register_photo')} required />
+        <PaperInput kind="commercial_register_photo" {...form.field('commercial_register_photo')} required description={t.registerPaper} />
         <PaperInput kind="id_image" {...form.field('id_image')} required description={t.ownerId} />
         <PaperInput kind="incorporation_document" {...form.field('incorporation_document')} description={t.incorporationHint} />
         <PaperInput
@@ -73,7 +73,7 @@ export function IndividualPapers() {
       </Fields>
       <div className={classes.papers}>
         <PaperInput kind="free_labor_document" {...form.field('free_labor_document')} required description={t.freelanceHint} />
-        <PaperInput kind="id_image" {...form.field('id_image')} required />
+        <PaperInput kind="id_image" {...form.field('id_image')} required description={t.ownId} />
         <PaperInput kind="work_document" {...form.field('work_document')} description={t.workHint} />
         <PaperInput
           kind="vat_certificate"

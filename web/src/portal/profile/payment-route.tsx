@@ -83,11 +83,11 @@ export default function PaymentRoute() {
             )}
           </Stack>
           <TextInput {...form.field('bank_account_name')} description={t.holderHint} />
-          <CodeTextInput {...form.field('bank_account_no')} />
+          <CodeTextInput {...form.field('bank_account_no')} description={t.numberHint} />
         </Fields>
         <div className={classes.papers}>
           <PaperInput kind="bank_account_letter" {...form.field('bank_account_letter')} required description={t.letterHint} />
-          <PaperInput kind="bank_account_image" {...form.field('bank_account_image')} />
+          <PaperInput kind="bank_account_image" {...form.field('bank_account_image')} description={t.imageHint} />
         </div>
       </ProfileForm>
     </>

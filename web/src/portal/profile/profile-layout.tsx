@@ -1,4 +1,5 @@
 import { storeApproval } from '@rahba/contract/stores/store-states'
+import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
@@ -34,10 +35,16 @@ export default function ProfileLayout() {
   ]
   const state = storeApproval[store.approved as keyof typeof storeApproval] // the server answers 0 to 4
   const reviewed = store.approved !== 0 || store.submitted_at !== null
+  const tabsRef = useRef<HTMLElement>(null)
+  // on phones the tabs scroll: the open one is brought into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another tab
+  useEffect(() => {
+    tabsRef.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [page])
   return (
     <>
       <PageHeader title={t.title} mark={reviewed && <StatusDot tone={tones[store.approved] ?? 'neutral'}>{state}</StatusDot>} />
-      <nav className={classes.tabs} aria-label={t.title}>
+      <nav ref={tabsRef} className={classes.tabs} aria-label={t.title}>
         {tabs.map(({ path, label, open }) => (
           <NavLink key={path} to={to(path)} className={classes.tab ?? ''} prefetch="intent">
             {label}

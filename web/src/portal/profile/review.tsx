@@ -13,15 +13,19 @@ import { profilePages, profileSteps } from '../layout/profile-steps.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './profile.module.css'
 
+const approvedState = 1
+
 /** How far the store is: what it lacks page by page, handing it in, and what became of that. */
 export function Review() {
   const store = useStore()
   const waiting = store.approved === 0 && store.submitted_at !== null
   const open = store.approved === 0 || store.approved === 2
+  const checks = !store.has_complete_data || (open && !waiting)
+  if (store.approved === approvedState && !checks) return null
   return (
     <aside className={classes.aside}>
       <Verdict />
-      {(!store.has_complete_data || (open && !waiting)) && <Checklist maySend={open} />}
+      {checks && <Checklist maySend={open} />}
     </aside>
   )
 }
@@ -83,7 +87,9 @@ function Checklist({ maySend }: { maySend: boolean }) {
                   <IconCircleDashed size={18} aria-hidden="true" />
                 )}
                 <div>
-                  <LocalLink to={profilePages[step]}>{t.tabs[step]}</LocalLink>
+                  <LocalLink to={profilePages[step]} className={classes.link}>
+                    {t.tabs[step]}
+                  </LocalLink>
                   {lacking.length > 0 && (
                     <ul className={classes.lacking}>
                       {lacking.map(({ what }) => (

@@ -5,6 +5,7 @@ import { useSend } from '../../api/queries.ts'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { useText } from '../../text/use-text.ts'
+import classes from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
 import { useProfileForm } from './use-profile-form.ts'
 import { VatExample } from './vat-example.tsx'
@@ -31,7 +32,10 @@ export function VatForm() {
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit((body) => save.send({ body }))}>
       {!store.vat_no && (
         <Alert color="gray" variant="light">
-          {t.noNumber} <LocalLink to="/store/profile/data">{t.toNumber}</LocalLink>
+          {t.noNumber}{' '}
+          <LocalLink to="/store/profile/data" className={classes.link}>
+            {t.toNumber}
+          </LocalLink>
         </Alert>
       )}
       <Stack gap="md">

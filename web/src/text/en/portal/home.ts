@@ -28,7 +28,8 @@ export const text: typeof ar = {
     none: 'Nothing is waiting for you. Well done!',
     newOrders: (n) => pluralEn(n, { one: 'One new order waits for you to accept it', other: '{n} new orders wait for you to accept them' }),
     acceptBy: 'Nearest deadline',
-    cancels: (n) => pluralEn(n, { one: 'One request to cancel', other: '{n} requests to cancel' }),
+    cancels: (n) =>
+      pluralEn(n, { one: 'One request to cancel waits for your answer', other: '{n} requests to cancel wait for your answer' }),
     cancelsHint: 'Agree, or refuse with a reason.',
     sentBack: (paper) => `Sent back to you: ${paper}`,
     expired: (paper) => `No longer valid: ${paper}`,
@@ -40,7 +41,7 @@ export const text: typeof ar = {
     orders: 'Orders today',
     active: 'Products on sale',
     average: 'Average order today',
-    against: 'against yesterday up to this hour',
+    yesterday: 'Yesterday by this hour:',
     ofAll: (n) => `of ${n} in all`,
     week: 'Sales over seven days',
     day: 'Day',
