@@ -7,7 +7,7 @@ import { authenticateWith } from './access/sessions/authenticate.ts'
 import { domains } from './domains.ts'
 import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
-import { useErrorHandler } from './platform/http/error-handler.ts'
+import { answerBadAddress, useErrorHandler } from './platform/http/error-handler.ts'
 import { mountHealth } from './platform/http/health.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
@@ -38,6 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     handlerTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: env.LOG_LEVEL !== 'debug' && env.LOG_LEVEL !== 'trace' }),
     requestIdHeader: false,
+    frameworkErrors: answerBadAddress,
     genReqId: (request) => (isSafeRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : randomUUID()),
     routerOptions: { maxParamLength: 200 },
   })

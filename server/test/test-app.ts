@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions } from 'fastify'
 import type { Pool } from 'pg'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
@@ -55,7 +55,7 @@ export interface TestApp {
  * The whole application without its pages, on a database of its own, with mail, SMS and files kept in memory. Closed after the test file that made it.
  * Make one at the top of the file: `const t = await testApp()`.
  */
-export async function testApp(overrides: Partial<Env> = {}): Promise<TestApp> {
+export async function testApp(overrides: Partial<Env> = {}, log?: FastifyBaseLogger): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-app-'))
   const env = testEnv(dataDir, overrides)
@@ -63,7 +63,7 @@ export async function testApp(overrides: Partial<Env> = {}): Promise<TestApp> {
   const jobs = createJobs(pool, workers)
   await jobs.start()
   const [mail, sms, files] = [new MemoryMail(), new MemorySms(), new MemoryFiles()]
-  const deps = { env, log: pino({ level: env.LOG_LEVEL }), pool, db, jobs, files, limits: createLimits(pool), mail, sms }
+  const deps = { env, log: log ?? pino({ level: env.LOG_LEVEL }), pool, db, jobs, files, limits: createLimits(pool), mail, sms }
   const app = await buildApp(deps)
   afterAll(async () => {
     await app.close()

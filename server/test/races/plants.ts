@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these strings are pieces of source, whose own templates they quote
 import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

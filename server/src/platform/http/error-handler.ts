@@ -21,13 +21,26 @@ const framework: Record<string, ErrorDef> = {
   FST_ERR_HANDLER_TIMEOUT: errors.unavailable,
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, error: ErrorDef, params: ErrorParams = {}, fields?: Record<string, string>): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: ErrorDef,
+  params: ErrorParams = {},
+  fields?: Record<string, string>,
+): FastifyReply {
   const seconds = typeof params.seconds === 'number' ? Math.ceil(params.seconds) : error.status === 503 ? 1 : null
   if (seconds !== null) reply.header('retry-after', String(seconds))
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error: errorText(error, localeOf(request), params), code: error.code, ...(fields ? { fields } : {}), request_id: request.id }))
+    .send(
+      JSON.stringify({
+        error: errorText(error, localeOf(request), params),
+        code: error.code,
+        ...(fields ? { fields } : {}),
+        request_id: request.id,
+      }),
+    )
 }
 
 function answerAppError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -36,13 +49,20 @@ function answerAppError(request: FastifyRequest, reply: FastifyReply, error: App
   return answer(request, reply, error.error, error.params, entries.length > 0 ? Object.fromEntries(entries) : undefined)
 }
 
+const hasCursor = (query: unknown) => typeof query === 'object' && query !== null && 'cursor' in query && query.cursor !== undefined
+
+/** An address that is refused before any route is found: broken escapes, or a part that is far too long. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void answer(request, reply, errors.malformed)
+}
+
 /** The one place where a failure becomes an answer: `{error, code, fields?, request_id}`, in the caller's language, without inner details. */
 export function useErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const labels: FieldLabels | undefined = request.routeOptions.config.endpoint?.labels
     const locale = localeOf(request)
     if (error instanceof InvalidInput) return answer(request, reply, errors.validation, {}, fieldMessages(error.issues, locale, labels))
-    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels)
+    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels, hasCursor(request.query))
     if (refusal) {
       if (refusal.error.status >= 500) request.log.error({ err: error }, 'the call could not be served')
       return answerAppError(request, reply, refusal)

@@ -27,11 +27,18 @@ function columnIn(detail: string | undefined): string | undefined {
   return columns?.filter((name) => !['lower', 'text', 'store_id', 'currency'].includes(name)).at(-1) ?? columns?.at(-1)
 }
 
-/** What a constraint that stopped the statement means to the caller, or null when it means a fault of ours. */
-export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined): AppError | null {
+/**
+ * What stopped the statement means to the caller, or null when it means a fault of ours.
+ * @param paged whether the call named a cursor: of all that callers send only its parts are judged by the database
+ */
+export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, paged = false): AppError | null {
   const pg = pgErrorOf(error)
   // the pool's own refusal has no code: every connection was in use for as long as a caller may wait
-  if (!pg) return error instanceof Error && error.message.includes('timeout exceeded when trying to connect') ? fail(errors.unavailable) : null
+  if (!pg)
+    return error instanceof Error && error.message.includes('timeout exceeded when trying to connect') ? fail(errors.unavailable) : null
+  if (paged && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
+  // bytes that no text may hold, such as NUL
+  if (pg.code === '22021' || pg.code === '22P05') return fail(errors.malformed)
   const column = columnIn(pg.detail)
   const field = column ? labelOf([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })

@@ -1,0 +1,190 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from './actors.ts'
+import { memberOfStore, shopper } from './people.ts'
+import { testApp } from './test-app.ts'
+
+// What comes in broken at the edge, at every call it can come in at: a clear refusal in the caller's language, never a failure of ours.
+const t = await testApp()
+const tokens = { admin: (await adminWith(t)).token, store: (await memberOfStore(t)).token, user: (await shopper(t)).token }
+const id = '01900000-0000-7000-8000-000000000000'
+const pathOf = ({ path }: EndpointSpec) =>
+  path
+    .replace('{kind}', 'id_image')
+    .replace('{slug}', 'none')
+    .replace(/\{\w+\}/g, id)
+const tokenOf = ({ access }: EndpointSpec) =>
+  access.audience === 'public' ? {} : { token: tokens[access.audience === 'any' ? 'store' : access.audience] }
+const takes = (endpoint: EndpointSpec, name: string) => endpoint.query !== undefined && name in endpoint.query.shape
+
+const lists = t.app.served.filter((endpoint) => endpoint.method === 'GET' && (takes(endpoint, 'per_page') || takes(endpoint, 'cursor')))
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** Cursors for a list sorted so: no base64, no JSON, another list's, and well made ones whose parts are none of a row. */
+const cursorsFor = (sort: string) => [
+  'x',
+  '%00',
+  'é',
+  encode(null),
+  encode([]),
+  encode(['other', 1, id]),
+  encode([sort, 'not a date', id]),
+  encode([sort, 1e308, id]),
+  encode([sort, 1.5, id]),
+  encode([sort, '\u0000', id]),
+  encode([sort, 'a', '-'.repeat(36)]),
+  encode([sort, "'; drop table orders; --", id]),
+  encode([sort, '9'.repeat(400), id]),
+  'A'.repeat(5000),
+]
+
+/** A refusal as everything that refuses gives it, with nothing of our insides. */
+function expectRefusal(answer: { status: number; body: unknown }, where: string) {
+  const text = JSON.stringify(answer.body)
+  expect(answer.status, `${where} → ${answer.status} ${text}`).toBeGreaterThanOrEqual(400)
+  expect(answer.status, `${where} → ${answer.status} ${text}`).toBeLessThan(500)
+  expect(answer.body, where).toMatchObject({ error: expect.any(String), code: expect.any(String), request_id: expect.any(String) })
+  expect(text, where).not.toMatch(/select |insert |Failed query|at .*\.ts:\d/)
+}
+
+describe.each(lists.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s', (name, endpoint) => {
+  const get = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar') =>
+    t.call('GET', pathOf(endpoint), { ...tokenOf(endpoint), query, locale })
+
+  test('a cursor, a sort, a page or a filter that is none', async () => {
+    const sorts = takes(endpoint, 'sort') ? await sortsOf(get) : ['']
+    for (const sort of sorts) {
+      for (const cursor of cursorsFor(sort)) {
+        const answer = await get({ cursor, ...(sort ? { sort } : {}) })
+        // a list inside something that is not there is not found before its page is looked for
+        if (answer.status === 404) continue
+        // text columns sort by any text, and numbers by any number: such a cursor only lies beyond the end
+        if (answer.status !== 200)
+          expectRefusal(
+            answer,
+            `${name} sort=${sort} cursor=${cursor.slice(0, 60)} ${Buffer.from(cursor, 'base64url').toString().slice(0, 80)}`,
+          )
+      }
+    }
+    for (const q of ['\u0000', '%', '\\', 'ـ', "'", '\u202e', 'ك'.repeat(5000)]) {
+      if (!takes(endpoint, 'q')) break
+      const answer = await get({ q })
+      if (answer.status !== 200) expectRefusal(answer, `${name} q=${q.slice(0, 10)}`)
+    }
+    for (const query of [
+      { sort: 'password' },
+      { sort: 'created_at; drop table orders' },
+      { sort: '--created_at' },
+      { page: '-1' },
+      { page: '0' },
+      { page: '1e9' },
+      { page: '1.5' },
+      { per_page: '100000' },
+      { per_page: 'all' },
+      { tab: 'none' },
+      { status: "'" },
+    ]) {
+      if (!Object.keys(query).every((key) => takes(endpoint, key))) continue
+      const [ar, en] = [await get(query, 'ar'), await get(query, 'en')]
+      expectRefusal(ar, `${name} ${JSON.stringify(query)}`)
+      expect(ar.body.error).toMatch(/\p{Script=Arabic}/u)
+      expect(en.body.error).not.toMatch(/\p{Script=Arabic}/u)
+    }
+  })
+})
+
+/** The sorts a list offers, out of its own words about one it does not. */
+async function sortsOf(get: (query: Record<string, string>) => Promise<{ status: number; body: { meta?: unknown } }>): Promise<string[]> {
+  const known = ['created_at', 'placed_at', 'name', 'position', 'price', 'total', 'number', 'quantity', 'sales', 'relevance', 'newest']
+  const offered: string[] = []
+  for (const sort of known.flatMap((one) => [one, `-${one}`])) if ((await get({ sort })).status === 200) offered.push(sort)
+  return offered.length > 0 ? offered : ['']
+}
+
+test('there are lists to try', () => expect(lists.length).toBeGreaterThan(15))
+
+describe('a body', () => {
+  const withBody = t.app.served.filter(({ method, body }) => method !== 'GET' && body)
+  const send = (endpoint: EndpointSpec, payload: string, locale = 'ar') =>
+    t.app.inject({
+      method: endpoint.method,
+      url: `/api${pathOf(endpoint)}`,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': locale,
+        'idempotency-key': 'k',
+        ...(tokenOf(endpoint).token ? { authorization: `Bearer ${tokenOf(endpoint).token}` } : {}),
+      },
+      payload,
+    })
+
+  test('of a megabyte is too large everywhere, said in both languages', async () => {
+    const payload = JSON.stringify({ note: 'ك'.repeat(600_000) })
+    for (const endpoint of withBody) {
+      const [ar, en] = [await send(endpoint, payload), await send(endpoint, payload, 'en')]
+      const where = `${endpoint.method} ${endpoint.path}`
+      expect([where, ar.statusCode, ar.json().error]).toEqual([where, 413, 'حجم الطلب أكبر من المسموح'])
+      expect(en.json().error).toBe('The request is larger than allowed')
+    }
+  })
+
+  test('that is no JSON, or another kind of JSON than expected', async () => {
+    const garbage = [
+      '{',
+      '',
+      'null',
+      '[]',
+      '"text"',
+      '12',
+      '{"a":1}}',
+      '\u0000',
+      '{"__proto__":{"admin":true}}',
+      '{"constructor":{"prototype":{"admin":true}}}',
+      `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    ]
+    for (const endpoint of withBody) {
+      for (const payload of garbage) {
+        const answer = await send(endpoint, payload)
+        const where = `${endpoint.method} ${endpoint.path} ${payload.slice(0, 20)}`
+        // calls whose every field may be left out take an empty object, and whatever they ignore with it
+        if (answer.statusCode < 300) continue
+        expectRefusal({ status: answer.statusCode, body: answer.json() }, where)
+      }
+    }
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    '/none',
+    '/admin/none',
+    '/admin/../admin/none',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/admin/faqs/%00',
+    '/admin/faqs/%ff',
+    `/admin/faqs/${'a'.repeat(3000)}`,
+    '/admin/faqs/not-an-id',
+    '//admin',
+    '/ADMIN/FAQS',
+  ])('%s is answered as JSON', async (path) => {
+    for (const locale of ['ar', 'en'] as const) {
+      const answer = await t.call('GET', path, { token: tokens.admin, locale })
+      expectRefusal(answer, path)
+      expect(/\p{Script=Arabic}/u.test(answer.body.error)).toBe(locale === 'ar')
+    }
+  })
+})
+
+describe('a language', () => {
+  test.each(['', '*', 'xx', 'ar-SA;q=zero', ';;;', '../../etc', 'a'.repeat(5000), 'fr, de;q=0.5', '<script>', 'عربي'])(
+    'that is none (“%s”) falls back to Arabic',
+    async (language) => {
+      const headers = { 'accept-language': Buffer.from(language).toString('latin1') }
+      const answer = await t.call('GET', '/none', { headers })
+      expect(answer).toMatchObject({ status: 404, body: { error: 'هذا العنوان غير موجود' } })
+    },
+  )
+
+  test.each(['en', 'EN-us', 'fr, en;q=0.3', 'en-GB,en;q=0.9,ar;q=0.8'])('%s is English', async (language) => {
+    expect((await t.call('GET', '/none', { headers: { 'accept-language': language } })).body.error).toBe('There is no such address')
+  })
+})

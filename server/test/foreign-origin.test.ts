@@ -1,0 +1,131 @@
+import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { tokenCookie } from '../src/platform/http/cookies.ts'
+import { adminWith } from './actors.ts'
+import { memberOfStore, shopper } from './people.ts'
+import { type TestApp, testApp } from './test-app.ts'
+
+// Goal G18: no page of another site makes a signed-in browser change anything. Every unsafe call that is served is tried.
+const id = '01900000-0000-7000-8000-000000000000'
+const pathOf = ({ path }: EndpointSpec) =>
+  path
+    .replace('{kind}', 'id_image')
+    .replace('{slug}', 'none')
+    .replace(/\{\w+\}/g, id)
+const own = 'http://localhost:3000'
+const form = 'application/x-www-form-urlencoded'
+
+async function signIn(t: TestApp, audience: Audience): Promise<string> {
+  if (audience === 'admin') return (await adminWith(t)).token
+  return (audience === 'store' ? await memberOfStore(t) : await shopper(t)).token
+}
+
+/** Everything the tables hold, in one value. */
+async function contents({ db }: TestApp): Promise<string> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  )
+  const parts = tables.map(({ name }) =>
+    sql.raw(`select '${name}' as name, count(*) as many, sum(hashtextextended(t::text, 0)) as sum from ${name} t`),
+  )
+  const { rows } = await db.execute(sql`${sql.join(parts, sql` union all `)} order by name`)
+  return JSON.stringify(rows)
+}
+
+interface Try {
+  origin?: string | undefined
+  type?: string
+  body?: string
+  headers?: Record<string, string>
+}
+
+/** Sends `what` to every unsafe call as a browser with a session would; gives what was not refused with `expected`. */
+async function sweep(t: TestApp, what: Try, expected: number, of: (endpoint: EndpointSpec) => boolean = () => true): Promise<string[]> {
+  const cookies: Partial<Record<Audience, string>> = {}
+  for (const audience of ['admin', 'store', 'user'] as const) cookies[audience] = `${tokenCookie[audience]}=${await signIn(t, audience)}`
+  const before = await contents(t)
+  const let_through: string[] = []
+  for (const endpoint of t.app.served) {
+    if (endpoint.method === 'GET' || !of(endpoint)) continue
+    const { audience } = endpoint.access
+    const answer = await t.app.inject({
+      method: endpoint.method,
+      url: `/api${pathOf(endpoint)}`,
+      headers: {
+        cookie: audience === 'any' || audience === 'public' ? Object.values(cookies).join('; ') : (cookies[audience] ?? ''),
+        'content-type': what.type ?? 'application/json',
+        'idempotency-key': 'k',
+        ...(what.origin === undefined ? {} : { origin: what.origin }),
+        ...what.headers,
+      },
+      payload: what.body ?? '{}',
+    })
+    if (answer.statusCode !== expected) let_through.push(`${endpoint.method} ${endpoint.path}: ${answer.statusCode}`)
+  }
+  expect(await contents(t), 'what the tables hold').toBe(before)
+  return let_through
+}
+
+const isPublic = ({ access }: EndpointSpec) => access.audience === 'public'
+const takesFiles = ({ path }: EndpointSpec) => /(^|\/)files?(\/|$)|upload|import/.test(path)
+
+describe('an unsafe call with a session in its cookie', async () => {
+  const t = await testApp()
+
+  test('there are many to try', () => {
+    expect(t.app.served.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(80)
+  })
+
+  test.each(['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'http://localhost:3001', 'https://localhost:3000', ''])(
+    'from the origin “%s” is refused and changes nothing',
+    async (origin) => {
+      expect(await sweep(t, { origin }, 403)).toEqual([])
+    },
+  )
+
+  test('without any origin is refused, where a session is needed at all', async () => {
+    expect(await sweep(t, {}, 403, (endpoint) => !isPublic(endpoint))).toEqual([])
+  })
+
+  test.each([
+    ['text/plain', '{"a":1}'],
+    [form, 'a=1'],
+    ['application/xml', '<a/>'],
+  ])('as %s is refused even from our own pages', async (type, body) => {
+    expect(await sweep(t, { origin: own, type, body }, 415)).toEqual([])
+  })
+
+  test('as a form with a file is refused, where no file is expected', async () => {
+    const body = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
+    expect(
+      await sweep(t, { origin: own, type: 'multipart/form-data; boundary=x', body }, 415, (endpoint) => !takesFiles(endpoint)),
+    ).toEqual([])
+  })
+
+  test('does not hide behind another method', async () => {
+    const { token } = await adminWith(t)
+    for (const header of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
+      const answer = await t.app.inject({
+        method: 'GET',
+        url: `/api/admin/faqs/${id}`,
+        headers: { cookie: `adminToken=${token}`, [header]: 'DELETE' },
+      })
+      expect(answer.json()).toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  test('no other site is ever told that it may read an answer', async () => {
+    const { token } = await adminWith(t)
+    for (const method of ['OPTIONS', 'GET'] as const) {
+      const headers = { cookie: `adminToken=${token}`, origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+      const answer = await t.app.inject({ method, url: '/api/admin/faqs', headers })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+    }
+  })
+})
+
+test('the sweep finds a server that takes another site for its own', async () => {
+  const t = await testApp({ PUBLIC_URL: 'https://evil.example' })
+  await expect(sweep(t, { origin: 'https://evil.example' }, 403)).rejects.toThrow('what the tables hold')
+})
