@@ -21,7 +21,12 @@ export function connect(
   { max = 10, name = 'rahba', onError }: { max?: number; name?: string; onError?: (error: Error) => void } = {},
 ) {
   const pool = new pg.Pool({ connectionString: url, max, application_name: name, keepAlive: true, ...timeouts })
-  pool.on('error', (error) => onError?.(error))
+  pool.on('error', (error) => {
+    // a database that stops on its way out breaks the last connections, which nobody needs any more
+    if (pool.ending) return
+    // the error carries the whole connection, statements and all: nothing for a log
+    onError?.(Object.assign(error, { client: undefined }))
+  })
   const db: Db = drizzle(pool)
   return { pool, db }
 }
