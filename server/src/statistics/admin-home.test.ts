@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { AdminHome } from '@rahba/contract/statistics/admin-home'
+import type { Permission } from '@rahba/contract/kernel/permissions'
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeSlip, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
+import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { orders } from '../orders/table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const all = await adminWith(t)
+
+const act = (id: string, action: OrderActionName, note?: string) =>
+  t.call('POST', `/store/orders/${id}/actions`, { token: world.store.token, headers: { 'idempotency-key': randomUUID() }, body: { action, ...(note ? { note } : {}) } })
+async function place(quantity = 1, changes: Parameters<typeof world.cart>[1] = {}): Promise<{ id: string; total: number }> {
+  const { body } = await world.order(world.cart(await world.product(10, 5000 + quantity * 333), changes))
+  return body
+}
+async function deliver(id: string) {
+  for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] as const) expect((await act(id, action)).status).toBe(200)
+}
+const home = async (token = all.token): Promise<AdminHome> => (await t.call('GET', '/admin/home', { token })).body
+const days = (n: number) => sql`app_now() - make_interval(days => ${n})`
+
+test('the figures are those of the orders and of the ledger, to the halala', async () => {
+  const delivered = [await place(1), await place(2), await place(3)]
+  for (const { id } of delivered) await deliver(id)
+  const open = await place(4)
+  const cancelled = await place(5)
+  await act(cancelled.id, 'cancel', 'نفدت الكمية')
+  const unpaid = await place(6, { payment_method: 'bank_transfer' })
+  const old = await place(7)
+  await t.db.update(orders).set({ placed_at: days(35) }).where(eq(orders.id, old.id))
+
+  const { figures, days: chart, latest_orders, top_stores } = await home()
+  const sold = [...delivered, open].reduce((sum, { total }) => sum + total, 0)
+  expect(figures.sales).toEqual({ now: sold, before: old.total })
+  expect(figures.orders).toEqual({ now: 4, before: 1 })
+  const commission = await balanceOf(t.db, 'commission')
+  expect(commission).toBeGreaterThan(0)
+  expect(figures.commission).toEqual({ now: commission, before: 0 })
+  expect(chart).toHaveLength(30)
+  expect(chart?.at(-1)).toMatchObject({ sales: sold, orders: 4 })
+  expect(chart?.reduce((sum, day) => sum + day.sales, 0)).toBe(sold)
+  expect(latest_orders?.map(({ id }) => id)).toContain(unpaid.id)
+  expect(top_stores).toEqual([expect.objectContaining({ id: world.store.id, sales: sold, orders: 4 })])
+})
+
+test('what the commission account took in a month ago stands against this month; a reversal is taken off', async () => {
+  const before = (await home()).figures.commission
+  const post = (credit: number, ago: number) =>
+    t.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('rahba.now', (now() - make_interval(days => ${ago}))::text, true)`)
+      const legs = credit > 0 ? [{ account: 'goodwill' as const, debit: credit }, { account: 'commission' as const, credit }] : [{ account: 'commission' as const, debit: -credit }, { account: 'goodwill' as const, credit: -credit }]
+      await postTransaction(tx, { event: 'M12', reference: `test:${randomUUID()}`, legs, actor: { type: 'system', id: null } })
+    })
+  await post(1234, 40)
+  await post(555, 5)
+  await post(-100, 2)
+  await post(9999, 70)
+  expect((await home()).figures.commission).toEqual({ now: (before?.now ?? 0) + 455, before: 1234 })
+  expect(await balanceOf(t.db, 'commission')).toBe((before?.now ?? 0) + 455 + 1234 + 9999)
+})
+
+test('a day begins at midnight in Riyadh', async () => {
+  const late = await place(8)
+  // a minute before midnight in Riyadh, still 20:59 of the same day in UTC
+  await t.db.update(orders).set({ placed_at: sql`((app_now() at time zone 'Asia/Riyadh')::date)::timestamp at time zone 'Asia/Riyadh' - interval '1 minute'` }).where(eq(orders.id, late.id))
+  const { days: chart } = await home()
+  expect(chart?.at(-2)).toMatchObject({ sales: late.total, orders: 1 })
+})
+
+test('what waits is counted: transfers, late orders, cancel requests', async () => {
+  const { waiting: before } = await home()
+  const transfer = await place(9, { payment_method: 'bank_transfer' })
+  const slip = await makeSlip(t.db, world.shopper.id)
+  const sent = await t.call('POST', `/user/orders/${transfer.id}/transfer`, {
+    token: world.shopper.token, headers: { 'idempotency-key': randomUUID() }, body: { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip },
+  })
+  expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300)
+  const [late, young] = [await place(1), await place(2)]
+  // half of the 24 hours is gone for the first only
+  await t.db.update(orders).set({ expires_at: sql`app_now() + interval '11 hours'` }).where(eq(orders.id, late.id))
+  await t.db.update(orders).set({ expires_at: sql`app_now() + interval '13 hours'` }).where(eq(orders.id, young.id))
+  const asked = await place(3)
+  await act(asked.id, 'accept')
+  await t.call('POST', `/user/orders/${asked.id}/actions`, { token: world.shopper.token, headers: { 'idempotency-key': randomUUID() }, body: { action: 'request_cancel', note: 'غيرت رأيي' } })
+  const { waiting } = await home()
+  expect(waiting).toMatchObject({ transfers: (before.transfers ?? 0) + 1, late_orders: (before.late_orders ?? 0) + 1, cancel_requests: (before.cancel_requests ?? 0) + 1 })
+})
+
+test('an admin sees the parts that are open, and no admin without a key sees any', async () => {
+  const seen = async (...permissions: Permission[]) => home((await adminWith(t, permissions)).token)
+  const stores = await seen('stores.index')
+  expect(stores.waiting).toMatchObject({ products: null, transfers: null, late_orders: null, cancel_requests: null })
+  expect(stores.waiting.stores).toBeTypeOf('number')
+  expect(stores).toMatchObject({ figures: { sales: null, orders: null, commission: null, shoppers: null }, days: null, latest_orders: null, top_stores: null })
+  const money = await seen('faqs.index', 'users.index')
+  expect(money.waiting).toMatchObject({ stores: null, products: null, late_orders: null })
+  expect(money.waiting.transfers).toBeTypeOf('number')
+  expect(money.figures.shoppers?.now).toBeGreaterThan(0)
+  const none = await adminWith(t, [])
+  expect((await t.call('GET', '/admin/home', { token: none.token })).status).toBe(403)
+})
