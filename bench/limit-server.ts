@@ -55,7 +55,10 @@ app.get('/orders', async () => {
         (select count(*)::int from (select 1 from orders limit 1001) few) as total_rows
       from orders o join stores s on s.id = o.store_id join users u on u.id = o.user_id order by o.placed_at desc, o.id desc limit 20`,
   })
-  return { data: rows.map(({ total_rows: _, ...row }) => row), meta: { page: 1, per_page: 20, total: rows[0]?.total_rows ?? 0, total_capped: true, next_cursor: rows.at(-1)?.id ?? null } }
+  return {
+    data: rows.map(({ total_rows: _, ...row }) => row),
+    meta: { page: 1, per_page: 20, total: rows[0]?.total_rows ?? 0, total_capped: true, next_cursor: rows.at(-1)?.id ?? null },
+  }
 })
 
 interface Buy {

@@ -27,14 +27,25 @@ export async function load(target: Target, { connections, seconds }: { connectio
         },
       }
     : {}
-  const result = await autocannon({ url: target.url, method: target.method ?? 'GET', connections, duration: seconds, headers: target.headers ?? {}, requests: [request as autocannon.Request] })
+  const result = await autocannon({
+    url: target.url,
+    method: target.method ?? 'GET',
+    connections,
+    duration: seconds,
+    headers: target.headers ?? {},
+    requests: [request as autocannon.Request],
+  })
   return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, failed: result.non2xx + result.errors }
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Our endpoint and the limit in turn, so that both see the same machine; the median of each figure. */
-export async function sideBySide(ours: Target, limit: Target, options: { connections: number; seconds: number; rounds: number }): Promise<{ ours: Load; limit: Load; ratio: number }> {
+export async function sideBySide(
+  ours: Target,
+  limit: Target,
+  options: { connections: number; seconds: number; rounds: number },
+): Promise<{ ours: Load; limit: Load; ratio: number }> {
   const runs: { ours: Load; limit: Load }[] = []
   // the first round warms plans, pools and the compiler, and is not counted
   for (let round = 0; round <= options.rounds; round++) {

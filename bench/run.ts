@@ -18,7 +18,10 @@ chmodSync(folder, 0o755) // the database's own user passes through it
 
 const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<void> => {
   while (Date.now() < deadline) {
-    const ready = await fetch(url).then((answer) => answer.ok, () => false)
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -26,7 +29,11 @@ const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<voi
 }
 
 function start(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   process.on('exit', () => child.kill('SIGKILL'))
   return child
 }
@@ -47,7 +54,15 @@ await own.pool.end()
 
 const begun = performance.now()
 const server = start('server/src/main.ts', [], {
-  NODE_ENV: 'production', DATABASE_URL: url, PUBLIC_URL: `http://127.0.0.1:${ports.ours}`, PORT: String(ports.ours), HOST: '127.0.0.1', DATA_DIR: join(folder, 'data'), SECRET: 'x'.repeat(40), LOG_LEVEL: 'error', WORKER: 'off',
+  NODE_ENV: 'production',
+  DATABASE_URL: url,
+  PUBLIC_URL: `http://127.0.0.1:${ports.ours}`,
+  PORT: String(ports.ours),
+  HOST: '127.0.0.1',
+  DATA_DIR: join(folder, 'data'),
+  SECRET: 'x'.repeat(40),
+  LOG_LEVEL: 'error',
+  WORKER: 'off',
 })
 await waitFor(`http://127.0.0.1:${ports.ours}/api/ready`)
 const coldStart = (performance.now() - begun) / 1000
@@ -62,15 +77,26 @@ const json = { 'content-type': 'application/json' }
 const buyer = (n: number) => market.buyers[n % market.buyers.length] as (typeof market.buyers)[number] // the list is not empty
 
 const placing: Target = {
-  url: api('/user/orders'), method: 'POST', headers: json,
+  url: api('/user/orders'),
+  method: 'POST',
+  headers: json,
   each(n) {
     const { token, address_id, store_id, product_id } = buyer(n)
-    const body = { store_id, lines: [{ product_id, quantity: 1 }], fulfilment: 'store_delivery', address_id, payment_method: 'cod', expected_total: price + 1500 + 1000 }
+    const body = {
+      store_id,
+      lines: [{ product_id, quantity: 1 }],
+      fulfilment: 'store_delivery',
+      address_id,
+      payment_method: 'cod',
+      expected_total: price + 1500 + 1000,
+    }
     return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() } }
   },
 }
 const placingBare: Target = {
-  url: bare('/orders'), method: 'POST', headers: json,
+  url: bare('/orders'),
+  method: 'POST',
+  headers: json,
   each(n) {
     const { store_id, product_id } = buyer(n)
     return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id }), headers: {} }
@@ -79,18 +105,32 @@ const placingBare: Target = {
 const q = encodeURIComponent('سَمَّاعة لاسلكيه')
 const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
   { name: "shopper's product list", aim: 0.6, ours: { url: api('/market/products') }, limit: { url: bare('/products') } },
-  { name: 'product by slug', aim: 0.6, ours: { url: api('/market/stores/store-8/products/product-7') }, limit: { url: bare('/stores/store-8/products/product-7') } },
+  {
+    name: 'product by slug',
+    aim: 0.6,
+    ours: { url: api('/market/stores/store-8/products/product-7') },
+    limit: { url: bare('/stores/store-8/products/product-7') },
+  },
   { name: 'Arabic text search', aim: 0.6, ours: { url: api(`/market/products?q=${q}`) }, limit: { url: bare(`/search?q=${q}`) } },
-  { name: "admin's order list", aim: 0.6, ours: { url: api('/admin/orders'), headers: { authorization: `Bearer ${market.admin}` } }, limit: { url: bare('/orders') } },
+  {
+    name: "admin's order list",
+    aim: 0.6,
+    ours: { url: api('/admin/orders'), headers: { authorization: `Bearer ${market.admin}` } },
+    limit: { url: bare('/orders') },
+  },
   { name: 'placing an order', aim: 0.3, ours: placing, limit: placingBare },
 ]
 
-console.log(`\n${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${sizes.products} products, ${sizes.orders} orders; ${options.connections} connections, median of ${options.rounds} rounds of ${options.seconds} s\n`)
+console.log(
+  `\n${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${sizes.products} products, ${sizes.orders} orders; ${options.connections} connections, median of ${options.rounds} rounds of ${options.seconds} s\n`,
+)
 console.log('| Work | ours req/s | p50 ms | p99 ms | limit req/s | p50 | p99 | ratio | aim |\n|---|---|---|---|---|---|---|---|---|')
 for (const { name, aim, ours, limit } of work) {
   const { ours: a, limit: b, ratio } = await sideBySide(ours, limit, options)
   const failed = a.failed + b.failed > 0 ? ` (failed: ${a.failed} / ${b.failed})` : ''
-  console.log(`| ${name}${failed} | ${a.rps.toFixed(0)} | ${a.p50} | ${a.p99} | ${b.rps.toFixed(0)} | ${b.p50} | ${b.p99} | ${ratio.toFixed(2)} | ${aim} |`)
+  console.log(
+    `| ${name}${failed} | ${a.rps.toFixed(0)} | ${a.p50} | ${a.p99} | ${b.rps.toFixed(0)} | ${b.p50} | ${b.p99} | ${ratio.toFixed(2)} | ${aim} |`,
+  )
 }
 
 const page = (path: string, headers?: Record<string, string>) => firstLoad(`http://127.0.0.1:${ports.ours}${path}`, headers)
@@ -99,8 +139,14 @@ const kb = {
   portal: await page('/ar/store', { cookie: `storeToken=${market.store}` }),
   dashboard: await page('/ar/dashboard', { cookie: `adminToken=${market.admin}` }),
 }
-console.log(`\nready in ${coldStart.toFixed(2)} s on an existing database (aim 2) · idle ${idle.toFixed(0)} MB (aim 150) · after load ${residentMb(server.pid ?? 0).toFixed(0)} MB`)
-console.log(`first-load JavaScript, brotli: ${Object.entries(kb).map(([name, size]) => `${name} ${size.toFixed(0)} kB of ${budgets[name as keyof typeof budgets]}`).join(' · ')}\n`) // the keys are the same three
+console.log(
+  `\nready in ${coldStart.toFixed(2)} s on an existing database (aim 2) · idle ${idle.toFixed(0)} MB (aim 150) · after load ${residentMb(server.pid ?? 0).toFixed(0)} MB`,
+)
+console.log(
+  `first-load JavaScript, brotli: ${Object.entries(kb)
+    .map(([name, size]) => `${name} ${size.toFixed(0)} kB of ${budgets[name as keyof typeof budgets]}`)
+    .join(' · ')}\n`,
+) // the keys are the same three
 
 bareServer.kill('SIGKILL')
 server.kill('SIGTERM')

@@ -65,7 +65,8 @@ export async function seedBench({ pool, db }: Pick<Deps, 'pool' | 'db'>): Promis
   const [admin, member] = [made[0], members[0]]
   if (!admin || !member) throw new Error('the bench made no admin or merchant')
   const buyers = []
-  for (const { user_id, ...shop } of shoppers) buyers.push({ token: (await openSession(db, { audience: 'user', subject_id: user_id })).token, ...shop })
+  for (const { user_id, ...shop } of shoppers)
+    buyers.push({ token: (await openSession(db, { audience: 'user', subject_id: user_id })).token, ...shop })
   return {
     admin: (await openSession(db, { audience: 'admin', subject_id: admin.id })).token,
     store: (await openSession(db, { audience: 'store', subject_id: member.id })).token,

@@ -9,6 +9,9 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/rahba', import.
 registerHooks({
   resolve(specifier, context, next) {
     if (!specifier.startsWith('drizzle-orm')) return next(specifier, context)
-    return next(specifier, { ...context, conditions: context.conditions.map((condition) => (condition === 'import' ? 'require' : condition)) })
+    return next(specifier, {
+      ...context,
+      conditions: context.conditions.map((condition) => (condition === 'import' ? 'require' : condition)),
+    })
   },
 })

@@ -60,7 +60,10 @@ async function pictures(browser: Browser, tokens: Record<string, string>): Promi
       // sign-in pages send home whoever is signed in
       await context.clearCookies()
       if (guard !== 'none') await context.addCookies([{ name: `${guard}Token`, value: tokens[guard] ?? '', url: base }])
-      const real = path.replace('{product}', product).replace('/{id}?', '').replace('{id}', id ?? '')
+      const real = path
+        .replace('{product}', product)
+        .replace('/{id}?', '')
+        .replace('{id}', id ?? '')
       for (const locale of locales) {
         const name = real.replace(/[^\w-]+/g, '_').replace(/^_|_$/g, '') || 'landing'
         await picture(page, `/${locale}${real === '/' ? '' : real}`, `${folder}${name}.${locale}.${size}.png`)

@@ -41,8 +41,16 @@ const planted: [rule: RegExp, file: string, text: string][] = [
   [/contract imports zod/, 'contract/src/orders/orders.ts', "import { env } from '../../../server/src/env.ts'"],
   [/admin never imports portal/, 'web/src/admin/home.tsx', "import { Home } from '../portal/home.tsx'"],
   [/kit never imports admin/, 'web/src/kit/table.tsx', "const page = import('../admin/home.tsx')"],
-  [/orders writes stores by its functions/, 'server/src/orders/place-order.ts', "import { stores } from '../stores/table.ts'\nawait db.update(stores)"],
-  [/orders writes catalog by its functions/, 'server/src/orders/place-order.ts', "import {\n  products as goods,\n} from '../catalog/product-table.ts'\ndb.insert(goods)"],
+  [
+    /orders writes stores by its functions/,
+    'server/src/orders/place-order.ts',
+    "import { stores } from '../stores/table.ts'\nawait db.update(stores)",
+  ],
+  [
+    /orders writes catalog by its functions/,
+    'server/src/orders/place-order.ts',
+    "import {\n  products as goods,\n} from '../catalog/product-table.ts'\ndb.insert(goods)",
+  ],
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
 ]
 

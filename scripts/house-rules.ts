@@ -131,7 +131,11 @@ const tablesAtHome: Rule = (source) => {
   const own = domainOf(source.file)
   if (!own || own === 'platform' || isTest(source.file)) return []
   return foreignTables(source, own).flatMap(({ name, domain }) =>
-    matching(withoutComments(source.text), new RegExp(`\\.(insert|update|delete)\\(${name}\\)`), () => `${own} writes ${domain} by its functions, not its table`),
+    matching(
+      withoutComments(source.text),
+      new RegExp(`\\.(insert|update|delete)\\(${name}\\)`),
+      () => `${own} writes ${domain} by its functions, not its table`,
+    ),
   )
 }
 

@@ -24,7 +24,9 @@ const titleOf = (resource: Resource, row: Record<string, unknown>) => {
 }
 
 it('finds the resources that are mounted', () => {
-  expect(plain.map(({ name }) => name)).toEqual(expect.arrayContaining(['countries', 'regions', 'cities', 'categories', 'subcategories', 'banks', 'faqs', 'advantages', 'partners']))
+  expect(plain.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['countries', 'regions', 'cities', 'categories', 'subcategories', 'banks', 'faqs', 'advantages', 'partners']),
+  )
 })
 
 describe.each(plain.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
@@ -38,7 +40,11 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
       const found = await t.call('GET', calls(), { token, query: { q: titleOf(resource, row) } })
       expect(found.body.data.map(({ id }: { id: string }) => id)).toContain(row.id)
     }
-    const changed = await t.call('PUT', calls(row.id), { token, body: await sampleOf(t, token, resource, all), headers: { 'if-match': String(row.updated_at) } })
+    const changed = await t.call('PUT', calls(row.id), {
+      token,
+      body: await sampleOf(t, token, resource, all),
+      headers: { 'if-match': String(row.updated_at) },
+    })
     expect(changed.status, JSON.stringify(changed.body)).toBe(200)
     expect(changed.body.updated_at).not.toBe(row.updated_at)
     const removed = await t.call('DELETE', calls(row.id), { token })
@@ -94,7 +100,13 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(options.body).toEqual([{ id: row.id, title: row[resource.title] }])
     const csv = await t.call('GET', `${calls()}/export`, { token, query: { format: 'csv' } })
     expect(csv.body.charCodeAt(0)).toBe(0xfeff)
-    expect(csv.body).toContain(labelOf([resource.list.columns[0] ?? '', ...(bilingual(resource.fields[resource.list.columns[0] ?? '']) ? ['ar'] : [])], 'ar', resource.labels.fields))
+    expect(csv.body).toContain(
+      labelOf(
+        [resource.list.columns[0] ?? '', ...(bilingual(resource.fields[resource.list.columns[0] ?? '']) ? ['ar'] : [])],
+        'ar',
+        resource.labels.fields,
+      ),
+    )
     const xlsx = await t.call('GET', `${calls()}/export`, { token, query: { format: 'xlsx' } })
     expect(xlsx.status).toBe(200)
     expect(xlsx.headers['content-disposition']).toContain('.xlsx')

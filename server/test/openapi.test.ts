@@ -6,7 +6,12 @@ import { testApp } from './test-app.ts'
 const t = await testApp()
 const file = new URL('./openapi.snapshot.txt', import.meta.url)
 
-type Operation = { operationId: string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: unknown; responses: Record<string, unknown> }
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: unknown
+  responses: Record<string, unknown>
+}
 
 /** One line a call: what it takes and which statuses it answers with. A change of the API shows as a change of this file. */
 function summaryOf(paths: Record<string, Record<string, unknown>>): string {

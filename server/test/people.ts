@@ -1,5 +1,5 @@
-import { storeMembers, stores } from '../src/stores/table.ts'
 import { users } from '../src/shoppers/table.ts'
+import { storeMembers, stores } from '../src/stores/table.ts'
 import { tokenFor } from './actors.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -16,7 +16,14 @@ export async function memberOfStore(t: TestApp): Promise<{ store_id: string; mem
   const verified = new Date().toISOString()
   const [member] = await t.db
     .insert(storeMembers)
-    .values({ store_id: store.id, name: `Owner ${n}`, email: `owner-${n}@test.example`, phone: `+96655000${String(n).padStart(4, '0')}`, is_owner: true, email_verified_at: verified })
+    .values({
+      store_id: store.id,
+      name: `Owner ${n}`,
+      email: `owner-${n}@test.example`,
+      phone: `+96655000${String(n).padStart(4, '0')}`,
+      is_owner: true,
+      email_verified_at: verified,
+    })
     .returning({ id: storeMembers.id })
   if (!member) throw new Error('the member was not made')
   return { store_id: store.id, member_id: member.id, token: await tokenFor(t, 'store', member.id) }
@@ -24,7 +31,10 @@ export async function memberOfStore(t: TestApp): Promise<{ store_id: string; mem
 
 /** A shopper, signed in. */
 export async function shopper(t: TestApp): Promise<{ user_id: string; token: string }> {
-  const [user] = await t.db.insert(users).values({ phone: `+96656000${String(++count).padStart(4, '0')}`, name: `Shopper ${count}` }).returning({ id: users.id })
+  const [user] = await t.db
+    .insert(users)
+    .values({ phone: `+96656000${String(++count).padStart(4, '0')}`, name: `Shopper ${count}` })
+    .returning({ id: users.id })
   if (!user) throw new Error('the shopper was not made')
   return { user_id: user.id, token: await tokenFor(t, 'user', user.id) }
 }

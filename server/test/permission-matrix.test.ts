@@ -13,8 +13,14 @@ const tokenOf = async (audience: 'store' | 'user') => (audience === 'store' ? aw
 const adminToken = async (permissions: readonly Permission[]) => (await adminWith(t, permissions)).token
 
 const id = '01900000-0000-7000-8000-000000000000'
-const pathOf = ({ path }: EndpointSpec) => path.replace('{kind}', 'id_image').replace('{slug}', 'none').replace(/\{\w+\}/g, id)
-const status = async (endpoint: EndpointSpec, token?: string) => (await t.call(endpoint.method, pathOf(endpoint), { ...(token ? { token } : {}), body: endpoint.method === 'GET' ? undefined : {} })).status
+const pathOf = ({ path }: EndpointSpec) =>
+  path
+    .replace('{kind}', 'id_image')
+    .replace('{slug}', 'none')
+    .replace(/\{\w+\}/g, id)
+const status = async (endpoint: EndpointSpec, token?: string) =>
+  (await t.call(endpoint.method, pathOf(endpoint), { ...(token ? { token } : {}), body: endpoint.method === 'GET' ? undefined : {} }))
+    .status
 
 /** Let in: whatever the call then says of what it was asked, it is neither 401 nor 403. */
 const letsIn = (code: number) => code !== 401 && code !== 403

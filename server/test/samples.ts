@@ -63,7 +63,12 @@ const special: Record<string, () => string> = {
 const targets = new WeakMap<Resource, string>()
 
 /** A body the resource accepts, with rows made for whatever it refers to. */
-export async function sampleOf(t: TestApp, token: string, resource: Resource, all: ReadonlyMap<string, Resource>): Promise<Record<string, unknown>> {
+export async function sampleOf(
+  t: TestApp,
+  token: string,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): Promise<Record<string, unknown>> {
   const body: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(resource.fields)) {
     const own = special[`${resource.name}.${name}`]
@@ -81,7 +86,12 @@ export async function sampleOf(t: TestApp, token: string, resource: Resource, al
 }
 
 /** A row of the resource, made through the API. */
-export async function createSample(t: TestApp, token: string, resource: Resource, all: ReadonlyMap<string, Resource>): Promise<Record<string, unknown> & { id: string }> {
+export async function createSample(
+  t: TestApp,
+  token: string,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): Promise<Record<string, unknown> & { id: string }> {
   const body = await sampleOf(t, token, resource, all)
   const answer = await t.call('POST', resource.path, { token, body })
   if (answer.status !== 201) throw new Error(`${resource.name} refused its sample ${JSON.stringify(body)}: ${JSON.stringify(answer.body)}`)

@@ -18,7 +18,8 @@ const t = await testApp()
 const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
 const served = new Map(t.app.served.map((endpoint) => [nameOf(endpoint), endpoint]))
 // a page by its slug serves each of them
-const servedAs = (call: Call) => served.get(nameOf(call)) ?? served.get(nameOf({ ...call, path: call.path.replace(/^\/pages\/[\w-]+$/, '/pages/{slug}') }))
+const servedAs = (call: Call) =>
+  served.get(nameOf(call)) ?? served.get(nameOf({ ...call, path: call.path.replace(/^\/pages\/[\w-]+$/, '/pages/{slug}') }))
 
 it('serves every call of the specification but those that are listed as missing', () => {
   const absent = specified.filter((call) => !servedAs(call)).map(nameOf)

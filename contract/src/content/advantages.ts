@@ -28,11 +28,20 @@ export const advantages = defineResource({
     position: integer({ max: 10_000 }),
     active: flag(),
   },
-  list: { columns: ['icon', 'title', 'position', 'active', 'updated_at'], search: ['title'], sort: ['position', 'created_at', 'updated_at'], default_sort: 'position', filters: ['active'] },
+  list: {
+    columns: ['icon', 'title', 'position', 'active', 'updated_at'],
+    search: ['title'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['active'],
+  },
   labels: {
     one: { ar: 'ميزة', en: 'Advantage' },
     many: { ar: 'المزايا', en: 'Advantages' },
-    empty: { ar: 'أضف ما يميز المنصة ليظهر في الصفحة الرئيسية.', en: 'Add what sets the marketplace apart; it appears on the landing page.' },
+    empty: {
+      ar: 'أضف ما يميز المنصة ليظهر في الصفحة الرئيسية.',
+      en: 'Add what sets the marketplace apart; it appears on the landing page.',
+    },
     fields: { body: { ar: 'الشرح', en: 'Text' } },
   },
 })

@@ -30,7 +30,10 @@ export const faqs = defineResource({
   labels: {
     one: { ar: 'سؤال شائع', en: 'FAQ' },
     many: { ar: 'الأسئلة الشائعة', en: 'FAQs' },
-    empty: { ar: 'أضف أول سؤال يتكرر على فريق الدعم، وسيظهر لمن يحتاج إليه.', en: 'Add the first question your support team keeps answering; it appears where its readers are.' },
+    empty: {
+      ar: 'أضف أول سؤال يتكرر على فريق الدعم، وسيظهر لمن يحتاج إليه.',
+      en: 'Add the first question your support team keeps answering; it appears where its readers are.',
+    },
     fields: {
       question: { ar: 'السؤال', en: 'Question' },
       answer: { ar: 'الإجابة', en: 'Answer' },

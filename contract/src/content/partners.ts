@@ -14,7 +14,13 @@ export const partners = defineResource({
     position: integer({ max: 10_000 }),
     active: flag(),
   },
-  list: { columns: ['logo', 'name', 'position', 'active', 'updated_at'], search: ['name'], sort: ['position', 'created_at', 'updated_at'], default_sort: 'position', filters: ['active'] },
+  list: {
+    columns: ['logo', 'name', 'position', 'active', 'updated_at'],
+    search: ['name'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['active'],
+  },
   labels: {
     one: { ar: 'شريك', en: 'Partner' },
     many: { ar: 'الشركاء', en: 'Partners' },

@@ -41,17 +41,65 @@ export const settingSpecs = {
   apple_store_link: { group: 'links', kind: 'link', default: null, public: true, ar: 'التطبيق في App Store', en: 'App on the App Store' },
   support_phone: { group: 'general', kind: 'phone', default: null, public: true, ar: 'هاتف الدعم', en: 'Support phone' },
   support_email: { group: 'general', kind: 'email', default: null, public: true, ar: 'بريد الدعم', en: 'Support email' },
-  accept_hours: { group: 'orders', kind: 'integer', default: 24, min: 1, max: 168, unit: hours, ar: 'مهلة قبول الطلب', en: 'Time to accept an order' },
-  payment_minutes: { group: 'orders', kind: 'integer', default: 30, min: 5, max: 1440, unit: minutes, ar: 'مهلة الدفع الإلكتروني', en: 'Time to pay online' },
-  transfer_hours: { group: 'orders', kind: 'integer', default: 48, min: 1, max: 168, unit: hours, ar: 'مهلة التحويل البنكي', en: 'Time to pay by transfer' },
-  return_window_days: { group: 'orders', kind: 'integer', default: 7, min: 7, max: 60, unit: days, ar: 'مدة الاسترجاع', en: 'Return window' },
+  accept_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 24,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة قبول الطلب',
+    en: 'Time to accept an order',
+  },
+  payment_minutes: {
+    group: 'orders',
+    kind: 'integer',
+    default: 30,
+    min: 5,
+    max: 1440,
+    unit: minutes,
+    ar: 'مهلة الدفع الإلكتروني',
+    en: 'Time to pay online',
+  },
+  transfer_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 48,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة التحويل البنكي',
+    en: 'Time to pay by transfer',
+  },
+  return_window_days: {
+    group: 'orders',
+    kind: 'integer',
+    default: 7,
+    min: 7,
+    max: 60,
+    unit: days,
+    ar: 'مدة الاسترجاع',
+    en: 'Return window',
+  },
   max_delivery_tries: { group: 'orders', kind: 'integer', default: 3, min: 1, max: 10, ar: 'محاولات التوصيل', en: 'Delivery attempts' },
   commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
   vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
   cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
   min_payout: { group: 'money', kind: 'money', default: 10_000, min: 0, max: 1_000_000, ar: 'أقل مبلغ للسحب', en: 'Smallest payout' },
-  moderate_products: { group: 'moderation', kind: 'flag', default: true, ar: 'مراجعة المنتجات الجديدة قبل عرضها', en: 'Review new products before they show' },
-  moderate_product_edits: { group: 'moderation', kind: 'flag', default: false, ar: 'مراجعة تعديلات المنتجات المعروضة', en: 'Review edits of products on show' },
+  moderate_products: {
+    group: 'moderation',
+    kind: 'flag',
+    default: true,
+    ar: 'مراجعة المنتجات الجديدة قبل عرضها',
+    en: 'Review new products before they show',
+  },
+  moderate_product_edits: {
+    group: 'moderation',
+    kind: 'flag',
+    default: false,
+    ar: 'مراجعة تعديلات المنتجات المعروضة',
+    en: 'Review edits of products on show',
+  },
 } as const satisfies Record<string, SettingSpec>
 
 export type SettingKey = keyof typeof settingSpecs
@@ -72,25 +120,43 @@ export function settingSchema(key: SettingKey): z.ZodType<Body> {
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
   if (spec.kind === 'email') return blank(emailSchema)
-  return z.int().min(spec.min ?? 0).max(spec.max ?? 1_000_000_000)
+  return z
+    .int()
+    .min(spec.min ?? 0)
+    .max(spec.max ?? 1_000_000_000)
 }
 
 const body = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const settingRow = z.object({ key: z.string(), body })
 
 export const publicSettings = endpoint({
-  name: 'publicSettings', method: 'GET', path: '/settings', summary: 'What visitors may know: links and contacts, key by key',
-  access: { audience: 'public' }, owner: 'public', response: z.array(settingRow),
+  name: 'publicSettings',
+  method: 'GET',
+  path: '/settings',
+  summary: 'What visitors may know: links and contacts, key by key',
+  access: { audience: 'public' },
+  owner: 'public',
+  response: z.array(settingRow),
 })
 
 export const listSettings = endpoint({
-  name: 'listSettings', method: 'GET', path: '/admin/settings', summary: 'Every setting with its value',
-  access: { audience: 'admin', permissions: ['settings.index'] }, owner: 'platform', response: z.array(settingRow),
+  name: 'listSettings',
+  method: 'GET',
+  path: '/admin/settings',
+  summary: 'Every setting with its value',
+  access: { audience: 'admin', permissions: ['settings.index'] },
+  owner: 'platform',
+  response: z.array(settingRow),
 })
 
 export const saveSettings = endpoint({
-  name: 'saveSettings', method: 'PUT', path: '/admin/settings', summary: 'Change some settings',
-  access: { audience: 'admin', permissions: ['settings.update'] }, owner: 'platform', audit: { action: 'settings.update' },
+  name: 'saveSettings',
+  method: 'PUT',
+  path: '/admin/settings',
+  summary: 'Change some settings',
+  access: { audience: 'admin', permissions: ['settings.update'] },
+  owner: 'platform',
+  audit: { action: 'settings.update' },
   body: z.strictObject(Object.fromEntries(settingKeys.map((key) => [key, settingSchema(key).optional()]))),
   response: z.array(settingRow),
   labels: Object.fromEntries(settingKeys.map((key) => [key, { ar: settingSpecs[key].ar, en: settingSpecs[key].en }])),

@@ -7,9 +7,7 @@ export interface ErrorDef extends Bilingual {
 }
 
 /** Turns `{ code: { status, ar, en } }` into error values that carry their code. */
-export function defineErrors<const E extends Record<string, Omit<ErrorDef, 'code'>>>(
-  errors: E,
-): { [K in keyof E]: ErrorDef } {
+export function defineErrors<const E extends Record<string, Omit<ErrorDef, 'code'>>>(errors: E): { [K in keyof E]: ErrorDef } {
   return Object.fromEntries(Object.entries(errors).map(([code, def]) => [code, { code, ...def }])) as {
     // the keys are E's own: Object.fromEntries only forgets them
     [K in keyof E]: ErrorDef
@@ -41,23 +39,43 @@ export const errors = defineErrors({
     ar: 'محاولات كثيرة. أعد المحاولة بعد {seconds} ثانية',
     en: 'Too many attempts. Try again in {seconds} seconds',
   },
-  idempotency_key_missing: { status: 400, ar: 'الترويسة Idempotency-Key مطلوبة لهذا الطلب', en: 'This call needs an Idempotency-Key header' },
+  idempotency_key_missing: {
+    status: 400,
+    ar: 'الترويسة Idempotency-Key مطلوبة لهذا الطلب',
+    en: 'This call needs an Idempotency-Key header',
+  },
   idempotency_key_reused: {
     status: 422,
     ar: 'استُعمل مفتاح هذا الطلب مع محتوى مختلف',
     en: 'This Idempotency-Key was used with a different request',
   },
-  busy: { status: 409, ar: 'هناك عملية أخرى جارية على العنصر نفسه. أعد المحاولة بعد لحظات', en: 'Another operation is working on this. Try again in a moment' },
+  busy: {
+    status: 409,
+    ar: 'هناك عملية أخرى جارية على العنصر نفسه. أعد المحاولة بعد لحظات',
+    en: 'Another operation is working on this. Try again in a moment',
+  },
   stale_record: {
     status: 409,
     ar: 'عدّل شخص آخر هذا السجل بعد أن فتحته. راجع التغييرات ثم احفظ من جديد',
     en: 'Someone else changed this record after you opened it. Review the changes and save again',
   },
   already_taken: { status: 422, ar: '{field} مستخدم من قبل', en: '{field} is already taken' },
-  in_use: { status: 409, ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك تعطيله بدلا من ذلك', en: 'This is in use and cannot be deleted. You can deactivate it instead' },
+  in_use: {
+    status: 409,
+    ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك تعطيله بدلا من ذلك',
+    en: 'This is in use and cannot be deleted. You can deactivate it instead',
+  },
   reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودا', en: '{field}: this choice no longer exists' },
-  page_too_deep: { status: 422, ar: 'الصفحة بعيدة جدا. ضيّق البحث أو استعمل المؤشر', en: 'That page is too far in. Narrow the search or use the cursor' },
+  page_too_deep: {
+    status: 422,
+    ar: 'الصفحة بعيدة جدا. ضيّق البحث أو استعمل المؤشر',
+    en: 'That page is too far in. Narrow the search or use the cursor',
+  },
   bad_cursor: { status: 422, ar: 'مؤشر الصفحة غير صالح', en: 'The page cursor is not valid' },
-  unavailable: { status: 503, ar: 'الخدمة غير متاحة الآن. أعد المحاولة بعد قليل', en: 'The service is not available right now. Try again shortly' },
+  unavailable: {
+    status: 503,
+    ar: 'الخدمة غير متاحة الآن. أعد المحاولة بعد قليل',
+    en: 'The service is not available right now. Try again shortly',
+  },
   internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
 })

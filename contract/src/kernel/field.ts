@@ -8,8 +8,24 @@ import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
  * its sample value (server/test). A screen that wants a condition takes the next step of the ladder instead of a new kind.
  */
 export type FieldKind =
-  | 'text' | 'long_text' | 'rich_text' | 'bilingual' | 'integer' | 'money' | 'rate' | 'flag' | 'choice' | 'date' | 'datetime'
-  | 'image' | 'file' | 'reference' | 'phone' | 'email' | 'link' | 'iban'
+  | 'text'
+  | 'long_text'
+  | 'rich_text'
+  | 'bilingual'
+  | 'integer'
+  | 'money'
+  | 'rate'
+  | 'flag'
+  | 'choice'
+  | 'date'
+  | 'datetime'
+  | 'image'
+  | 'file'
+  | 'reference'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'iban'
 
 export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
   kind: Kind
@@ -34,12 +50,29 @@ export function optional<V, K extends FieldKind>(field: Field<V, K>): Field<V | 
 
 const typed = (max: number, min: number) => z.string().overwrite(cleanText).min(min).max(max)
 
-export const text = ({ max = 200, min = 1 } = {}): Field<string, 'text'> => ({ kind: 'text', required: true, max, min, schema: typed(max, min) })
+export const text = ({ max = 200, min = 1 } = {}): Field<string, 'text'> => ({
+  kind: 'text',
+  required: true,
+  max,
+  min,
+  schema: typed(max, min),
+})
 
-export const longText = ({ max = 2000, min = 1 } = {}): Field<string, 'long_text'> => ({ kind: 'long_text', required: true, max, min, schema: typed(max, min) })
+export const longText = ({ max = 2000, min = 1 } = {}): Field<string, 'long_text'> => ({
+  kind: 'long_text',
+  required: true,
+  max,
+  min,
+  schema: typed(max, min),
+})
 
 /** HTML from the editor; the server sanitises it on write and on read. */
-export const richText = ({ max = 50_000 } = {}): Field<string, 'rich_text'> => ({ kind: 'rich_text', required: true, max, schema: z.string().min(1).max(max) })
+export const richText = ({ max = 50_000 } = {}): Field<string, 'rich_text'> => ({
+  kind: 'rich_text',
+  required: true,
+  max,
+  schema: z.string().min(1).max(max),
+})
 
 /** One text in both languages. Both are required unless the whole field is optional. */
 export function bilingual(side: Field<string, 'text' | 'long_text' | 'rich_text'>): Field<Bilingual, 'bilingual'> {
@@ -48,16 +81,30 @@ export function bilingual(side: Field<string, 'text' | 'long_text' | 'rich_text'
 }
 
 export const integer = ({ min = 0, max = 1_000_000 } = {}): Field<number, 'integer'> => ({
-  kind: 'integer', required: true, min, max, schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
+  kind: 'integer',
+  required: true,
+  min,
+  max,
+  schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
 })
 
 /** An amount in halalas. */
 export const money = ({ min = 0, max = 100_000_000 } = {}): Field<number, 'money'> => ({
-  kind: 'money', required: true, min, max, schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
+  kind: 'money',
+  required: true,
+  min,
+  max,
+  schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
 })
 
 /** A rate in basis points: 1500 is 15 %. */
-export const rate = ({ max = 10_000 } = {}): Field<number, 'rate'> => ({ kind: 'rate', required: true, min: 0, max, schema: z.preprocess(cleanNumber, z.int().min(0).max(max)) })
+export const rate = ({ max = 10_000 } = {}): Field<number, 'rate'> => ({
+  kind: 'rate',
+  required: true,
+  min: 0,
+  max,
+  schema: z.preprocess(cleanNumber, z.int().min(0).max(max)),
+})
 
 export const flag = (): Field<boolean, 'flag'> => ({ kind: 'flag', required: true, schema: z.boolean() })
 
@@ -71,7 +118,11 @@ export function choice<const C extends Record<string, Bilingual>>(choices: C): F
 export const date = (): Field<string, 'date'> => ({ kind: 'date', required: true, schema: z.iso.date('date') })
 
 /** A moment, ISO 8601 with offset. */
-export const datetime = (): Field<string, 'datetime'> => ({ kind: 'datetime', required: true, schema: z.iso.datetime({ offset: true, message: 'datetime' }) })
+export const datetime = (): Field<string, 'datetime'> => ({
+  kind: 'datetime',
+  required: true,
+  schema: z.iso.datetime({ offset: true, message: 'datetime' }),
+})
 
 const fileId = z.uuid('uuid')
 /** The id of an uploaded public picture. */
@@ -82,13 +133,20 @@ export const file = (): Field<string, 'file'> => ({ kind: 'file', required: true
 /** The id of a row of another resource, named by that resource's path. The answer carries it beside the id, under the name without `_id`. */
 export const reference = (to: string): Field<string, 'reference'> => ({ kind: 'reference', required: true, to, schema: z.uuid('uuid') })
 
-export const phoneSchema = z.string().overwrite(cleanPhone).regex(/^\+(?:9665[013-9]\d{7}|(?!9665)[1-9]\d{6,14})$/, 'phone')
+export const phoneSchema = z
+  .string()
+  .overwrite(cleanPhone)
+  .regex(/^\+(?:9665[013-9]\d{7}|(?!9665)[1-9]\d{6,14})$/, 'phone')
 export const phone = (): Field<string, 'phone'> => ({ kind: 'phone', required: true, schema: phoneSchema })
 
 export const emailSchema = z.string().overwrite(cleanEmail).max(254).regex(z.regexes.email, 'email')
 export const email = (): Field<string, 'email'> => ({ kind: 'email', required: true, schema: emailSchema })
 
-export const linkSchema = z.string().trim().max(500).regex(/^https:\/\/[^\s<>"]+$/, 'link')
+export const linkSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^https:\/\/[^\s<>"]+$/, 'link')
 export const link = (): Field<string, 'link'> => ({ kind: 'link', required: true, schema: linkSchema })
 
 export const ibanSchema = z.string().overwrite(cleanIban).refine(isSaudiIban, 'iban')

@@ -7,7 +7,10 @@ import { pluralAr, pluralEn } from './plural.ts'
 const named: Record<string, Bilingual> = {
   phone: { ar: '{field}: أدخل رقم جوال صحيحا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
   email: { ar: '{field}: أدخل بريدا إلكترونيا صحيحا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
-  iban: { ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام', en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits' },
+  iban: {
+    ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام',
+    en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',
+  },
   link: { ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
@@ -53,8 +56,13 @@ function sizeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, fiel
     return small ? `${field}: at least ${amount}` : `${field}: at most ${amount}`
   }
   const strictly = issue.inclusive === false
-  if (locale === 'ar') return small ? `${field} يجب أن يكون ${strictly ? 'أكبر من' : 'على الأقل'} ${bound}` : `${field} يجب أن يكون ${strictly ? 'أقل من' : 'على الأكثر'} ${bound}`
-  return small ? `${field} must be ${strictly ? 'more than' : 'at least'} ${bound}` : `${field} must be ${strictly ? 'less than' : 'at most'} ${bound}`
+  if (locale === 'ar')
+    return small
+      ? `${field} يجب أن يكون ${strictly ? 'أكبر من' : 'على الأقل'} ${bound}`
+      : `${field} يجب أن يكون ${strictly ? 'أقل من' : 'على الأكثر'} ${bound}`
+  return small
+    ? `${field} must be ${strictly ? 'more than' : 'at least'} ${bound}`
+    : `${field} must be ${strictly ? 'less than' : 'at most'} ${bound}`
 }
 
 const required = (field: string, locale: Locale) => (locale === 'ar' ? `${field} مطلوب` : `${field} is required`)
@@ -66,7 +74,8 @@ export function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: Fiel
   if (isBlank(issue.input)) return required(field, locale)
   if (own) return own[locale].replaceAll('{field}', field)
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeText(issue, field, locale)
-  if (issue.code === 'invalid_value') return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
+  if (issue.code === 'invalid_value')
+    return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
   if (issue.code === 'unrecognized_keys') {
     const keys = issue.keys.join(', ')
     return locale === 'ar' ? `حقول غير معروفة: ${keys}` : `Unknown fields: ${keys}`

@@ -12,13 +12,19 @@ export function latinDigits(text: string): string {
 
 /** A text as people type it: trimmed, without invisible marks or control characters, line breaks kept. */
 export function cleanText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
-  return text.normalize('NFC').replace(invisible, '').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim()
+  return text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
 }
 
 /** An identifier (phone, IBAN, register number, code): Latin digits, no spaces, dashes or marks. */
 export function cleanIdentifier(text: string): string {
-  return latinDigits(text).replace(invisible, '').replace(/[\s\-\u2010-\u2015()./]/g, '').trim()
+  return latinDigits(text)
+    .replace(invisible, '')
+    .replace(/[\s\-\u2010-\u2015()./]/g, '')
+    .trim()
 }
 
 /** A mail address: trimmed, without marks, lower case. */

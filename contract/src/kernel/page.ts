@@ -47,4 +47,7 @@ export function anyOf<const V extends string>(values: readonly V[]) {
 }
 
 /** A yes/no filter from the URL. */
-export const flagParam = z.enum(['true', 'false']).transform((text) => text === 'true').optional()
+export const flagParam = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional()

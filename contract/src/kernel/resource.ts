@@ -22,9 +22,9 @@ export interface ResourceSpec<F extends Fields> {
   /** The field that names a record in lists of choices, headings and questions. */
   title: keyof F & string
   list: {
-    columns: readonly (keyof F & string | Stamp)[]
+    columns: readonly ((keyof F & string) | Stamp)[]
     search: readonly (keyof F & string)[]
-    sort: readonly (keyof F & string | Stamp)[]
+    sort: readonly ((keyof F & string) | Stamp)[]
     default_sort: (keyof F & string) | Stamp | `-${(keyof F & string) | Stamp}`
     /** Of kinds flag, choice and reference. */
     filters: readonly (keyof F & string)[]
@@ -77,7 +77,9 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   const path = `/admin/${spec.path}`
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]))
   const refs = Object.fromEntries(
-    Object.entries(fields).filter(([, f]) => f.kind === 'reference').map(([key]) => [key.replace(/_id$/, ''), referenced.nullable()]),
+    Object.entries(fields)
+      .filter(([, f]) => f.kind === 'reference')
+      .map(([key]) => [key.replace(/_id$/, ''), referenced.nullable()]),
   )
   // the shapes are built from `fields`, whose value types ValuesOf spells out; Object.fromEntries only forgets them
   const body = z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
@@ -98,18 +100,144 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   const has = (key: string) => key in fields
 
   const endpoints = {
-    list: endpoint({ name: `list${cap}`, method: 'GET', path, summary: `List ${name}`, tags, access: admin('index'), owner: 'platform', query: listQuery, response: pageOf(row), labels }),
-    read: endpoint({ name: `read${cap}`, method: 'GET', path: `${path}/{id}`, summary: `One of ${name}`, tags, access: admin('index'), owner: 'platform', params, response: row, errors: [errors.not_found], labels }),
-    create: endpoint({ name: `create${cap}`, method: 'POST', path, summary: `Add one of ${name}`, tags, access: admin('create'), owner: 'platform', audit: { action: `${name}.create` }, body, response: row, status: 201, errors: [errors.already_taken] as readonly ErrorDef[], labels, body_limit: 1024 }),
-    update: endpoint({ name: `update${cap}`, method: 'PUT', path: `${path}/{id}`, summary: `Change one of ${name}`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.update` }, params, body, response: row, errors: [errors.not_found, errors.already_taken, errors.stale_record] as readonly ErrorDef[], labels, body_limit: 1024 }),
-    remove: endpoint({ name: `remove${cap}`, method: 'DELETE', path: `${path}/{id}`, summary: `Delete one of ${name}`, tags, access: admin('delete'), owner: 'platform', audit: { action: `${name}.delete` }, params, response: null, status: 204, errors: [errors.not_found, errors.in_use] as readonly ErrorDef[], labels }),
-    bulk: endpoint({ name: `bulk${cap}`, method: 'POST', path: `${path}/bulk`, summary: `Delete, activate or deactivate many ${name}, each with its own result`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.bulk` }, atomic: false, body: bulkBody, response: bulkResult, labels }),
-    order: endpoint({ name: `order${cap}`, method: 'PUT', path: `${path}/order`, summary: `Put ${name} in the given order`, tags, access: admin('update'), owner: 'platform', audit: { action: `${name}.order` }, body: z.object({ ids: z.array(z.uuid()).min(1).max(500) }), response: null, status: 204, labels }),
-    export: endpoint({ name: `export${cap}`, method: 'GET', path: `${path}/export`, summary: `The filtered list of ${name} as a file`, tags, access: admin('index'), owner: 'platform', query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: z.enum(exportFormats).default('csv') }), response: null, raw: 'download', labels }),
-    options: endpoint({ name: `options${cap}`, method: 'GET', path: `${path}/options`, summary: `Choices from ${name} for a form: any admin may read their names`, tags, access: { audience: 'admin', permissions: [] }, owner: 'platform', query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }), response: z.array(referenced), labels }),
+    list: endpoint({
+      name: `list${cap}`,
+      method: 'GET',
+      path,
+      summary: `List ${name}`,
+      tags,
+      access: admin('index'),
+      owner: 'platform',
+      query: listQuery,
+      response: pageOf(row),
+      labels,
+    }),
+    read: endpoint({
+      name: `read${cap}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: `One of ${name}`,
+      tags,
+      access: admin('index'),
+      owner: 'platform',
+      params,
+      response: row,
+      errors: [errors.not_found],
+      labels,
+    }),
+    create: endpoint({
+      name: `create${cap}`,
+      method: 'POST',
+      path,
+      summary: `Add one of ${name}`,
+      tags,
+      access: admin('create'),
+      owner: 'platform',
+      audit: { action: `${name}.create` },
+      body,
+      response: row,
+      status: 201,
+      errors: [errors.already_taken] as readonly ErrorDef[],
+      labels,
+      body_limit: 1024,
+    }),
+    update: endpoint({
+      name: `update${cap}`,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: `Change one of ${name}`,
+      tags,
+      access: admin('update'),
+      owner: 'platform',
+      audit: { action: `${name}.update` },
+      params,
+      body,
+      response: row,
+      errors: [errors.not_found, errors.already_taken, errors.stale_record] as readonly ErrorDef[],
+      labels,
+      body_limit: 1024,
+    }),
+    remove: endpoint({
+      name: `remove${cap}`,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: `Delete one of ${name}`,
+      tags,
+      access: admin('delete'),
+      owner: 'platform',
+      audit: { action: `${name}.delete` },
+      params,
+      response: null,
+      status: 204,
+      errors: [errors.not_found, errors.in_use] as readonly ErrorDef[],
+      labels,
+    }),
+    bulk: endpoint({
+      name: `bulk${cap}`,
+      method: 'POST',
+      path: `${path}/bulk`,
+      summary: `Delete, activate or deactivate many ${name}, each with its own result`,
+      tags,
+      access: admin('update'),
+      owner: 'platform',
+      audit: { action: `${name}.bulk` },
+      atomic: false,
+      body: bulkBody,
+      response: bulkResult,
+      labels,
+    }),
+    order: endpoint({
+      name: `order${cap}`,
+      method: 'PUT',
+      path: `${path}/order`,
+      summary: `Put ${name} in the given order`,
+      tags,
+      access: admin('update'),
+      owner: 'platform',
+      audit: { action: `${name}.order` },
+      body: z.object({ ids: z.array(z.uuid()).min(1).max(500) }),
+      response: null,
+      status: 204,
+      labels,
+    }),
+    export: endpoint({
+      name: `export${cap}`,
+      method: 'GET',
+      path: `${path}/export`,
+      summary: `The filtered list of ${name} as a file`,
+      tags,
+      access: admin('index'),
+      owner: 'platform',
+      query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: z.enum(exportFormats).default('csv') }),
+      response: null,
+      raw: 'download',
+      labels,
+    }),
+    options: endpoint({
+      name: `options${cap}`,
+      method: 'GET',
+      path: `${path}/options`,
+      summary: `Choices from ${name} for a form: any admin may read their names`,
+      tags,
+      access: { audience: 'admin', permissions: [] },
+      owner: 'platform',
+      query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
+      response: z.array(referenced),
+      labels,
+    }),
   } as const satisfies Record<string, EndpointSpec>
 
-  return { ...spec, path, url: spec.path, body, row, labels: { ...spec.labels, fields: labels }, orderable: has('position'), activatable: has('active'), endpoints }
+  return {
+    ...spec,
+    path,
+    url: spec.path,
+    body,
+    row,
+    labels: { ...spec.labels, fields: labels },
+    orderable: has('position'),
+    activatable: has('active'),
+    endpoints,
+  }
 }
 
 export type Resource<F extends Fields = Fields> = ReturnType<typeof defineResource<F>>

@@ -12,11 +12,23 @@ export const bankAccounts = defineResource({
   fields: {
     bank_id: reference('/admin/banks'),
     holder: bilingual(text({ max: 120 })),
-    account_number: { ...text({ max: 30 }), schema: z.string().overwrite(cleanIdentifier).regex(/^\d{6,30}$/, 'account_number') },
+    account_number: {
+      ...text({ max: 30 }),
+      schema: z
+        .string()
+        .overwrite(cleanIdentifier)
+        .regex(/^\d{6,30}$/, 'account_number'),
+    },
     iban_number: iban(),
     active: flag(),
   },
-  list: { columns: ['bank_id', 'holder', 'account_number', 'iban_number', 'active'], search: ['holder', 'iban_number'], sort: ['created_at', 'updated_at'], default_sort: 'created_at', filters: ['bank_id', 'active'] },
+  list: {
+    columns: ['bank_id', 'holder', 'account_number', 'iban_number', 'active'],
+    search: ['holder', 'iban_number'],
+    sort: ['created_at', 'updated_at'],
+    default_sort: 'created_at',
+    filters: ['bank_id', 'active'],
+  },
   labels: {
     one: { ar: 'حساب بنكي', en: 'Bank account' },
     many: { ar: 'الحسابات البنكية', en: 'Bank accounts' },

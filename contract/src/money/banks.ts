@@ -12,11 +12,23 @@ export const banks = defineResource({
   fields: {
     name: bilingual(text({ max: 120 })),
     swift: optional(text({ min: 8, max: 11 })),
-    iban_code: optional({ ...text({ min: 2, max: 2 }), schema: z.string().overwrite(cleanIdentifier).regex(/^\d{2}$/, 'iban_code') }),
+    iban_code: optional({
+      ...text({ min: 2, max: 2 }),
+      schema: z
+        .string()
+        .overwrite(cleanIdentifier)
+        .regex(/^\d{2}$/, 'iban_code'),
+    }),
     logo: optional(image()),
     active: flag(),
   },
-  list: { columns: ['logo', 'name', 'iban_code', 'swift', 'active'], search: ['name', 'swift'], sort: ['created_at', 'updated_at'], default_sort: 'created_at', filters: ['active'] },
+  list: {
+    columns: ['logo', 'name', 'iban_code', 'swift', 'active'],
+    search: ['name', 'swift'],
+    sort: ['created_at', 'updated_at'],
+    default_sort: 'created_at',
+    filters: ['active'],
+  },
   labels: {
     one: { ar: 'بنك', en: 'Bank' },
     many: { ar: 'البنوك', en: 'Banks' },

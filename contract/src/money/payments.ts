@@ -16,9 +16,26 @@ export const shopperPaymentStatuses = {
 const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const satisfies readonly (keyof typeof shopperPaymentStatuses)[]
 
 const row = z.object({
-  id: z.uuid(), order_id: z.uuid(), order_number: z.int(), order_status: orderStatus, store_id: z.uuid(), store: bilingualText, user_id: z.uuid(), user: z.string().nullable(),
-  method: paymentMethod, amount: z.int(), status: z.enum(statuses), sender_name: z.string().nullable(), slip: z.uuid().nullable(), reference: z.string().nullable(),
-  reason: z.string().nullable(), bank: bilingualText.nullable(), iban_number: z.string().nullable(), created_at: z.iso.datetime(), decided_at: z.iso.datetime().nullable(), decided_by: z.string().nullable(),
+  id: z.uuid(),
+  order_id: z.uuid(),
+  order_number: z.int(),
+  order_status: orderStatus,
+  store_id: z.uuid(),
+  store: bilingualText,
+  user_id: z.uuid(),
+  user: z.string().nullable(),
+  method: paymentMethod,
+  amount: z.int(),
+  status: z.enum(statuses),
+  sender_name: z.string().nullable(),
+  slip: z.uuid().nullable(),
+  reference: z.string().nullable(),
+  reason: z.string().nullable(),
+  bank: bilingualText.nullable(),
+  iban_number: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+  decided_by: z.string().nullable(),
 })
 export type ShopperPayment = z.output<typeof row>
 
@@ -33,21 +50,59 @@ const labels = {
 }
 // The FAQ key opens the screen (specification section 6); deciding moves money and needs its own.
 const reading = { access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] }, owner: 'platform', labels } as const
-const deciding = { access: { audience: 'admin', permissions: ['payments.update'] }, owner: 'platform', labels, params, response: row, idempotent: true } as const
+const deciding = {
+  access: { audience: 'admin', permissions: ['payments.update'] },
+  owner: 'platform',
+  labels,
+  params,
+  response: row,
+  idempotent: true,
+} as const
 
 /** What shoppers paid (`/dashboard/payments1`). */
 export const listShopperPayments = endpoint({
-  name: 'listShopperPayments', method: 'GET', path: '/admin/payments1', summary: 'What shoppers paid', ...reading,
-  query: z.object({ ...pageQuery, sort: sortParam(['created_at', 'amount'], '-created_at'), status: anyOf(statuses), method: anyOf(paymentMethod.options), store_id: z.uuid('uuid').optional() }),
+  name: 'listShopperPayments',
+  method: 'GET',
+  path: '/admin/payments1',
+  summary: 'What shoppers paid',
+  ...reading,
+  query: z.object({
+    ...pageQuery,
+    sort: sortParam(['created_at', 'amount'], '-created_at'),
+    status: anyOf(statuses),
+    method: anyOf(paymentMethod.options),
+    store_id: z.uuid('uuid').optional(),
+  }),
   response: pageOf(row),
 })
-export const readShopperPayment = endpoint({ name: 'readShopperPayment', method: 'GET', path: '/admin/payments1/{id}', summary: 'One payment', ...reading, params, response: row, errors: [errors.not_found] })
+export const readShopperPayment = endpoint({
+  name: 'readShopperPayment',
+  method: 'GET',
+  path: '/admin/payments1/{id}',
+  summary: 'One payment',
+  ...reading,
+  params,
+  response: row,
+  errors: [errors.not_found],
+})
 
 export const confirmTransfer = endpoint({
-  name: 'confirmTransfer', method: 'POST', path: '/admin/payments1/{id}/confirm', summary: 'The transfer has arrived: the order is paid and goes to its store', ...deciding,
-  audit: { action: 'payments.confirm' }, body: z.strictObject({ reference: z.string().overwrite(cleanText).min(1).max(80) }), errors: [errors.not_found, orderErrors.payment_decided],
+  name: 'confirmTransfer',
+  method: 'POST',
+  path: '/admin/payments1/{id}/confirm',
+  summary: 'The transfer has arrived: the order is paid and goes to its store',
+  ...deciding,
+  audit: { action: 'payments.confirm' },
+  body: z.strictObject({ reference: z.string().overwrite(cleanText).min(1).max(80) }),
+  errors: [errors.not_found, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({
-  name: 'refuseTransfer', method: 'POST', path: '/admin/payments1/{id}/refuse', summary: 'The transfer did not arrive: the shopper may send another slip', ...deciding,
-  audit: { action: 'payments.refuse' }, body: z.strictObject({ reason: z.string().overwrite(cleanText).min(3).max(300) }), errors: [errors.not_found, orderErrors.payment_decided],
+  name: 'refuseTransfer',
+  method: 'POST',
+  path: '/admin/payments1/{id}/refuse',
+  summary: 'The transfer did not arrive: the shopper may send another slip',
+  ...deciding,
+  audit: { action: 'payments.refuse' },
+  body: z.strictObject({ reason: z.string().overwrite(cleanText).min(3).max(300) }),
+  errors: [errors.not_found, orderErrors.payment_decided],
 })

@@ -64,7 +64,16 @@ const proof = z.object({
   proved_at: moment,
   /** How long it took, in milliseconds. */
   took: z.int(),
-  results: z.array(z.object({ invariant: z.enum(invariantCodes), ok: z.boolean(), checked: z.int(), violations: z.array(z.string()), ar: z.string(), en: z.string() })),
+  results: z.array(
+    z.object({
+      invariant: z.enum(invariantCodes),
+      ok: z.boolean(),
+      checked: z.int(),
+      violations: z.array(z.string()),
+      ar: z.string(),
+      en: z.string(),
+    }),
+  ),
 })
 export type Proof = z.output<typeof proof>
 
@@ -82,25 +91,65 @@ const { q: _q, ...paging } = pageQuery
 const dates = { from: day.optional(), to: day.optional() }
 
 // The FAQ key opens the screens of money (specification section 6); none of these calls moves any.
-const admin = { access: { audience: 'admin', permissions: ['payments.index', 'faqs.index', 'walletsControll.index'] }, owner: 'platform', labels: walletLabels } as const
+const admin = {
+  access: { audience: 'admin', permissions: ['payments.index', 'faqs.index', 'walletsControll.index'] },
+  owner: 'platform',
+  labels: walletLabels,
+} as const
 const store = { access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: walletLabels } as const
 
-export const readPlatformWallet = endpoint({ name: 'readPlatformWallet', method: 'GET', path: '/admin/wallet', summary: 'Every account of the ledger with its balance', ...admin, response: platformWallet })
+export const readPlatformWallet = endpoint({
+  name: 'readPlatformWallet',
+  method: 'GET',
+  path: '/admin/wallet',
+  summary: 'Every account of the ledger with its balance',
+  ...admin,
+  response: platformWallet,
+})
 export const provePlatformWallet = endpoint({
-  name: 'provePlatformWallet', method: 'GET', path: '/admin/wallet/proof', summary: 'Proves the ledger from its entries, invariant by invariant', ...admin, response: proof,
+  name: 'provePlatformWallet',
+  method: 'GET',
+  path: '/admin/wallet/proof',
+  summary: 'Proves the ledger from its entries, invariant by invariant',
+  ...admin,
+  response: proof,
   limits: [{ by: 'ip', points: 30, seconds: 60 }],
 })
 export const listPlatformEntries = endpoint({
-  name: 'listPlatformEntries', method: 'GET', path: '/admin/wallet/entries', summary: 'Entries of the ledger, newest first', ...admin,
-  query: z.object({ ...paging, ...dates, account: account.optional(), event: event.optional(), store_id: z.uuid('uuid').optional() }), response: pageOf(platformEntry),
+  name: 'listPlatformEntries',
+  method: 'GET',
+  path: '/admin/wallet/entries',
+  summary: 'Entries of the ledger, newest first',
+  ...admin,
+  query: z.object({ ...paging, ...dates, account: account.optional(), event: event.optional(), store_id: z.uuid('uuid').optional() }),
+  response: pageOf(platformEntry),
 })
 export const listOrderEntries = endpoint({
-  name: 'listOrderEntries', method: 'GET', path: '/admin/orders/{id}/entries', summary: 'What an order has moved in the ledger, oldest first',
-  access: { audience: 'admin', permissions: ['orders.index'] }, owner: 'platform', params: z.object({ id: z.uuid('uuid') }), response: z.array(platformEntry), errors: [errors.not_found],
+  name: 'listOrderEntries',
+  method: 'GET',
+  path: '/admin/orders/{id}/entries',
+  summary: 'What an order has moved in the ledger, oldest first',
+  access: { audience: 'admin', permissions: ['orders.index'] },
+  owner: 'platform',
+  params: z.object({ id: z.uuid('uuid') }),
+  response: z.array(platformEntry),
+  errors: [errors.not_found],
 })
 
-export const readStoreWallet = endpoint({ name: 'readStoreWallet', method: 'GET', path: '/store/wallet', summary: "The store's balances", ...store, response: storeWallet })
+export const readStoreWallet = endpoint({
+  name: 'readStoreWallet',
+  method: 'GET',
+  path: '/store/wallet',
+  summary: "The store's balances",
+  ...store,
+  response: storeWallet,
+})
 export const listUserTransactions = endpoint({
-  name: 'listUserTransactions', method: 'GET', path: '/user-transactions', summary: "The store's statement with its running balance, newest first", ...store,
-  query: z.object({ ...paging, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }), response: pageOf(ledgerEntry),
+  name: 'listUserTransactions',
+  method: 'GET',
+  path: '/user-transactions',
+  summary: "The store's statement with its running balance, newest first",
+  ...store,
+  query: z.object({ ...paging, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }),
+  response: pageOf(ledgerEntry),
 })

@@ -14,7 +14,9 @@ const lineOption = z.strictObject({
 const cart = {
   store_id: z.uuid('uuid'),
   lines: z
-    .array(z.strictObject({ product_id: z.uuid('uuid'), quantity: z.int().min(1).max(999), options: z.array(lineOption).max(20).default([]) }))
+    .array(
+      z.strictObject({ product_id: z.uuid('uuid'), quantity: z.int().min(1).max(999), options: z.array(lineOption).max(20).default([]) }),
+    )
     .min(1)
     .max(50),
   fulfilment,
@@ -36,42 +38,109 @@ export const placeOrderBody = z.strictObject({
 export type PlaceOrderInput = z.output<typeof placeOrderBody>
 
 const quoteLine = z.object({
-  product_id: z.uuid(), quantity: z.int(), unit: z.int(), free_units: z.int(), list: z.int(), offer_discount: z.int(), goods: z.int(), vat: z.int(), total: z.int(),
+  product_id: z.uuid(),
+  quantity: z.int(),
+  unit: z.int(),
+  free_units: z.int(),
+  list: z.int(),
+  offer_discount: z.int(),
+  goods: z.int(),
+  vat: z.int(),
+  total: z.int(),
 })
 export const quoteAnswer = z.object({
   lines: z.array(quoteLine),
-  list: z.int(), offer_discount: z.int(), coupon_discount: z.int(), goods: z.int(), delivery: z.int(), cod_fee: z.int(), vat_added: z.int(), vat: z.int(),
-  total: z.int(), wallet_part: z.int(), to_charge: z.int(),
+  list: z.int(),
+  offer_discount: z.int(),
+  coupon_discount: z.int(),
+  goods: z.int(),
+  delivery: z.int(),
+  cod_fee: z.int(),
+  vat_added: z.int(),
+  vat: z.int(),
+  total: z.int(),
+  wallet_part: z.int(),
+  to_charge: z.int(),
 })
 
 const checkoutErrors = [
-  orderErrors.store_not_open, orderErrors.product_not_for_sale, orderErrors.over_stock, orderErrors.over_limit, orderErrors.option_required,
-  orderErrors.city_not_covered, orderErrors.pickup_not_offered, orderErrors.delivery_not_offered, orderErrors.under_minimum, orderErrors.wallet_short,
+  orderErrors.store_not_open,
+  orderErrors.product_not_for_sale,
+  orderErrors.over_stock,
+  orderErrors.over_limit,
+  orderErrors.option_required,
+  orderErrors.city_not_covered,
+  orderErrors.pickup_not_offered,
+  orderErrors.delivery_not_offered,
+  orderErrors.under_minimum,
+  orderErrors.wallet_short,
 ]
 
 export const quoteOrder = endpoint({
-  name: 'quoteOrder', method: 'POST', path: '/user/orders/quote', summary: 'What an order would cost, checked as if it were placed; nothing is reserved',
-  access: { audience: 'user' }, owner: 'user', audit: { none: 'nothing changes' }, body: cartSchema, response: quoteAnswer, errors: checkoutErrors, labels: orderLabels,
+  name: 'quoteOrder',
+  method: 'POST',
+  path: '/user/orders/quote',
+  summary: 'What an order would cost, checked as if it were placed; nothing is reserved',
+  access: { audience: 'user' },
+  owner: 'user',
+  audit: { none: 'nothing changes' },
+  body: cartSchema,
+  response: quoteAnswer,
+  errors: checkoutErrors,
+  labels: orderLabels,
 })
 
 export const placeOrder = endpoint({
-  name: 'placeOrder', method: 'POST', path: '/user/orders', summary: 'Place an order at one store; stock is taken at once',
-  access: { audience: 'user' }, owner: 'user', audit: { none: 'the order’s own history tells who placed it' }, idempotent: true,
-  body: placeOrderBody, response: z.object({ id: z.uuid(), number: z.int(), status: z.string(), payment_status: z.string(), total: z.int(), to_charge: z.int(), expires_at: z.iso.datetime().nullable() }),
-  status: 201, errors: [...checkoutErrors, orderErrors.price_changed], labels: orderLabels,
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/user/orders',
+  summary: 'Place an order at one store; stock is taken at once',
+  access: { audience: 'user' },
+  owner: 'user',
+  audit: { none: 'the order’s own history tells who placed it' },
+  idempotent: true,
+  body: placeOrderBody,
+  response: z.object({
+    id: z.uuid(),
+    number: z.int(),
+    status: z.string(),
+    payment_status: z.string(),
+    total: z.int(),
+    to_charge: z.int(),
+    expires_at: z.iso.datetime().nullable(),
+  }),
+  status: 201,
+  errors: [...checkoutErrors, orderErrors.price_changed],
+  labels: orderLabels,
 })
 
 export const payByTransfer = endpoint({
-  name: 'payByTransfer', method: 'POST', path: '/user/orders/{id}/transfer', summary: 'Send the slip of a bank transfer for an order that awaits one',
-  access: { audience: 'user' }, owner: 'user', audit: { action: 'payments.create' }, idempotent: true,
+  name: 'payByTransfer',
+  method: 'POST',
+  path: '/user/orders/{id}/transfer',
+  summary: 'Send the slip of a bank transfer for an order that awaits one',
+  access: { audience: 'user' },
+  owner: 'user',
+  audit: { action: 'payments.create' },
+  idempotent: true,
   params: z.object({ id: z.uuid('uuid') }),
-  body: z.strictObject({ bank_account_id: z.uuid('uuid'), sender_name: z.string().overwrite(cleanText).min(3).max(120), slip: z.uuid('uuid') }),
-  response: shopperOrder, errors: [orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent], labels: orderLabels,
+  body: z.strictObject({
+    bank_account_id: z.uuid('uuid'),
+    sender_name: z.string().overwrite(cleanText).min(3).max(120),
+    slip: z.uuid('uuid'),
+  }),
+  response: shopperOrder,
+  errors: [orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],
+  labels: orderLabels,
 })
 
 /** The platform's accounts a shopper may transfer to. */
 export const transferAccounts = endpoint({
-  name: 'transferAccounts', method: 'GET', path: '/user/bank-accounts', summary: 'The accounts a transfer may go to',
-  access: { audience: 'user' }, owner: 'platform',
+  name: 'transferAccounts',
+  method: 'GET',
+  path: '/user/bank-accounts',
+  summary: 'The accounts a transfer may go to',
+  access: { audience: 'user' },
+  owner: 'platform',
   response: z.array(z.object({ id: z.uuid(), bank: z.string(), holder: z.string(), account_number: z.string(), iban_number: z.string() })),
 })

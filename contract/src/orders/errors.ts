@@ -12,7 +12,11 @@ export const orderErrors = defineErrors({
   pickup_not_offered: { status: 422, ar: 'المتجر لا يتيح الاستلام من الفرع', en: 'The store offers no pick-up' },
   delivery_not_offered: { status: 422, ar: 'المتجر لا يتيح التوصيل حاليا', en: 'The store does not deliver right now' },
   under_minimum: { status: 422, ar: 'أقل قيمة للطلب في مدينتك {min} ر.س', en: 'The smallest order for your city is SAR {min}' },
-  price_changed: { status: 409, ar: 'تغيّر السعر منذ عرضت السلة. راجع المبلغ الجديد {total} ر.س ثم أكّد', en: 'The price has changed since you saw the cart. Review the new total of SAR {total} and confirm' },
+  price_changed: {
+    status: 409,
+    ar: 'تغيّر السعر منذ عرضت السلة. راجع المبلغ الجديد {total} ر.س ثم أكّد',
+    en: 'The price has changed since you saw the cart. Review the new total of SAR {total} and confirm',
+  },
   wallet_short: { status: 422, ar: 'رصيد المحفظة لا يكفي', en: 'The wallet does not hold enough' },
   method_not_offered: { status: 422, ar: 'طريقة الدفع غير متاحة لهذا الطلب', en: 'This payment method is not offered for this order' },
   order_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ ذلك: {why}', en: 'That can’t be done: {why}' },
@@ -20,6 +24,10 @@ export const orderErrors = defineErrors({
   admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح تدخل الإدارة', en: 'Write a note that explains the step in' },
   tracking_needed: { status: 422, ar: 'أدخل شركة الشحن ورقم التتبع', en: 'Give the carrier and the tracking number' },
   no_transfer_awaited: { status: 409, ar: 'هذا الطلب لا ينتظر تحويلا بنكيا', en: 'This order awaits no bank transfer' },
-  transfer_already_sent: { status: 409, ar: 'أرسلت إيصالا لهذا الطلب وهو قيد المراجعة', en: 'A slip for this order was sent and is being checked' },
+  transfer_already_sent: {
+    status: 409,
+    ar: 'أرسلت إيصالا لهذا الطلب وهو قيد المراجعة',
+    en: 'A slip for this order was sent and is being checked',
+  },
   payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already decided' },
 })

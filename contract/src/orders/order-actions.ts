@@ -25,24 +25,75 @@ export const orderActions = {
   accept: { from: ['new'], to: 'accepted', who: store, ar: 'قبول الطلب', en: 'Accept' },
   prepare: { from: ['accepted'], to: 'preparing', who: store, ar: 'بدء التجهيز', en: 'Start preparing' },
   make_ready: { from: ['preparing'], to: 'ready', who: store, ar: 'جاهز', en: 'Mark ready' },
-  ship: { from: ['ready'], to: 'shipped', who: store, fulfilment: ['shipping_company'], needs: 'tracking', ar: 'تسليم لشركة الشحن', en: 'Hand to the carrier' },
-  send_out: {
-    from: ['ready', 'shipped', 'delivery_failed'], to: 'out_for_delivery', who: store, fulfilment: ['store_delivery', 'shipping_company'],
-    ar: 'خرج للتوصيل', en: 'Out for delivery',
+  ship: {
+    from: ['ready'],
+    to: 'shipped',
+    who: store,
+    fulfilment: ['shipping_company'],
+    needs: 'tracking',
+    ar: 'تسليم لشركة الشحن',
+    en: 'Hand to the carrier',
   },
-  deliver: { from: ['out_for_delivery'], to: 'delivered', who: store, fulfilment: ['store_delivery', 'shipping_company'], ar: 'تم التوصيل', en: 'Mark delivered' },
+  send_out: {
+    from: ['ready', 'shipped', 'delivery_failed'],
+    to: 'out_for_delivery',
+    who: store,
+    fulfilment: ['store_delivery', 'shipping_company'],
+    ar: 'خرج للتوصيل',
+    en: 'Out for delivery',
+  },
+  deliver: {
+    from: ['out_for_delivery'],
+    to: 'delivered',
+    who: store,
+    fulfilment: ['store_delivery', 'shipping_company'],
+    ar: 'تم التوصيل',
+    en: 'Mark delivered',
+  },
   hand_over: { from: ['ready'], to: 'delivered', who: store, fulfilment: ['pickup'], ar: 'استلمه العميل', en: 'Handed to the shopper' },
-  fail_delivery: { from: ['out_for_delivery'], to: 'delivery_failed', who: store, needs: 'reason', ar: 'تعذر التوصيل', en: 'Delivery failed' },
-  return_to_store: { from: ['delivery_failed', 'shipped'], to: 'returned_to_store', who: store, needs: 'reason', ar: 'إعادة إلى المتجر', en: 'Return to store' },
+  fail_delivery: {
+    from: ['out_for_delivery'],
+    to: 'delivery_failed',
+    who: store,
+    needs: 'reason',
+    ar: 'تعذر التوصيل',
+    en: 'Delivery failed',
+  },
+  return_to_store: {
+    from: ['delivery_failed', 'shipped'],
+    to: 'returned_to_store',
+    who: store,
+    needs: 'reason',
+    ar: 'إعادة إلى المتجر',
+    en: 'Return to store',
+  },
   complete: { from: ['delivered'], to: 'completed', who: ['user', 'system'], ar: 'تأكيد الاستلام', en: 'Confirm receipt' },
   cancel: {
-    from: ['pending_payment', 'new', 'accepted', 'preparing', 'ready', 'delivery_failed', 'returned_to_store'], to: 'cancelled', who: store, needs: 'reason',
-    ar: 'إلغاء الطلب', en: 'Cancel order',
+    from: ['pending_payment', 'new', 'accepted', 'preparing', 'ready', 'delivery_failed', 'returned_to_store'],
+    to: 'cancelled',
+    who: store,
+    needs: 'reason',
+    ar: 'إلغاء الطلب',
+    en: 'Cancel order',
   },
   cancel_own: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['user'], ar: 'إلغاء الطلب', en: 'Cancel order' },
-  cancel_in_transit: { from: ['shipped', 'out_for_delivery'], to: 'cancelled', who: ['admin'], needs: 'reason', ar: 'إلغاء إداري', en: 'Cancel as admin' },
+  cancel_in_transit: {
+    from: ['shipped', 'out_for_delivery'],
+    to: 'cancelled',
+    who: ['admin'],
+    needs: 'reason',
+    ar: 'إلغاء إداري',
+    en: 'Cancel as admin',
+  },
   expire: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['system'], ar: 'انتهت المهلة', en: 'Time ran out' },
-  request_cancel: { from: ['accepted', 'preparing'], to: 'cancel_requested', who: ['user'], needs: 'reason', ar: 'طلب إلغاء', en: 'Ask to cancel' },
+  request_cancel: {
+    from: ['accepted', 'preparing'],
+    to: 'cancel_requested',
+    who: ['user'],
+    needs: 'reason',
+    ar: 'طلب إلغاء',
+    en: 'Ask to cancel',
+  },
   grant_cancel: { from: ['cancel_requested'], to: 'cancelled', who: store, ar: 'الموافقة على الإلغاء', en: 'Agree to cancel' },
   refuse_cancel: { from: ['cancel_requested'], to: 'previous', who: store, needs: 'reason', ar: 'رفض الإلغاء', en: 'Refuse to cancel' },
 } as const satisfies Record<string, OrderAction>
@@ -67,7 +118,8 @@ interface OrderInState {
 export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor): Bilingual | null {
   const action: OrderAction = orderActions[name]
   if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }
-  if (action.fulfilment && !action.fulfilment.includes(order.fulfilment)) return { ar: 'لا يناسب طريقة استلام هذا الطلب', en: 'It does not fit how this order is handed over' }
+  if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
+    return { ar: 'لا يناسب طريقة استلام هذا الطلب', en: 'It does not fit how this order is handed over' }
   if (action.from.includes(order.status)) return null
   const now = orderStatuses[order.status]
   return { ar: `الطلب الآن «${now.ar}»`, en: `The order is now “${now.en}”` }

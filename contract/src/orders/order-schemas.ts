@@ -12,8 +12,16 @@ const moment = z.iso.datetime()
 const halalas = z.int()
 
 export const orderAddress = z.object({
-  label: z.string(), name: z.string(), phone: z.string(), city_id: z.uuid(), city: bilingualText, region: bilingualText,
-  district: z.string(), street: z.string(), building: z.string().nullable(), short_address: z.string().nullable(),
+  label: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  city_id: z.uuid(),
+  city: bilingualText,
+  region: bilingualText,
+  district: z.string(),
+  street: z.string(),
+  building: z.string().nullable(),
+  short_address: z.string().nullable(),
 })
 
 /** One row of an order list. */
@@ -40,47 +48,115 @@ export const orderRow = z.object({
 export type OrderRow = z.output<typeof orderRow>
 
 export const chosenOption = z.object({
-  field_id: z.uuid(), field: bilingualText, option_id: z.uuid().nullable(), option: bilingualText.nullable(), text: z.string().nullable(), price: halalas,
+  field_id: z.uuid(),
+  field: bilingualText,
+  option_id: z.uuid().nullable(),
+  option: bilingualText.nullable(),
+  text: z.string().nullable(),
+  price: halalas,
 })
 
 export const orderLine = z.object({
-  id: z.uuid(), product_id: z.uuid(), name: bilingualText, image: z.uuid().nullable(), barcode: z.string().nullable(), options: z.array(chosenOption),
-  unit_price: halalas, price_after_discount: halalas.nullable(), options_price: halalas, unit: halalas, quantity: z.int(), free_units: z.int(),
-  list: halalas, offer_discount: halalas, coupon_share: halalas, goods: halalas, net: halalas, vat: halalas, gross: halalas, total: halalas,
+  id: z.uuid(),
+  product_id: z.uuid(),
+  name: bilingualText,
+  image: z.uuid().nullable(),
+  barcode: z.string().nullable(),
+  options: z.array(chosenOption),
+  unit_price: halalas,
+  price_after_discount: halalas.nullable(),
+  options_price: halalas,
+  unit: halalas,
+  quantity: z.int(),
+  free_units: z.int(),
+  list: halalas,
+  offer_discount: halalas,
+  coupon_share: halalas,
+  goods: halalas,
+  net: halalas,
+  vat: halalas,
+  gross: halalas,
+  total: halalas,
 })
 
 export const orderHistoryRow = z.object({
-  id: z.uuid(), at: moment, action: z.string(), from_status: orderStatus.nullable(), to_status: orderStatus.nullable(),
-  actor_type: z.enum(['admin', 'store', 'user', 'system']), actor: z.string().nullable(), note: z.string().nullable(), internal: z.boolean(),
+  id: z.uuid(),
+  at: moment,
+  action: z.string(),
+  from_status: orderStatus.nullable(),
+  to_status: orderStatus.nullable(),
+  actor_type: z.enum(['admin', 'store', 'user', 'system']),
+  actor: z.string().nullable(),
+  note: z.string().nullable(),
+  internal: z.boolean(),
 })
 
 export const orderPayment = z.object({
-  id: z.uuid(), method: paymentMethod, amount: halalas, status: z.enum(['pending', 'confirmed', 'refused', 'refunded']),
-  slip: z.uuid().nullable(), sender_name: z.string().nullable(), reference: z.string().nullable(), reason: z.string().nullable(), created_at: moment, decided_at: moment.nullable(),
+  id: z.uuid(),
+  method: paymentMethod,
+  amount: halalas,
+  status: z.enum(['pending', 'confirmed', 'refused', 'refunded']),
+  slip: z.uuid().nullable(),
+  sender_name: z.string().nullable(),
+  reference: z.string().nullable(),
+  reason: z.string().nullable(),
+  created_at: moment,
+  decided_at: moment.nullable(),
 })
 
 /** The amounts of an order, all in halalas, frozen when it was placed. */
 export const orderAmounts = {
-  list: halalas, offer_discount: halalas, coupon_discount: halalas, goods: halalas, delivery: halalas, cod_fee: halalas, vat_added: halalas,
-  net: halalas, vat: halalas, gross: halalas, total: halalas, wallet_part: halalas, to_charge: halalas,
+  list: halalas,
+  offer_discount: halalas,
+  coupon_discount: halalas,
+  goods: halalas,
+  delivery: halalas,
+  cod_fee: halalas,
+  vat_added: halalas,
+  net: halalas,
+  vat: halalas,
+  gross: halalas,
+  total: halalas,
+  wallet_part: halalas,
+  to_charge: halalas,
 }
 
 /** What the store and the platform get of an order; not for the shopper. */
 export const orderShares = {
-  platform_discount: halalas, platform_fee: halalas, platform_fee_vat: halalas, commission_bp: z.int(), commission_base: halalas, commission: halalas, commission_vat: halalas, store_share: halalas,
-  vat_regime: z.enum(['registered', 'platform_deemed']), vat_rate_bp: z.int(),
+  platform_discount: halalas,
+  platform_fee: halalas,
+  platform_fee_vat: halalas,
+  commission_bp: z.int(),
+  commission_base: halalas,
+  commission: halalas,
+  commission_vat: halalas,
+  store_share: halalas,
+  vat_regime: z.enum(['registered', 'platform_deemed']),
+  vat_rate_bp: z.int(),
 }
 
 const { store_id, store, user_id, user, items: _items, city: _city, ...facts } = orderRow.shape
 
 /** A whole order as its shopper sees it. */
 export const shopperOrder = z.object({
-  ...facts, store_id, store,
+  ...facts,
+  store_id,
+  store,
   ...orderAmounts,
   vat_rate_bp: z.int(),
-  address: orderAddress.nullable(), note: z.string().nullable(), shipping_company: z.string().nullable(), tracking_number: z.string().nullable(),
-  paid_at: moment.nullable(), accepted_at: moment.nullable(), shipped_at: moment.nullable(), delivered_at: moment.nullable(), completed_at: moment.nullable(), cancelled_at: moment.nullable(),
-  lines: z.array(orderLine), history: z.array(orderHistoryRow), payments: z.array(orderPayment),
+  address: orderAddress.nullable(),
+  note: z.string().nullable(),
+  shipping_company: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  paid_at: moment.nullable(),
+  accepted_at: moment.nullable(),
+  shipped_at: moment.nullable(),
+  delivered_at: moment.nullable(),
+  completed_at: moment.nullable(),
+  cancelled_at: moment.nullable(),
+  lines: z.array(orderLine),
+  history: z.array(orderHistoryRow),
+  payments: z.array(orderPayment),
 })
 export type ShopperOrder = z.output<typeof shopperOrder>
 

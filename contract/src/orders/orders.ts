@@ -47,34 +47,207 @@ export function actionBodyFor(name: OrderActionName, actor: OrderActor): z.ZodTy
 }
 
 const noteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000), internal: z.boolean().default(true) })
-const bulkBody = z.strictObject({ action: z.enum(['accept', 'prepare', 'make_ready'] satisfies OrderActionName[]), ids: z.array(z.uuid()).min(1).max(100) })
+const bulkBody = z.strictObject({
+  action: z.enum(['accept', 'prepare', 'make_ready'] satisfies OrderActionName[]),
+  ids: z.array(z.uuid()).min(1).max(100),
+})
 const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)
-const actErrors = [errors.not_found, orderErrors.order_wrong_state, orderErrors.reason_needed, orderErrors.admin_note_needed, orderErrors.tracking_needed]
+const actErrors = [
+  errors.not_found,
+  orderErrors.order_wrong_state,
+  orderErrors.reason_needed,
+  orderErrors.admin_note_needed,
+  orderErrors.tracking_needed,
+]
 const format = z.enum(['csv', 'xlsx']).default('csv')
-const forExport = <S extends z.ZodRawShape>(shape: S) => z.object(shape).omit({ page: true, per_page: true, cursor: true } as never).extend({ format })
+const forExport = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .object(shape)
+    .omit({ page: true, per_page: true, cursor: true } as never)
+    .extend({ format })
 
 const store = { access: { audience: 'store', permissions: ['orders'] }, owner: 'store', labels: orderLabels } as const
-const admin = (action: 'index' | 'update') => ({ access: { audience: 'admin', permissions: [`orders.${action}`] }, owner: 'platform', labels: orderLabels }) as const
+const admin = (action: 'index' | 'update') =>
+  ({ access: { audience: 'admin', permissions: [`orders.${action}`] }, owner: 'platform', labels: orderLabels }) as const
 const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels } as const
 
-export const listStoreOrders = endpoint({ name: 'listStoreOrders', method: 'GET', path: '/store/orders', summary: "The store's orders", ...store, query: z.object(listQuery), response: pageOf(orderRow) })
-export const countStoreOrders = endpoint({ name: 'countStoreOrders', method: 'GET', path: '/store/orders/counts', summary: 'How many orders stand in each tab, up to 1,000', ...store, response: counts })
-export const exportStoreOrders = endpoint({ name: 'exportStoreOrders', method: 'GET', path: '/store/orders/export', summary: 'The filtered orders as a file', ...store, query: forExport(listQuery), response: null, raw: 'download' })
-export const readStoreOrder = endpoint({ name: 'readStoreOrder', method: 'GET', path: '/store/orders/{id}', summary: 'One order', ...store, params, response: wholeOrder, errors: [errors.not_found] })
-export const actOnStoreOrder = endpoint({ name: 'actOnStoreOrder', method: 'POST', path: '/store/orders/{id}/actions', summary: 'Move an order along its states', ...store, audit: { action: 'orders.act' }, params, body: orderActionBody, response: wholeOrder, errors: actErrors, idempotent: true })
-export const bulkStoreOrders = endpoint({ name: 'bulkStoreOrders', method: 'POST', path: '/store/orders/bulk', summary: 'Move many orders, each with its own result', ...store, audit: { action: 'orders.bulk' }, atomic: false, body: bulkBody, response: bulkResult })
-export const noteStoreOrder = endpoint({ name: 'noteStoreOrder', method: 'POST', path: '/store/orders/{id}/notes', summary: 'Write a note', ...store, audit: { action: 'orders.note' }, params, body: noteBody, response: wholeOrder })
+export const listStoreOrders = endpoint({
+  name: 'listStoreOrders',
+  method: 'GET',
+  path: '/store/orders',
+  summary: "The store's orders",
+  ...store,
+  query: z.object(listQuery),
+  response: pageOf(orderRow),
+})
+export const countStoreOrders = endpoint({
+  name: 'countStoreOrders',
+  method: 'GET',
+  path: '/store/orders/counts',
+  summary: 'How many orders stand in each tab, up to 1,000',
+  ...store,
+  response: counts,
+})
+export const exportStoreOrders = endpoint({
+  name: 'exportStoreOrders',
+  method: 'GET',
+  path: '/store/orders/export',
+  summary: 'The filtered orders as a file',
+  ...store,
+  query: forExport(listQuery),
+  response: null,
+  raw: 'download',
+})
+export const readStoreOrder = endpoint({
+  name: 'readStoreOrder',
+  method: 'GET',
+  path: '/store/orders/{id}',
+  summary: 'One order',
+  ...store,
+  params,
+  response: wholeOrder,
+  errors: [errors.not_found],
+})
+export const actOnStoreOrder = endpoint({
+  name: 'actOnStoreOrder',
+  method: 'POST',
+  path: '/store/orders/{id}/actions',
+  summary: 'Move an order along its states',
+  ...store,
+  audit: { action: 'orders.act' },
+  params,
+  body: orderActionBody,
+  response: wholeOrder,
+  errors: actErrors,
+  idempotent: true,
+})
+export const bulkStoreOrders = endpoint({
+  name: 'bulkStoreOrders',
+  method: 'POST',
+  path: '/store/orders/bulk',
+  summary: 'Move many orders, each with its own result',
+  ...store,
+  audit: { action: 'orders.bulk' },
+  atomic: false,
+  body: bulkBody,
+  response: bulkResult,
+})
+export const noteStoreOrder = endpoint({
+  name: 'noteStoreOrder',
+  method: 'POST',
+  path: '/store/orders/{id}/notes',
+  summary: 'Write a note',
+  ...store,
+  audit: { action: 'orders.note' },
+  params,
+  body: noteBody,
+  response: wholeOrder,
+})
 
 const adminFilters = { ...listQuery, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
-export const listOrders = endpoint({ name: 'listOrders', method: 'GET', path: '/admin/orders', summary: 'Orders of all stores', ...admin('index'), query: z.object(adminFilters), response: pageOf(orderRow) })
-export const countOrders = endpoint({ name: 'countOrders', method: 'GET', path: '/admin/orders/counts', summary: 'How many orders stand in each tab, up to 1,000', ...admin('index'), response: counts })
-export const exportOrders = endpoint({ name: 'exportOrders', method: 'GET', path: '/admin/orders/export', summary: 'The filtered orders as a file', ...admin('index'), query: forExport(adminFilters), response: null, raw: 'download' })
-export const readOrder = endpoint({ name: 'readOrder', method: 'GET', path: '/admin/orders/{id}', summary: 'One order', ...admin('index'), params, response: wholeOrder, errors: [errors.not_found] })
-export const actOnOrder = endpoint({ name: 'actOnOrder', method: 'POST', path: '/admin/orders/{id}/actions', summary: 'Move an order along in the store’s place, with a note', ...admin('update'), audit: { action: 'orders.act' }, params, body: orderActionBody, response: wholeOrder, errors: actErrors, idempotent: true })
-export const bulkOrders = endpoint({ name: 'bulkOrders', method: 'POST', path: '/admin/orders/bulk', summary: 'Move many orders, each with its own result', ...admin('update'), audit: { action: 'orders.bulk' }, atomic: false, body: bulkBody.extend({ note: note.min(1) }), response: bulkResult })
-export const noteOrder = endpoint({ name: 'noteOrder', method: 'POST', path: '/admin/orders/{id}/notes', summary: 'Write a note', ...admin('update'), audit: { action: 'orders.note' }, params, body: noteBody, response: wholeOrder })
+export const listOrders = endpoint({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/admin/orders',
+  summary: 'Orders of all stores',
+  ...admin('index'),
+  query: z.object(adminFilters),
+  response: pageOf(orderRow),
+})
+export const countOrders = endpoint({
+  name: 'countOrders',
+  method: 'GET',
+  path: '/admin/orders/counts',
+  summary: 'How many orders stand in each tab, up to 1,000',
+  ...admin('index'),
+  response: counts,
+})
+export const exportOrders = endpoint({
+  name: 'exportOrders',
+  method: 'GET',
+  path: '/admin/orders/export',
+  summary: 'The filtered orders as a file',
+  ...admin('index'),
+  query: forExport(adminFilters),
+  response: null,
+  raw: 'download',
+})
+export const readOrder = endpoint({
+  name: 'readOrder',
+  method: 'GET',
+  path: '/admin/orders/{id}',
+  summary: 'One order',
+  ...admin('index'),
+  params,
+  response: wholeOrder,
+  errors: [errors.not_found],
+})
+export const actOnOrder = endpoint({
+  name: 'actOnOrder',
+  method: 'POST',
+  path: '/admin/orders/{id}/actions',
+  summary: 'Move an order along in the store’s place, with a note',
+  ...admin('update'),
+  audit: { action: 'orders.act' },
+  params,
+  body: orderActionBody,
+  response: wholeOrder,
+  errors: actErrors,
+  idempotent: true,
+})
+export const bulkOrders = endpoint({
+  name: 'bulkOrders',
+  method: 'POST',
+  path: '/admin/orders/bulk',
+  summary: 'Move many orders, each with its own result',
+  ...admin('update'),
+  audit: { action: 'orders.bulk' },
+  atomic: false,
+  body: bulkBody.extend({ note: note.min(1) }),
+  response: bulkResult,
+})
+export const noteOrder = endpoint({
+  name: 'noteOrder',
+  method: 'POST',
+  path: '/admin/orders/{id}/notes',
+  summary: 'Write a note',
+  ...admin('update'),
+  audit: { action: 'orders.note' },
+  params,
+  body: noteBody,
+  response: wholeOrder,
+})
 
-export const listOwnOrders = endpoint({ name: 'listOwnOrders', method: 'GET', path: '/user/orders', summary: "The shopper's orders", ...user, query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }), response: pageOf(orderRow) })
-export const readOwnOrder = endpoint({ name: 'readOwnOrder', method: 'GET', path: '/user/orders/{id}', summary: 'One order', ...user, params, response: shopperOrder, errors: [errors.not_found] })
-export const actOnOwnOrder = endpoint({ name: 'actOnOwnOrder', method: 'POST', path: '/user/orders/{id}/actions', summary: 'Cancel, ask to cancel, or confirm receipt', ...user, audit: { action: 'orders.act' }, params, body: orderActionBody, response: shopperOrder, errors: actErrors, idempotent: true })
+export const listOwnOrders = endpoint({
+  name: 'listOwnOrders',
+  method: 'GET',
+  path: '/user/orders',
+  summary: "The shopper's orders",
+  ...user,
+  query: z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at'), tab: z.enum(tabs).optional() }),
+  response: pageOf(orderRow),
+})
+export const readOwnOrder = endpoint({
+  name: 'readOwnOrder',
+  method: 'GET',
+  path: '/user/orders/{id}',
+  summary: 'One order',
+  ...user,
+  params,
+  response: shopperOrder,
+  errors: [errors.not_found],
+})
+export const actOnOwnOrder = endpoint({
+  name: 'actOnOwnOrder',
+  method: 'POST',
+  path: '/user/orders/{id}/actions',
+  summary: 'Cancel, ask to cancel, or confirm receipt',
+  ...user,
+  audit: { action: 'orders.act' },
+  params,
+  body: orderActionBody,
+  response: shopperOrder,
+  errors: actErrors,
+  idempotent: true,
+})

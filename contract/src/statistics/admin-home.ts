@@ -42,7 +42,9 @@ export const adminHomeAnswer = z.object({
   }),
   days: z.array(z.object({ day: z.string(), sales: z.int(), orders: z.int() })).nullable(),
   latest_orders: z.array(orderRow).nullable(),
-  top_stores: z.array(z.object({ id: z.uuid(), name: bilingualText, logo: z.uuid().nullable(), orders: z.int(), sales: z.int() })).nullable(),
+  top_stores: z
+    .array(z.object({ id: z.uuid(), name: bilingualText, logo: z.uuid().nullable(), orders: z.int(), sales: z.int() }))
+    .nullable(),
 })
 export type AdminHome = z.output<typeof adminHomeAnswer>
 

@@ -10,8 +10,21 @@ import { documentKindNames } from './store-states.ts'
 
 const bilingual = z.object({ ar: z.string(), en: z.string() })
 export const storeRow = z.object({
-  id: z.uuid(), slug: z.string(), logo: z.uuid().nullable(), name: bilingual, owner: z.string(), phone: z.string(), category: referenced.nullable(), city: referenced.nullable(),
-  approved: z.int(), is_online: z.boolean(), has_complete_data: z.boolean(), featured: z.boolean(), balance: z.int(), submitted_at: z.iso.datetime().nullable(), created_at: z.iso.datetime(),
+  id: z.uuid(),
+  slug: z.string(),
+  logo: z.uuid().nullable(),
+  name: bilingual,
+  owner: z.string(),
+  phone: z.string(),
+  category: referenced.nullable(),
+  city: referenced.nullable(),
+  approved: z.int(),
+  is_online: z.boolean(),
+  has_complete_data: z.boolean(),
+  featured: z.boolean(),
+  balance: z.int(),
+  submitted_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
 })
 export type StoreRow = z.output<typeof storeRow>
 /** A store as an admin sees it, with what it has sold and what stands between it and the platform. */
@@ -24,7 +37,15 @@ export type AdminStore = z.output<typeof adminStore>
 const params = z.object({ id: z.uuid('uuid') })
 const reason = z.string().overwrite(cleanText).min(3).max(500)
 const reads = { access: { audience: 'admin', permissions: ['stores.index'] }, owner: 'platform', labels: storeLabels } as const
-const judges = (action: string) => ({ access: { audience: 'admin', permissions: ['stores.update'] }, owner: 'platform', labels: storeLabels, params, response: adminStore, audit: { action: `stores.${action}` } }) as const
+const judges = (action: string) =>
+  ({
+    access: { audience: 'admin', permissions: ['stores.update'] },
+    owner: 'platform',
+    labels: storeLabels,
+    params,
+    response: adminStore,
+    audit: { action: `stores.${action}` },
+  }) as const
 
 /** The tabs of the list. Who waits has handed everything in; who is unfinished has not. */
 export const storeTabs = {
@@ -48,42 +69,136 @@ const storeFilters = {
   q: pageQuery.q,
   sort: sortParam(['created_at', 'name'], '-created_at'),
   tab: z.enum(tabs).optional(),
-  approved: z.string().regex(/^[0-4](,[0-4])*$/).transform((t) => t.split(',').map(Number)).optional(),
-  category_id: z.uuid('uuid').optional(), city_id: z.uuid('uuid').optional(), is_online: flagParam, has_complete_data: flagParam, featured: flagParam,
-  entity_type: z.enum(['business', 'individual']).optional(), payout_hold: flagParam,
+  approved: z
+    .string()
+    .regex(/^[0-4](,[0-4])*$/)
+    .transform((t) => t.split(',').map(Number))
+    .optional(),
+  category_id: z.uuid('uuid').optional(),
+  city_id: z.uuid('uuid').optional(),
+  is_online: flagParam,
+  has_complete_data: flagParam,
+  featured: flagParam,
+  entity_type: z.enum(['business', 'individual']).optional(),
+  payout_hold: flagParam,
   balance: z.enum(Object.keys(storeBalances) as [StoreBalance, ...StoreBalance[]]).optional(), // a constant table's keys
-  registered_from: z.iso.date('date').optional(), registered_to: z.iso.date('date').optional(),
+  registered_from: z.iso.date('date').optional(),
+  registered_to: z.iso.date('date').optional(),
 }
-export const listStores = endpoint({ name: 'listStores', method: 'GET', path: '/admin/stores', summary: 'Stores with their state and balance', ...reads, query: z.object({ ...pageQuery, ...storeFilters }), response: pageOf(storeRow) })
+export const listStores = endpoint({
+  name: 'listStores',
+  method: 'GET',
+  path: '/admin/stores',
+  summary: 'Stores with their state and balance',
+  ...reads,
+  query: z.object({ ...pageQuery, ...storeFilters }),
+  response: pageOf(storeRow),
+})
 export const countStores = endpoint({
-  name: 'countStores', method: 'GET', path: '/admin/stores/counts', summary: 'How many stores stand in each tab, each counted up to the cap of lists', ...reads,
+  name: 'countStores',
+  method: 'GET',
+  path: '/admin/stores/counts',
+  summary: 'How many stores stand in each tab, each counted up to the cap of lists',
+  ...reads,
   response: z.object({ all: z.int(), waiting: z.int(), approved: z.int(), rejected: z.int(), suspended: z.int(), unfinished: z.int() }),
 })
 export const exportStores = endpoint({
-  name: 'exportStores', method: 'GET', path: '/admin/stores/export', summary: 'The filtered stores as a file', ...reads,
-  query: z.object({ ...storeFilters, format: z.enum(exportFormats).default('csv') }), response: null, raw: 'download',
+  name: 'exportStores',
+  method: 'GET',
+  path: '/admin/stores/export',
+  summary: 'The filtered stores as a file',
+  ...reads,
+  query: z.object({ ...storeFilters, format: z.enum(exportFormats).default('csv') }),
+  response: null,
+  raw: 'download',
 })
-export const readStore = endpoint({ name: 'readStore', method: 'GET', path: '/admin/stores/{id}', summary: 'One store', ...reads, params, response: adminStore, errors: [errors.not_found] })
-export const storeOptions = endpoint({
-  name: 'storeOptions', method: 'GET', path: '/admin/stores/options', summary: 'Stores to choose from: any admin may read their names', access: { audience: 'admin', permissions: [] }, owner: 'platform',
-  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }), response: z.array(referenced),
-})
-export const judgeDocument = endpoint({
-  name: 'judgeDocument', method: 'POST', path: '/admin/stores/{id}/documents/{kind}', summary: 'Accept a paper or send it back with a reason', ...judges('document'),
-  params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
-  body: z.discriminatedUnion('decision', [z.strictObject({ decision: z.literal('accept') }), z.strictObject({ decision: z.literal('reject'), reason })]),
+export const readStore = endpoint({
+  name: 'readStore',
+  method: 'GET',
+  path: '/admin/stores/{id}',
+  summary: 'One store',
+  ...reads,
+  params,
+  response: adminStore,
   errors: [errors.not_found],
 })
-export const approveStore = endpoint({ name: 'approveStore', method: 'POST', path: '/admin/stores/{id}/approve', summary: 'Let the store sell', ...judges('approve'), errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged] })
-export const rejectStore = endpoint({ name: 'rejectStore', method: 'POST', path: '/admin/stores/{id}/reject', summary: 'Send the store back with reasons', ...judges('reject'), body: z.strictObject({ reason }), errors: [storeErrors.store_wrong_state] })
-export const suspendStore = endpoint({ name: 'suspendStore', method: 'POST', path: '/admin/stores/{id}/suspend', summary: 'Close the store and hide its goods; open orders go on', ...judges('suspend'), body: z.strictObject({ reason }), errors: [storeErrors.store_wrong_state] })
-export const reinstateStore = endpoint({ name: 'reinstateStore', method: 'POST', path: '/admin/stores/{id}/reinstate', summary: 'Lift the suspension; the store opens when its merchant says so', ...judges('reinstate'), errors: [storeErrors.store_wrong_state] })
+export const storeOptions = endpoint({
+  name: 'storeOptions',
+  method: 'GET',
+  path: '/admin/stores/options',
+  summary: 'Stores to choose from: any admin may read their names',
+  access: { audience: 'admin', permissions: [] },
+  owner: 'platform',
+  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
+  response: z.array(referenced),
+})
+export const judgeDocument = endpoint({
+  name: 'judgeDocument',
+  method: 'POST',
+  path: '/admin/stores/{id}/documents/{kind}',
+  summary: 'Accept a paper or send it back with a reason',
+  ...judges('document'),
+  params: z.object({ id: z.uuid('uuid'), kind: z.enum(documentKindNames) }),
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('accept') }),
+    z.strictObject({ decision: z.literal('reject'), reason }),
+  ]),
+  errors: [errors.not_found],
+})
+export const approveStore = endpoint({
+  name: 'approveStore',
+  method: 'POST',
+  path: '/admin/stores/{id}/approve',
+  summary: 'Let the store sell',
+  ...judges('approve'),
+  errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged],
+})
+export const rejectStore = endpoint({
+  name: 'rejectStore',
+  method: 'POST',
+  path: '/admin/stores/{id}/reject',
+  summary: 'Send the store back with reasons',
+  ...judges('reject'),
+  body: z.strictObject({ reason }),
+  errors: [storeErrors.store_wrong_state],
+})
+export const suspendStore = endpoint({
+  name: 'suspendStore',
+  method: 'POST',
+  path: '/admin/stores/{id}/suspend',
+  summary: 'Close the store and hide its goods; open orders go on',
+  ...judges('suspend'),
+  body: z.strictObject({ reason }),
+  errors: [storeErrors.store_wrong_state],
+})
+export const reinstateStore = endpoint({
+  name: 'reinstateStore',
+  method: 'POST',
+  path: '/admin/stores/{id}/reinstate',
+  summary: 'Lift the suspension; the store opens when its merchant says so',
+  ...judges('reinstate'),
+  errors: [storeErrors.store_wrong_state],
+})
 export const holdPayouts = endpoint({
-  name: 'holdPayouts', method: 'POST', path: '/admin/stores/{id}/payout-hold', summary: "Hold or release the store's payouts, with a reason for the history", ...judges('payout_hold'),
+  name: 'holdPayouts',
+  method: 'POST',
+  path: '/admin/stores/{id}/payout-hold',
+  summary: "Hold or release the store's payouts, with a reason for the history",
+  ...judges('payout_hold'),
   // it decides whether money leaves, so the key of the screens of money is asked for
-  access: { audience: 'admin', permissions: ['walletsControll.update'] }, body: z.strictObject({ hold: z.boolean(), reason }), errors: [storeErrors.store_wrong_state],
+  access: { audience: 'admin', permissions: ['walletsControll.update'] },
+  body: z.strictObject({ hold: z.boolean(), reason }),
+  errors: [storeErrors.store_wrong_state],
 })
 export const bulkStores = endpoint({
-  name: 'bulkStores', method: 'POST', path: '/admin/stores/bulk', summary: 'Approve many stores, each with its own result', access: { audience: 'admin', permissions: ['stores.update'] }, owner: 'platform', labels: storeLabels,
-  audit: { action: 'stores.bulk' }, body: z.strictObject({ action: z.literal('approve'), ids: z.array(z.uuid('uuid')).min(1).max(100) }), response: bulkResult,
+  name: 'bulkStores',
+  method: 'POST',
+  path: '/admin/stores/bulk',
+  summary: 'Approve many stores, each with its own result',
+  access: { audience: 'admin', permissions: ['stores.update'] },
+  owner: 'platform',
+  labels: storeLabels,
+  audit: { action: 'stores.bulk' },
+  body: z.strictObject({ action: z.literal('approve'), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
+  response: bulkResult,
 })

@@ -39,7 +39,8 @@ export function missingOf(store: StoreFacts): Missing[] {
   if (!store.logo) list.push(missing('store_info', 'شعار المتجر', 'Store logo'))
   if (!store.category_id) list.push(missing('store_info', 'تصنيف المتجر', 'Store category'))
   if (!store.city_id) list.push(missing('store_info', 'مدينة المتجر', 'Store city'))
-  if (store.entity_type === 'business' && !store.commercial_register_no) list.push(missing('data', 'رقم السجل التجاري', 'Commercial register number'))
+  if (store.entity_type === 'business' && !store.commercial_register_no)
+    list.push(missing('data', 'رقم السجل التجاري', 'Commercial register number'))
   if (store.entity_type === 'individual' && !store.national_id) list.push(missing('data', 'رقم الهوية', 'National id number'))
   const papers: DocumentKind[] = [...requiredDocuments[store.entity_type], ...(store.vat_no ? (['vat_certificate'] as const) : [])]
   for (const kind of papers) {
@@ -50,6 +51,7 @@ export function missingOf(store: StoreFacts): Missing[] {
   if (!store.bank_id) list.push(missing('payment', 'البنك', 'Bank'))
   if (!store.iban_no) list.push(missing('payment', 'رقم الآيبان', 'IBAN'))
   const delivers = store.has_delivery_service && store.delivery_locations > 0
-  if (!delivers && !store.pickup_location) list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع استلام', 'At least one delivery city or a pick-up point'))
+  if (!delivers && !store.pickup_location)
+    list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع استلام', 'At least one delivery city or a pick-up point'))
   return list
 }

@@ -2,7 +2,11 @@ import { defineErrors } from '../kernel/errors.ts'
 
 export const storeErrors = defineErrors({
   // The specification's own words for the switch (section 8).
-  you_must_wait_for_approval: { status: 409, ar: 'يجب انتظار اعتماد المتجر قبل فتحه', en: 'You must wait for approval before opening the store' },
+  you_must_wait_for_approval: {
+    status: 409,
+    ar: 'يجب انتظار اعتماد المتجر قبل فتحه',
+    en: 'You must wait for approval before opening the store',
+  },
   store_incomplete: { status: 409, ar: 'أكمل بيانات المتجر أولا: {what}', en: 'Complete the store’s data first: {what}' },
   wrong_entity_type: { status: 409, ar: 'هذه الصفحة لنوع كيان آخر', en: 'This page is for another kind of entity' },
   bank_mismatch: { status: 422, ar: 'رقم الآيبان يتبع بنكا آخر', en: 'The IBAN belongs to another bank' },

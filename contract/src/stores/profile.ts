@@ -4,59 +4,246 @@ import { errors } from '../kernel/errors.ts'
 import { emailSchema, phoneSchema } from '../kernel/field.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { storeErrors } from './errors.ts'
-import { bankBody, contactsBody, docsC1Body, docsC2Body, servicesBody, shippingBody, storeDataC1Body, storeDataC2Body, storeLabels, storeProfile, vatBody } from './store-schemas.ts'
+import {
+  bankBody,
+  contactsBody,
+  docsC1Body,
+  docsC2Body,
+  servicesBody,
+  shippingBody,
+  storeDataC1Body,
+  storeDataC2Body,
+  storeLabels,
+  storeProfile,
+  vatBody,
+} from './store-schemas.ts'
 
 const own = { access: { audience: 'store' }, owner: 'self', labels: storeLabels, response: storeProfile } as const
-const saves = (group: string) => ({ ...own, access: { audience: 'store', permissions: ['profile'] }, audit: { action: `stores.${group}` } }) as const
+const saves = (group: string) =>
+  ({ ...own, access: { audience: 'store', permissions: ['profile'] }, audit: { action: `stores.${group}` } }) as const
 
-export const getStoreProfile = endpoint({ name: 'getStoreProfile', method: 'GET', path: '/store/profile', summary: 'The store with everything it says of itself, and what it lacks', ...own })
-export const updateStoreProfile = endpoint({
-  name: 'updateStoreProfile', method: 'PUT', path: '/store/profile', summary: "The signed-in person's own name, picture and language", ...own, audit: { action: 'members.update' },
-  body: z.strictObject({ name: z.string().overwrite(cleanText).min(3).max(80), avatar: z.uuid('uuid').nullable().default(null), locale: z.enum(['ar', 'en']).default('ar') }),
+export const getStoreProfile = endpoint({
+  name: 'getStoreProfile',
+  method: 'GET',
+  path: '/store/profile',
+  summary: 'The store with everything it says of itself, and what it lacks',
+  ...own,
 })
-export const saveContacts = endpoint({ name: 'saveContacts', method: 'PUT', path: '/store/profile/contacts-settings', summary: 'Contacts shown to shoppers', ...saves('contacts'), body: contactsBody })
-export const saveShipping = endpoint({ name: 'saveShipping', method: 'PUT', path: '/store/profile/shipping-settings', summary: 'Where the store delivers, for how much, from which order on', ...saves('shipping'), body: shippingBody, errors: [storeErrors.city_twice] })
-export const saveDocsC1 = endpoint({ name: 'saveDocsC1', method: 'PUT', path: '/store/profile/docs-settingsC1', summary: 'Papers of a business', ...saves('documents'), body: docsC1Body, errors: [storeErrors.wrong_entity_type] })
-export const saveDocsC2 = endpoint({ name: 'saveDocsC2', method: 'PUT', path: '/store/profile/docs-settingsC2', summary: 'Papers of an individual', ...saves('documents'), body: docsC2Body, errors: [storeErrors.wrong_entity_type] })
-export const saveStoreDataC1 = endpoint({ name: 'saveStoreDataC1', method: 'PUT', path: '/store/profile/store-dataC1', summary: 'What a business store shows of itself', ...saves('data'), body: storeDataC1Body, errors: [storeErrors.wrong_entity_type] })
-export const saveStoreDataC2 = endpoint({ name: 'saveStoreDataC2', method: 'PUT', path: '/store/profile/store-dataC2', summary: "What an individual's store shows of itself", ...saves('data'), body: storeDataC2Body, errors: [storeErrors.wrong_entity_type] })
-export const saveBank = endpoint({ name: 'saveBank', method: 'PUT', path: '/store/profile/bank-settings', summary: 'The account payouts go to; a change holds payouts until it is accepted', ...saves('bank'), body: bankBody })
-export const saveVat = endpoint({ name: 'saveVat', method: 'PUT', path: '/store/profile/vat-settings', summary: 'Whether and how VAT applies', ...saves('vat'), body: vatBody, errors: [storeErrors.vat_number_needed] })
-export const saveServices = endpoint({ name: 'saveServices', method: 'POST', path: '/store/store-services', summary: 'Services, reception and pick-up point', ...saves('services'), body: servicesBody })
+export const updateStoreProfile = endpoint({
+  name: 'updateStoreProfile',
+  method: 'PUT',
+  path: '/store/profile',
+  summary: "The signed-in person's own name, picture and language",
+  ...own,
+  audit: { action: 'members.update' },
+  body: z.strictObject({
+    name: z.string().overwrite(cleanText).min(3).max(80),
+    avatar: z.uuid('uuid').nullable().default(null),
+    locale: z.enum(['ar', 'en']).default('ar'),
+  }),
+})
+export const saveContacts = endpoint({
+  name: 'saveContacts',
+  method: 'PUT',
+  path: '/store/profile/contacts-settings',
+  summary: 'Contacts shown to shoppers',
+  ...saves('contacts'),
+  body: contactsBody,
+})
+export const saveShipping = endpoint({
+  name: 'saveShipping',
+  method: 'PUT',
+  path: '/store/profile/shipping-settings',
+  summary: 'Where the store delivers, for how much, from which order on',
+  ...saves('shipping'),
+  body: shippingBody,
+  errors: [storeErrors.city_twice],
+})
+export const saveDocsC1 = endpoint({
+  name: 'saveDocsC1',
+  method: 'PUT',
+  path: '/store/profile/docs-settingsC1',
+  summary: 'Papers of a business',
+  ...saves('documents'),
+  body: docsC1Body,
+  errors: [storeErrors.wrong_entity_type],
+})
+export const saveDocsC2 = endpoint({
+  name: 'saveDocsC2',
+  method: 'PUT',
+  path: '/store/profile/docs-settingsC2',
+  summary: 'Papers of an individual',
+  ...saves('documents'),
+  body: docsC2Body,
+  errors: [storeErrors.wrong_entity_type],
+})
+export const saveStoreDataC1 = endpoint({
+  name: 'saveStoreDataC1',
+  method: 'PUT',
+  path: '/store/profile/store-dataC1',
+  summary: 'What a business store shows of itself',
+  ...saves('data'),
+  body: storeDataC1Body,
+  errors: [storeErrors.wrong_entity_type],
+})
+export const saveStoreDataC2 = endpoint({
+  name: 'saveStoreDataC2',
+  method: 'PUT',
+  path: '/store/profile/store-dataC2',
+  summary: "What an individual's store shows of itself",
+  ...saves('data'),
+  body: storeDataC2Body,
+  errors: [storeErrors.wrong_entity_type],
+})
+export const saveBank = endpoint({
+  name: 'saveBank',
+  method: 'PUT',
+  path: '/store/profile/bank-settings',
+  summary: 'The account payouts go to; a change holds payouts until it is accepted',
+  ...saves('bank'),
+  body: bankBody,
+})
+export const saveVat = endpoint({
+  name: 'saveVat',
+  method: 'PUT',
+  path: '/store/profile/vat-settings',
+  summary: 'Whether and how VAT applies',
+  ...saves('vat'),
+  body: vatBody,
+  errors: [storeErrors.vat_number_needed],
+})
+export const saveServices = endpoint({
+  name: 'saveServices',
+  method: 'POST',
+  path: '/store/store-services',
+  summary: 'Services, reception and pick-up point',
+  ...saves('services'),
+  body: servicesBody,
+})
 /** Hands the complete store in for review; a rejected one comes back to it this way. */
-export const submitStore = endpoint({ name: 'submitStore', method: 'PUT', path: '/store/profile/reg-store', summary: 'Hand the store in for review', ...saves('submit'), errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state] })
+export const submitStore = endpoint({
+  name: 'submitStore',
+  method: 'PUT',
+  path: '/store/profile/reg-store',
+  summary: 'Hand the store in for review',
+  ...saves('submit'),
+  errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state],
+})
 export const toggleOnline = endpoint({
-  name: 'toggleOnline', method: 'PUT', path: '/store/profile/toggle-online', summary: 'Open or close the store', ...saves('toggle_online'),
-  body: z.strictObject({ is_online: z.boolean().optional() }).default({}), errors: [storeErrors.you_must_wait_for_approval],
+  name: 'toggleOnline',
+  method: 'PUT',
+  path: '/store/profile/toggle-online',
+  summary: 'Open or close the store',
+  ...saves('toggle_online'),
+  body: z.strictObject({ is_online: z.boolean().optional() }).default({}),
+  errors: [storeErrors.you_must_wait_for_approval],
 })
 export const toggleShipping = endpoint({
-  name: 'toggleShipping', method: 'POST', path: '/store/profile/toggle-shipping-status', summary: 'Turn delivery on or off', ...saves('toggle_shipping'),
+  name: 'toggleShipping',
+  method: 'POST',
+  path: '/store/profile/toggle-shipping-status',
+  summary: 'Turn delivery on or off',
+  ...saves('toggle_shipping'),
   body: z.strictObject({ shipping_enabled: z.boolean().optional() }).default({}),
 })
 
 const sent = z.object({ sent: z.literal(true) })
-const code = z.string().overwrite(cleanIdentifier).regex(/^\d{4}$/, 'code4')
+const code = z
+  .string()
+  .overwrite(cleanIdentifier)
+  .regex(/^\d{4}$/, 'code4')
 const noAudit = { none: 'a code is sent; nothing changes until it is confirmed' } as const
-const sends = { access: { audience: 'store' }, owner: 'self', audit: noAudit, response: sent, labels: storeLabels, atomic: false, limits: [{ by: 'ip', points: 20, seconds: 600 }] } as const
-export const sendPhoneCode = endpoint({ name: 'sendPhoneCode', method: 'POST', path: '/store/profile/send-phone-code', summary: 'Send a code to a new mobile number', ...sends, body: z.strictObject({ phone: phoneSchema }), errors: [errors.already_taken] })
-export const sendEmailCode = endpoint({ name: 'sendEmailCode', method: 'POST', path: '/store/profile/send-email-code', summary: 'Send a code to the address, the present or a new one', ...sends, body: z.strictObject({ email: emailSchema }), errors: [errors.already_taken] })
+const sends = {
+  access: { audience: 'store' },
+  owner: 'self',
+  audit: noAudit,
+  response: sent,
+  labels: storeLabels,
+  atomic: false,
+  limits: [{ by: 'ip', points: 20, seconds: 600 }],
+} as const
+export const sendPhoneCode = endpoint({
+  name: 'sendPhoneCode',
+  method: 'POST',
+  path: '/store/profile/send-phone-code',
+  summary: 'Send a code to a new mobile number',
+  ...sends,
+  body: z.strictObject({ phone: phoneSchema }),
+  errors: [errors.already_taken],
+})
+export const sendEmailCode = endpoint({
+  name: 'sendEmailCode',
+  method: 'POST',
+  path: '/store/profile/send-email-code',
+  summary: 'Send a code to the address, the present or a new one',
+  ...sends,
+  body: z.strictObject({ email: emailSchema }),
+  errors: [errors.already_taken],
+})
 const verifies = { ...own, atomic: false, audit: { action: 'members.verify' } } as const
-export const verifyPhone = endpoint({ name: 'verifyPhone', method: 'POST', path: '/store/profile/verify-phone', summary: 'Confirm a mobile number by its code', ...verifies, body: z.strictObject({ phone: phoneSchema, code }) })
-export const verifyEmail = endpoint({ name: 'verifyEmail', method: 'POST', path: '/store/profile/verify-email', summary: 'Confirm an address by its code', ...verifies, body: z.strictObject({ email: emailSchema, code }) })
+export const verifyPhone = endpoint({
+  name: 'verifyPhone',
+  method: 'POST',
+  path: '/store/profile/verify-phone',
+  summary: 'Confirm a mobile number by its code',
+  ...verifies,
+  body: z.strictObject({ phone: phoneSchema, code }),
+})
+export const verifyEmail = endpoint({
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/store/profile/verify-email',
+  summary: 'Confirm an address by its code',
+  ...verifies,
+  body: z.strictObject({ email: emailSchema, code }),
+})
 
 const choice = z.object({ id: z.string(), name: z.string() })
-export const listStoreServices = endpoint({ name: 'listStoreServices', method: 'GET', path: '/stores-services', summary: 'Services a store may offer', access: { audience: 'store' }, owner: 'platform', response: z.array(choice) })
-export const listCompanies = endpoint({ name: 'listCompanies', method: 'GET', path: '/location/companies', summary: 'Shipping companies', access: { audience: 'store' }, owner: 'platform', response: z.array(choice) })
+export const listStoreServices = endpoint({
+  name: 'listStoreServices',
+  method: 'GET',
+  path: '/stores-services',
+  summary: 'Services a store may offer',
+  access: { audience: 'store' },
+  owner: 'platform',
+  response: z.array(choice),
+})
+export const listCompanies = endpoint({
+  name: 'listCompanies',
+  method: 'GET',
+  path: '/location/companies',
+  summary: 'Shipping companies',
+  access: { audience: 'store' },
+  owner: 'platform',
+  response: z.array(choice),
+})
 export const getDynamicLink = endpoint({
-  name: 'getDynamicLink', method: 'GET', path: '/store/DynamicLink/{storeId}', summary: "The link a merchant shares, to the store's page", access: { audience: 'store' }, owner: 'store',
-  params: z.object({ storeId: z.uuid('uuid') }), response: z.object({ link: z.url() }), errors: [errors.not_found],
+  name: 'getDynamicLink',
+  method: 'GET',
+  path: '/store/DynamicLink/{storeId}',
+  summary: "The link a merchant shares, to the store's page",
+  access: { audience: 'store' },
+  owner: 'store',
+  params: z.object({ storeId: z.uuid('uuid') }),
+  response: z.object({ link: z.url() }),
+  errors: [errors.not_found],
 })
 /** Cities to deliver to, region by region, for the merchant's forms. */
 export const listPlaces = endpoint({
-  name: 'listPlaces', method: 'GET', path: '/location/cities', summary: 'Regions with their cities', access: { audience: 'public' }, owner: 'public',
+  name: 'listPlaces',
+  method: 'GET',
+  path: '/location/cities',
+  summary: 'Regions with their cities',
+  access: { audience: 'public' },
+  owner: 'public',
   response: z.array(z.object({ id: z.uuid(), name: z.string(), cities: z.array(z.object({ id: z.uuid(), name: z.string() })) })),
 })
 export const listBankChoices = endpoint({
-  name: 'listBankChoices', method: 'GET', path: '/location/banks', summary: 'Banks to choose from, with the code that an IBAN names them by', access: { audience: 'public' }, owner: 'public',
+  name: 'listBankChoices',
+  method: 'GET',
+  path: '/location/banks',
+  summary: 'Banks to choose from, with the code that an IBAN names them by',
+  access: { audience: 'public' },
+  owner: 'public',
   response: z.array(z.object({ id: z.uuid(), name: z.string(), iban_code: z.string().nullable() })),
 })

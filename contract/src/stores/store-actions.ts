@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
-import { documentKinds, documentStatuses, type StoreApproval, storeApproval } from './store-states.ts'
 import type { DocumentKind } from './store-states.ts'
+import { documentKinds, documentStatuses, type StoreApproval, storeApproval } from './store-states.ts'
 
 interface StoreAction extends Bilingual {
   from: readonly StoreApproval[]
@@ -18,7 +18,8 @@ export const storeActions = {
 } as const satisfies Record<string, StoreAction>
 export type StoreActionName = keyof typeof storeActions
 
-export const mayHappenTo = (action: StoreActionName, approved: number): boolean => (storeActions[action].from as readonly number[]).includes(approved)
+export const mayHappenTo = (action: StoreActionName, approved: number): boolean =>
+  (storeActions[action].from as readonly number[]).includes(approved)
 
 /** What the judgement of a store looks at. */
 interface Judged {
@@ -46,6 +47,8 @@ export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
       ar: `${documentKinds[kind].ar}: ${documentStatuses[status].ar}`,
       en: `${documentKinds[kind].en}: ${documentStatuses[status].en.toLowerCase()}`,
     })),
-    ...store.missing.filter(({ what }) => !named.has(what.en)).map(({ what }) => ({ ar: `ينقص: ${what.ar}`, en: `Missing: ${what.en.toLowerCase()}` })),
+    ...store.missing
+      .filter(({ what }) => !named.has(what.en))
+      .map(({ what }) => ({ ar: `ينقص: ${what.ar}`, en: `Missing: ${what.en.toLowerCase()}` })),
   ]
 }

@@ -19,7 +19,14 @@ const handle = orNull(z.string().overwrite(cleanText).max(200))
 
 export const contactNames = ['whatsapp', 'email', 'telegram', 'facebook', 'twitter', 'instagram', 'tiktok', 'snapchat'] as const
 export const contactsBody = z.strictObject({
-  whatsapp: orNull(phoneSchema), email: orNull(emailSchema), telegram: handle, facebook: handle, twitter: handle, instagram: handle, tiktok: handle, snapchat: handle,
+  whatsapp: orNull(phoneSchema),
+  email: orNull(emailSchema),
+  telegram: handle,
+  facebook: handle,
+  twitter: handle,
+  instagram: handle,
+  tiktok: handle,
+  snapchat: handle,
 })
 
 const storeData = {
@@ -35,7 +42,15 @@ const storeData = {
   refund_policy: orNull(bothSides(2000, 10)),
 }
 /** A business says who authenticated its shop (Saudi Business Center); an individual has the same page without it. */
-export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness: orNull(z.string().overwrite(cleanIdentifier).regex(/^\d{10}$/, 'AuthNumBusiness')) })
+export const storeDataC1Body = z.strictObject({
+  ...storeData,
+  AuthNumBusiness: orNull(
+    z
+      .string()
+      .overwrite(cleanIdentifier)
+      .regex(/^\d{10}$/, 'AuthNumBusiness'),
+  ),
+})
 export const storeDataC2Body = z.strictObject(storeData)
 
 const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
@@ -49,19 +64,34 @@ export const docsC1Body = z.strictObject({
   incorporation_document: paper,
   id_image: paper,
 })
-export const docsC2Body = z.strictObject({ national_id: identifier(isNationalId, 'national_id'), free_labor_document: paper, work_document: paper, id_image: paper, vat_no: vatNo, vat_certificate: paper })
+export const docsC2Body = z.strictObject({
+  national_id: identifier(isNationalId, 'national_id'),
+  free_labor_document: paper,
+  work_document: paper,
+  id_image: paper,
+  vat_no: vatNo,
+  vat_certificate: paper,
+})
 
 export const bankBody = z.strictObject({
   bank_id: uuid,
   bank_account_name: text(120, 3),
-  bank_account_no: orNull(z.string().overwrite(cleanIdentifier).regex(/^\d{6,30}$/, 'account_number')),
+  bank_account_no: orNull(
+    z
+      .string()
+      .overwrite(cleanIdentifier)
+      .regex(/^\d{6,30}$/, 'account_number'),
+  ),
   iban_no: ibanSchema,
   bank_account_image: paper,
   bank_account_letter: paper,
 })
 
 export const vatBody = z.strictObject({
-  applying_vat_admission: z.boolean(), is_products_including_vat: z.boolean(), calc_vat_on_charge: z.boolean(), display_products_including_vat: z.boolean(),
+  applying_vat_admission: z.boolean(),
+  is_products_including_vat: z.boolean(),
+  calc_vat_on_charge: z.boolean(),
+  display_products_including_vat: z.boolean(),
 })
 
 export const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
@@ -74,41 +104,97 @@ export const shippingBody = z.strictObject({
 })
 
 const location = z.strictObject({ location_description: text(300, 5), region_id: uuid, city_id: uuid })
-export const servicesBody = z.strictObject({ services: z.array(z.enum(storeServiceNames)).max(20), reception_location: location.nullable(), pickup_location: location.nullable() })
+export const servicesBody = z.strictObject({
+  services: z.array(z.enum(storeServiceNames)).max(20),
+  reception_location: location.nullable(),
+  pickup_location: location.nullable(),
+})
 
 const moment = z.iso.datetime().nullable()
 const bilingual = z.object({ ar: z.string(), en: z.string() })
 const place = z.object({ location_description: z.string(), region_id: z.uuid(), city_id: z.uuid() }).nullable()
 
 export const storeDocument = z.object({
-  kind: z.enum(documentKindNames), file: z.uuid().nullable(), mime: z.string().nullable(), status: z.enum(['missing', 'pending', 'accepted', 'rejected', 'expired']),
-  reason: z.string().nullable(), end_date: z.string().nullable(), judged_at: moment,
+  kind: z.enum(documentKindNames),
+  file: z.uuid().nullable(),
+  mime: z.string().nullable(),
+  status: z.enum(['missing', 'pending', 'accepted', 'rejected', 'expired']),
+  reason: z.string().nullable(),
+  end_date: z.string().nullable(),
+  judged_at: moment,
 })
 
 /** Everything a store says of itself; its own profile and the admin's view of it. */
 export const storeFacts = {
-  id: z.uuid(), slug: z.string(), name: bilingual, description: bilingual.nullable(), logo: z.uuid().nullable(), cover: z.uuid().nullable(),
-  entity_type: z.enum(['business', 'individual']), category_id: z.uuid().nullable(), category: referenced.nullable(), subcategory_id: z.uuid().nullable(), subcategory: referenced.nullable(),
-  city_id: z.uuid().nullable(), city: referenced.nullable(), address: z.string().nullable(), tags: z.array(z.string()), he_sells: z.string().nullable(), refund_policy: bilingual.nullable(),
-  AuthNumBusiness: z.string().nullable(), contacts: z.record(z.string(), z.string()),
-  approved: z.int().min(0).max(4), submitted_at: moment, approved_at: moment, status_reason: z.string().nullable(), is_online: z.boolean(), shipping_enabled: z.boolean(),
-  payout_hold: z.boolean(), has_complete_data: z.boolean(), featured_position: z.int().nullable(),
-  commercial_register_no: z.string().nullable(), commercial_register_end_date: z.string().nullable(), vat_no: z.string().nullable(), national_id: z.string().nullable(),
-  applying_vat_admission: z.boolean(), is_products_including_vat: z.boolean(), calc_vat_on_charge: z.boolean(), display_products_including_vat: z.boolean(),
-  vat_regime: z.enum(['registered', 'platform_deemed']), commission_bp: z.int().nullable(),
-  bank_id: z.uuid().nullable(), bank: referenced.nullable(), bank_account_name: z.string().nullable(), bank_account_no: z.string().nullable(), iban_no: z.string().nullable(),
-  has_delivery_service: z.boolean(), delivery_charge: z.int().nullable(), reception_location: place, pickup_location: place, services: z.array(z.string()), shipping_companies: z.array(z.string()),
-  delivery_locations: z.array(z.object({ city_id: z.uuid(), city: bilingual, region: bilingual, delivery_charge: z.int(), min_order_cost: z.int() })),
+  id: z.uuid(),
+  slug: z.string(),
+  name: bilingual,
+  description: bilingual.nullable(),
+  logo: z.uuid().nullable(),
+  cover: z.uuid().nullable(),
+  entity_type: z.enum(['business', 'individual']),
+  category_id: z.uuid().nullable(),
+  category: referenced.nullable(),
+  subcategory_id: z.uuid().nullable(),
+  subcategory: referenced.nullable(),
+  city_id: z.uuid().nullable(),
+  city: referenced.nullable(),
+  address: z.string().nullable(),
+  tags: z.array(z.string()),
+  he_sells: z.string().nullable(),
+  refund_policy: bilingual.nullable(),
+  AuthNumBusiness: z.string().nullable(),
+  contacts: z.record(z.string(), z.string()),
+  approved: z.int().min(0).max(4),
+  submitted_at: moment,
+  approved_at: moment,
+  status_reason: z.string().nullable(),
+  is_online: z.boolean(),
+  shipping_enabled: z.boolean(),
+  payout_hold: z.boolean(),
+  has_complete_data: z.boolean(),
+  featured_position: z.int().nullable(),
+  commercial_register_no: z.string().nullable(),
+  commercial_register_end_date: z.string().nullable(),
+  vat_no: z.string().nullable(),
+  national_id: z.string().nullable(),
+  applying_vat_admission: z.boolean(),
+  is_products_including_vat: z.boolean(),
+  calc_vat_on_charge: z.boolean(),
+  display_products_including_vat: z.boolean(),
+  vat_regime: z.enum(['registered', 'platform_deemed']),
+  commission_bp: z.int().nullable(),
+  bank_id: z.uuid().nullable(),
+  bank: referenced.nullable(),
+  bank_account_name: z.string().nullable(),
+  bank_account_no: z.string().nullable(),
+  iban_no: z.string().nullable(),
+  has_delivery_service: z.boolean(),
+  delivery_charge: z.int().nullable(),
+  reception_location: place,
+  pickup_location: place,
+  services: z.array(z.string()),
+  shipping_companies: z.array(z.string()),
+  delivery_locations: z.array(
+    z.object({ city_id: z.uuid(), city: bilingual, region: bilingual, delivery_charge: z.int(), min_order_cost: z.int() }),
+  ),
   documents: z.array(storeDocument),
   missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingual })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  created_at: z.iso.datetime(), updated_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
 }
 
 /** A merchant's own profile: the store with the signed-in member's part. */
 export const storeProfile = z.object({
   ...storeFacts,
-  email: z.string(), phone: z.string(), member_name: z.string(), member_avatar: z.uuid().nullable(), member_locale: z.enum(['ar', 'en']), email_verified_at: moment, phone_verified_at: moment,
+  email: z.string(),
+  phone: z.string(),
+  member_name: z.string(),
+  member_avatar: z.uuid().nullable(),
+  member_locale: z.enum(['ar', 'en']),
+  email_verified_at: moment,
+  phone_verified_at: moment,
   permissions: z.array(z.enum(storePermissions)),
 })
 export type StoreProfile = z.output<typeof storeProfile>

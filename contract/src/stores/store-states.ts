@@ -10,7 +10,13 @@ export const storeApproval = {
 } as const satisfies Record<number, Bilingual>
 export type StoreApproval = keyof typeof storeApproval
 
-export const approvalTones: Record<StoreApproval, 'attention' | 'good' | 'bad' | 'quiet'> = { 0: 'attention', 1: 'good', 2: 'bad', 3: 'bad', 4: 'quiet' }
+export const approvalTones: Record<StoreApproval, 'attention' | 'good' | 'bad' | 'quiet'> = {
+  0: 'attention',
+  1: 'good',
+  2: 'bad',
+  3: 'bad',
+  4: 'quiet',
+}
 
 export const documentStatuses = {
   missing: { ar: 'غير مرفق', en: 'Not attached' },
@@ -64,4 +70,7 @@ export const shippingCompanies = {
   dhl: { ar: 'دي إتش إل', en: 'DHL' },
   naqel: { ar: 'ناقل', en: 'Naqel' },
 } as const satisfies Record<string, Bilingual>
-export const shippingCompanyNames = Object.keys(shippingCompanies) as [keyof typeof shippingCompanies, ...(keyof typeof shippingCompanies)[]] // a constant table's keys
+export const shippingCompanyNames = Object.keys(shippingCompanies) as [
+  keyof typeof shippingCompanies,
+  ...(keyof typeof shippingCompanies)[],
+] // a constant table's keys

@@ -1,5 +1,5 @@
-import { createUser } from '../../src/shoppers/users.ts'
 import { createAddress } from '../../src/shoppers/save-address.ts'
+import { createUser } from '../../src/shoppers/users.ts'
 import { shoppers } from '../data/shoppers.ts'
 import { before, historyDays, idFor, type Market, travelTo } from '../market.ts'
 import { randomOf } from '../random.ts'

@@ -1,8 +1,8 @@
 import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-schemas'
 import { eq } from 'drizzle-orm'
-import { registerStore, verifyAccount } from '../../src/stores/register-store.ts'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
+import { registerStore, verifyAccount } from '../../src/stores/register-store.ts'
 import {
   saveBank,
   saveBusinessDocs,

@@ -1,8 +1,17 @@
 import { advantages } from '@rahba/contract/content/advantages'
 import { faqs } from '@rahba/contract/content/faqs'
 import { partners } from '@rahba/contract/content/partners'
-import { listSettings, publicSettings, type SettingKey, type SettingSpec, saveSettings as saveSettingsCall, settingKeys, settingSpecs, type Settings } from '@rahba/contract/content/settings'
 import { listFaqsFor, readLanding as readLandingCall, readPage as readPageCall } from '@rahba/contract/content/public'
+import {
+  listSettings,
+  publicSettings,
+  type SettingKey,
+  type SettingSpec,
+  type Settings,
+  saveSettings as saveSettingsCall,
+  settingKeys,
+  settingSpecs,
+} from '@rahba/contract/content/settings'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'

@@ -15,7 +15,10 @@ import { advantages, faqs, news, pages, partners } from './table.ts'
 
 /** A published page's side in `locale`. Throws `not_found`. */
 export async function readPage(db: Db, slug: string, locale: Locale) {
-  const [page] = await db.select().from(pages).where(and(eq(pages.slug, slug), isNotNull(pages.published_at)))
+  const [page] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.slug, slug), isNotNull(pages.published_at)))
   if (!page) throw fail(errors.not_found)
   return { title: inLocale(page.title, locale), body: cleanHtml(inLocale(page.body, locale)), updated_at: page.updated_at }
 }
@@ -34,9 +37,23 @@ export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<ty
   const side = (text: { ar: string; en: string } | null) => (text ? inLocale(text, locale) : '')
   const reasons = await db.select().from(advantages).where(eq(advantages.active, true)).orderBy(asc(advantages.position)).limit(12)
   const friends = await db.select().from(partners).where(eq(partners.active, true)).orderBy(asc(partners.position)).limit(30)
-  const told = await db.select().from(news).where(and(lte(news.published_at, now), inArray(news.audience, ['landing', 'all']))).orderBy(desc(news.published_at)).limit(3)
+  const told = await db
+    .select()
+    .from(news)
+    .where(and(lte(news.published_at, now), inArray(news.audience, ['landing', 'all'])))
+    .orderBy(desc(news.published_at))
+    .limit(3)
   const featured = await db
-    .select({ id: stores.id, slug: stores.slug, name: stores.name, description: stores.description, logo: stores.logo, cover: stores.cover, category: categories.name, city: cities.name })
+    .select({
+      id: stores.id,
+      slug: stores.slug,
+      name: stores.name,
+      description: stores.description,
+      logo: stores.logo,
+      cover: stores.cover,
+      category: categories.name,
+      city: cities.name,
+    })
     .from(stores)
     .leftJoin(categories, eq(categories.id, stores.category_id))
     .leftJoin(cities, eq(cities.id, stores.city_id))
@@ -48,8 +65,16 @@ export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<ty
     partners: friends.map(({ id, name, logo, link }) => ({ id, name: side(name), logo, link })),
     faqs: await listFaqs(db, 'landing', locale),
     news: told.flatMap(({ id, title, body, image, news_link, published_at }) =>
-      published_at ? [{ id, title: side(title), excerpt: textOfHtml(side(body)).slice(0, excerptLength), image, news_link, published_at }] : [],
+      published_at
+        ? [{ id, title: side(title), excerpt: textOfHtml(side(body)).slice(0, excerptLength), image, news_link, published_at }]
+        : [],
     ),
-    stores: featured.map((store) => ({ ...store, name: side(store.name), description: side(store.description), category: store.category && side(store.category), city: store.city && side(store.city) })),
+    stores: featured.map((store) => ({
+      ...store,
+      name: side(store.name),
+      description: side(store.description),
+      category: store.category && side(store.category),
+      city: store.city && side(store.city),
+    })),
   }
 }

@@ -67,7 +67,9 @@ export const news = pgTable(
     body: bilingual().notNull(),
     image: uuid().references(() => files.id),
     news_link: text(),
-    audience: text({ enum: ['landing', 'stores', 'all'] }).notNull().default('all'),
+    audience: text({ enum: ['landing', 'stores', 'all'] })
+      .notNull()
+      .default('all'),
     published_at: moment(),
     search: searchText((): ReturnType<typeof sql> => sql`(${news.title}->>'ar') || ' ' || (${news.title}->>'en')`),
   },

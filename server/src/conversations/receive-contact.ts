@@ -8,7 +8,10 @@ import { contactMessages } from './table.ts'
 
 /** Keeps a visitor's message and tells the admins who answer such messages. */
 export async function receiveContact(db: Db, message: z.output<typeof contactBody>, locale: Locale): Promise<{ id: string }> {
-  const [kept] = await db.insert(contactMessages).values({ ...message, locale }).returning({ id: contactMessages.id })
+  const [kept] = await db
+    .insert(contactMessages)
+    .values({ ...message, locale })
+    .returning({ id: contactMessages.id })
   if (!kept) throw new Error('An insert answers its row')
   await notify(db, {
     audience: 'admin',

@@ -11,7 +11,9 @@ export const contactMessages = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
-    status: text({ enum: ['new', 'read', 'replied', 'closed'] }).notNull().default('new'),
+    status: text({ enum: ['new', 'read', 'replied', 'closed'] })
+      .notNull()
+      .default('new'),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
     read_at: moment(),
   },

@@ -1,6 +1,6 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
 import { banks } from '@rahba/contract/money/banks'
-import { inLocale } from '@rahba/contract/kernel/locale'
 import { listBankChoices } from '@rahba/contract/stores/profile'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -22,7 +22,12 @@ export async function actOnMany(
       .transaction(async (tx) => {
         const input = { action, note, shipping_company: null, tracking_number: null }
         const { before, after } = await actOnOrder(tx, { order_id: id, scope, actor, input, locale: ctx.locale })
-        await writeAudit(tx, actorOf(ctx.who), { action: `orders.${action}`, entity: 'orders', entity_id: id, store_id: after.store_id, before, after }, ctx)
+        await writeAudit(
+          tx,
+          actorOf(ctx.who),
+          { action: `orders.${action}`, entity: 'orders', entity_id: id, store_id: after.store_id, before, after },
+          ctx,
+        )
         return null
       })
       .catch((thrown: unknown) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { offeredActions, type OrderActionName } from '@rahba/contract/orders/order-actions'
+import { type OrderActionName, offeredActions } from '@rahba/contract/orders/order-actions'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
@@ -20,9 +20,15 @@ const tokens = { store: store.token, admin: admin.token, user: shopper.token }
 type Actor = keyof typeof tokens
 
 const act = (who: Actor, id: string, action: OrderActionName, extra: object = {}) =>
-  t.call('POST', `/${who}/orders/${id}/actions`, { token: tokens[who], headers: { 'idempotency-key': randomUUID() }, body: { action, ...extra } })
-const place = async (changes: Parameters<typeof world.cart>[1] = {}) => (await world.order(world.cart(await world.product(), changes))).body.id as string
-const statusOf = async (id: string) => (await t.db.select({ status: orders.status, payment_status: orders.payment_status }).from(orders).where(eq(orders.id, id)))[0]
+  t.call('POST', `/${who}/orders/${id}/actions`, {
+    token: tokens[who],
+    headers: { 'idempotency-key': randomUUID() },
+    body: { action, ...extra },
+  })
+const place = async (changes: Parameters<typeof world.cart>[1] = {}) =>
+  (await world.order(world.cart(await world.product(), changes))).body.id as string
+const statusOf = async (id: string) =>
+  (await t.db.select({ status: orders.status, payment_status: orders.payment_status }).from(orders).where(eq(orders.id, id)))[0]
 async function walk(id: string, ...actions: (OrderActionName | [OrderActionName, object])[]) {
   for (const step of actions) {
     const [action, extra] = typeof step === 'string' ? [step, {}] : step
@@ -38,7 +44,14 @@ describe('the way of an order', () => {
     await walk(id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
     const { body } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
     expect(body).toMatchObject({ status: 'delivered', payment_status: 'cod_collected' })
-    expect(body.history.map(({ action }: { action: string }) => action)).toEqual(['placed', 'accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+    expect(body.history.map(({ action }: { action: string }) => action)).toEqual([
+      'placed',
+      'accept',
+      'prepare',
+      'make_ready',
+      'send_out',
+      'deliver',
+    ])
     expect(await balanceOf(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
     expect((await act('user', id, 'complete')).body.status).toBe('completed')
   })
@@ -49,7 +62,14 @@ describe('the way of an order', () => {
     expect((await act('store', id, 'ship')).body.fields.tracking_number).toBe('أدخل شركة الشحن ورقم التتبع')
     await walk(id, ['ship', { shipping_company: 'سمسا', tracking_number: 'SM123' }], 'send_out')
     expect((await act('store', id, 'fail_delivery')).body.fields.note).toBe('اكتب السبب')
-    await walk(id, ['fail_delivery', { note: 'لم يرد' }], 'send_out', ['fail_delivery', { note: 'لم يرد' }], ['return_to_store', { note: 'عاد' }], ['cancel', { note: 'تعذر التوصيل' }])
+    await walk(
+      id,
+      ['fail_delivery', { note: 'لم يرد' }],
+      'send_out',
+      ['fail_delivery', { note: 'لم يرد' }],
+      ['return_to_store', { note: 'عاد' }],
+      ['cancel', { note: 'تعذر التوصيل' }],
+    )
     expect(await statusOf(id)).toEqual({ status: 'cancelled', payment_status: 'voided' })
   })
 
@@ -87,11 +107,20 @@ describe('cancelling', () => {
     const rich = await makeShopper(t.db, world.city_id)
     await fillWallet(t.db, rich.id, 20_000)
     const product = await world.product(4)
-    const cart = world.cart(product, { payment_method: 'wallet', address_id: rich.address_id, lines: [{ product_id: product, quantity: 3 }] })
+    const cart = world.cart(product, {
+      payment_method: 'wallet',
+      address_id: rich.address_id,
+      lines: [{ product_id: product, quantity: 3 }],
+    })
     const { body } = await world.order(cart, { token: rich.token })
     expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000 - body.total)
     expect((await act('store', body.id, 'cancel')).body.fields.note).toBe('اكتب السبب')
-    expect((await act('store', body.id, 'cancel', { note: 'نفدت الكمية' })).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded', cancelled_by: 'store', cancel_reason: 'نفدت الكمية' })
+    expect((await act('store', body.id, 'cancel', { note: 'نفدت الكمية' })).body).toMatchObject({
+      status: 'cancelled',
+      payment_status: 'refunded',
+      cancelled_by: 'store',
+      cancel_reason: 'نفدت الكمية',
+    })
     expect((await act('store', body.id, 'cancel', { note: 'مرة أخرى' })).status).toBe(409)
     expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(20_000)
     expect((await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, product)))[0]?.quantity).toBe(4)
@@ -132,14 +161,19 @@ describe('what time does', () => {
   test('delivered orders complete when the return window closes, and their share becomes available', async () => {
     const rich = await makeShopper(t.db, world.city_id)
     await fillWallet(t.db, rich.id, 20_000)
-    const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), { token: rich.token })
+    const { body } = await world.order(world.cart(await world.product(), { payment_method: 'wallet', address_id: rich.address_id }), {
+      token: rich.token,
+    })
     const before = await balancesOf(t.db, ['store_pending', 'store_available'], store.id)
     await walk(body.id, 'accept', 'prepare', 'make_ready', 'send_out', 'deliver')
     const pending = (await balanceOf(t.db, 'store_pending', store.id)) - before.store_pending
     expect(pending).toBeGreaterThan(0)
     await t.db.update(orders).set({ delivered_at: sql`now() - interval '8 days'` }).where(eq(orders.id, body.id))
     expect(await completeOrders(t.db)).toBe(1)
-    expect(await balancesOf(t.db, ['store_pending', 'store_available'], store.id)).toEqual({ store_pending: before.store_pending, store_available: before.store_available + pending })
+    expect(await balancesOf(t.db, ['store_pending', 'store_available'], store.id)).toEqual({
+      store_pending: before.store_pending,
+      store_available: before.store_available + pending,
+    })
   })
 })
 
@@ -148,7 +182,10 @@ describe('whose order it is', () => {
     const id = await place()
     const otherStore = await makeStore(t.db)
     const otherShopper = await makeShopper(t.db, world.city_id)
-    for (const [path, token] of [[`/store/orders/${id}`, otherStore.token], [`/user/orders/${id}`, otherShopper.token]] as const) {
+    for (const [path, token] of [
+      [`/store/orders/${id}`, otherStore.token],
+      [`/user/orders/${id}`, otherShopper.token],
+    ] as const) {
       expect((await t.call('GET', path, { token })).status).toBe(404)
       const body = { action: path.startsWith('/store') ? 'accept' : 'cancel_own' }
       expect((await t.call('POST', `${path}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })).status).toBe(404)
@@ -162,8 +199,16 @@ describe('whose order it is', () => {
     const [fresh, accepted] = [await place(), await place()]
     await walk(accepted, 'accept')
     const foreign = randomUUID()
-    const { body } = await t.call('POST', '/store/orders/bulk', { token: store.token, locale: 'en', body: { action: 'accept', ids: [fresh, accepted, foreign] } })
-    expect(body.results).toMatchObject([{ id: fresh, ok: true, error: null }, { id: accepted, ok: false, error: expect.stringContaining('Accepted') }, { id: foreign, ok: false }])
+    const { body } = await t.call('POST', '/store/orders/bulk', {
+      token: store.token,
+      locale: 'en',
+      body: { action: 'accept', ids: [fresh, accepted, foreign] },
+    })
+    expect(body.results).toMatchObject([
+      { id: fresh, ok: true, error: null },
+      { id: accepted, ok: false, error: expect.stringContaining('Accepted') },
+      { id: foreign, ok: false },
+    ])
   })
 
   test('internal notes stay from the shopper', async () => {
@@ -181,12 +226,17 @@ describe('lists', () => {
     const { body: order } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
     const arabic = String(order.number).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '')
     for (const q of [String(order.number), arabic]) {
-      expect((await t.call('GET', '/store/orders', { token: store.token, query: { q } })).body.data.map((row: { id: string }) => row.id)).toEqual([id])
+      expect(
+        (await t.call('GET', '/store/orders', { token: store.token, query: { q } })).body.data.map((row: { id: string }) => row.id),
+      ).toEqual([id])
     }
     const none = await t.call('GET', '/store/orders', { token: store.token, query: { payment_method: 'card' } })
     expect(none.body).toMatchObject({ data: [], meta: { total: 0 } })
     const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
-    const listed = await t.call('GET', '/admin/orders', { token: admin.token, query: { placed_from: today, placed_to: today, store_id: store.id, tab: 'new' } })
+    const listed = await t.call('GET', '/admin/orders', {
+      token: admin.token,
+      query: { placed_from: today, placed_to: today, store_id: store.id, tab: 'new' },
+    })
     const counts = await t.call('GET', '/admin/orders/counts', { token: admin.token })
     expect(listed.body.meta.total).toBe(counts.body.new)
     const csv = await t.call('GET', '/store/orders/export', { token: store.token, query: { format: 'csv' } })

@@ -1,12 +1,12 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { type Locale } from '@rahba/contract/kernel/locale'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type OrderAction, type OrderActor, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { OrderActionInput } from '@rahba/contract/orders/orders'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { readSettings } from '../content/settings/read-settings.ts'
 import { giveBackStock } from '../catalog/products/take-stock.ts'
+import { readSettings } from '../content/settings/read-settings.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -27,8 +27,15 @@ export interface ActingOnOrder {
 }
 
 async function lockOrder(db: Db, { order_id, scope }: Pick<ActingOnOrder, 'order_id' | 'scope'>): Promise<OrderRow> {
-  const own = [scope.store_id ? eq(orders.store_id, scope.store_id) : undefined, scope.user_id ? eq(orders.user_id, scope.user_id) : undefined]
-  const [order] = await db.select().from(orders).where(and(eq(orders.id, order_id), ...own)).for('update')
+  const own = [
+    scope.store_id ? eq(orders.store_id, scope.store_id) : undefined,
+    scope.user_id ? eq(orders.user_id, scope.user_id) : undefined,
+  ]
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, order_id), ...own))
+    .for('update')
   if (!order) throw fail(errors.not_found)
   return order
 }
@@ -37,7 +44,8 @@ function checkNeeds({ input, actor }: ActingOnOrder): void {
   const action: OrderAction = orderActions[input.action]
   if (actor.type === 'admin' && !input.note) throw failField('note', orderErrors.admin_note_needed)
   if (action.needs === 'reason' && !input.note) throw failField('note', orderErrors.reason_needed)
-  if (action.needs === 'tracking' && !(input.shipping_company && input.tracking_number)) throw failField('tracking_number', orderErrors.tracking_needed)
+  if (action.needs === 'tracking' && !(input.shipping_company && input.tracking_number))
+    throw failField('tracking_number', orderErrors.tracking_needed)
 }
 
 /** The state an order was in before the cancellation was asked for. */
@@ -54,7 +62,11 @@ async function previousStatus(db: Db, order: OrderRow): Promise<OrderStatus> {
 
 // The moments that a state keeps on the order.
 const momentOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
-  accepted: 'accepted_at', shipped: 'shipped_at', delivered: 'delivered_at', completed: 'completed_at', cancelled: 'cancelled_at',
+  accepted: 'accepted_at',
+  shipped: 'shipped_at',
+  delivered: 'delivered_at',
+  completed: 'completed_at',
+  cancelled: 'cancelled_at',
 }
 
 async function changesFor(db: Db, order: OrderRow, acting: ActingOnOrder, to: OrderStatus): Promise<Record<string, unknown>> {
@@ -86,11 +98,18 @@ export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ befor
   const to = target === 'previous' ? await previousStatus(db, before) : target
   // goods are locked before accounts, as placing an order does: the other way round the two would wait for each other
   if (to === 'cancelled') {
-    const lines = await db.select({ product_id: orderLines.product_id, quantity: orderLines.quantity }).from(orderLines).where(eq(orderLines.order_id, before.id))
+    const lines = await db
+      .select({ product_id: orderLines.product_id, quantity: orderLines.quantity })
+      .from(orderLines)
+      .where(eq(orderLines.order_id, before.id))
     await giveBackStock(db, lines)
   }
   const payment_status = await settleMoney(db, before, input.action, to, actor)
-  const [after] = await db.update(orders).set({ ...(await changesFor(db, before, acting, to)), payment_status }).where(eq(orders.id, before.id)).returning()
+  const [after] = await db
+    .update(orders)
+    .set({ ...(await changesFor(db, before, acting, to)), payment_status })
+    .where(eq(orders.id, before.id))
+    .returning()
   if (!after) throw new Error('The locked order is there')
   await writeHistory(db, { order_id: before.id, action: input.action, from: before.status, to, actor, note: input.note })
   if (input.action === 'confirm_payment') await announceNewOrder(db, after, null)

@@ -6,9 +6,15 @@ import { type HistoryActor, writeHistory } from './history.ts'
 import { orders } from './table.ts'
 
 /** Writes a note into an order's history; internal ones are not shown to the shopper. Another store's order is not found. */
-export async function addNote(db: Db, input: { order_id: string; store_id?: string; actor: HistoryActor; note: string; internal: boolean }): Promise<void> {
+export async function addNote(
+  db: Db,
+  input: { order_id: string; store_id?: string; actor: HistoryActor; note: string; internal: boolean },
+): Promise<void> {
   const own = input.store_id ? eq(orders.store_id, input.store_id) : undefined
-  const [order] = await db.select({ id: orders.id }).from(orders).where(and(eq(orders.id, input.order_id), own))
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, input.order_id), own))
   if (!order) throw fail(errors.not_found)
   await writeHistory(db, { order_id: order.id, action: 'note', actor: input.actor, note: input.note, internal: input.internal })
 }

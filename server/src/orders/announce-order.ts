@@ -26,7 +26,13 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
 }
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */
-export async function announceOrderMoved(db: Db, order: Announced, status: OrderStatus, by: 'admin' | 'store' | 'user' | 'system', at: string): Promise<void> {
+export async function announceOrderMoved(
+  db: Db,
+  order: Announced,
+  status: OrderStatus,
+  by: 'admin' | 'store' | 'user' | 'system',
+  at: string,
+): Promise<void> {
   const label = orderStatuses[status]
   const data = {
     ar: { title: `الطلب رقم ${order.number}`, body: `أصبحت حالة الطلب: ${label.ar}` },

@@ -31,11 +31,16 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderAc
 
 /** Cancels orders nobody paid or accepted in time (O4, O5). A transfer whose slip is being checked is not cut off. */
 export async function expireOrders(db: Db): Promise<number> {
-  const slip = db.select({ one: sql`1` }).from(payments).where(and(eq(payments.order_id, orders.id), eq(payments.status, 'pending')))
+  const slip = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.order_id, orders.id), eq(payments.status, 'pending')))
   const due = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, ['pending_payment', 'new']), isNotNull(orders.expires_at), lte(orders.expires_at, now), notExists(slip)))
+    .where(
+      and(inArray(orders.status, ['pending_payment', 'new']), isNotNull(orders.expires_at), lte(orders.expires_at, now), notExists(slip)),
+    )
     .orderBy(asc(orders.expires_at))
     .limit(batch)
   return actOnEach(db, due, 'expire', 'انتهت المهلة')
@@ -53,5 +58,13 @@ export async function completeOrders(db: Db): Promise<number> {
   return actOnEach(db, due, 'complete', null)
 }
 
-export const expireOrdersWorker = defineWorker(jobKind<Record<string, never>>('expire-orders'), async ({ db }) => void (await expireOrders(db)), { cron: '* * * * *' })
-export const completeOrdersWorker = defineWorker(jobKind<Record<string, never>>('complete-orders'), async ({ db }) => void (await completeOrders(db)), { cron: '*/10 * * * *' })
+export const expireOrdersWorker = defineWorker(
+  jobKind<Record<string, never>>('expire-orders'),
+  async ({ db }) => void (await expireOrders(db)),
+  { cron: '* * * * *' },
+)
+export const completeOrdersWorker = defineWorker(
+  jobKind<Record<string, never>>('complete-orders'),
+  async ({ db }) => void (await completeOrders(db)),
+  { cron: '*/10 * * * *' },
+)

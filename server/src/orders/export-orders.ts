@@ -25,7 +25,10 @@ const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
 }
 
 /** The filtered list of orders as a file, newest first. */
-export async function exportOrders(ctx: { db: Db; reply: FastifyReply; locale: Locale }, query: OrderFilters & { format: 'csv' | 'xlsx' }): Promise<null> {
+export async function exportOrders(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  query: OrderFilters & { format: 'csv' | 'xlsx' },
+): Promise<null> {
   const rows = await exportRows(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale), rows)
 }

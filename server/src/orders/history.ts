@@ -10,7 +10,15 @@ export interface HistoryActor {
 /** Writes one line of an order's history, in the transaction of what it tells. */
 export async function writeHistory(
   db: Db,
-  entry: { order_id: string; action: string; from?: OrderStatus | null; to?: OrderStatus | null; actor: HistoryActor; note?: string | null; internal?: boolean },
+  entry: {
+    order_id: string
+    action: string
+    from?: OrderStatus | null
+    to?: OrderStatus | null
+    actor: HistoryActor
+    note?: string | null
+    internal?: boolean
+  },
 ): Promise<void> {
   const line = {
     order_id: entry.order_id,

@@ -1,5 +1,5 @@
-import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { defaultSettings, type Settings } from '@rahba/contract/content/settings'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type SQL, sql } from 'drizzle-orm'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'

@@ -1,4 +1,12 @@
-import { actOnOrder as actOnOrderCall, bulkOrders, countOrders, exportOrders as exportOrdersCall, listOrders as listOrdersCall, noteOrder, readOrder as readOrderCall } from '@rahba/contract/orders/orders'
+import {
+  actOnOrder as actOnOrderCall,
+  bulkOrders,
+  countOrders,
+  exportOrders as exportOrdersCall,
+  listOrders as listOrdersCall,
+  noteOrder,
+  readOrder as readOrderCall,
+} from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { actOnMany } from './act-on-many.ts'

@@ -1,4 +1,9 @@
-import { payByTransfer, placeOrder as placeOrderCall, quoteOrder as quoteOrderCall, transferAccounts } from '@rahba/contract/orders/checkout'
+import {
+  payByTransfer,
+  placeOrder as placeOrderCall,
+  quoteOrder as quoteOrderCall,
+  transferAccounts,
+} from '@rahba/contract/orders/checkout'
 import { actOnOwnOrder, listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
@@ -17,7 +22,13 @@ export function mountOwnOrders(app: FastifyInstance): void {
   serve(app, readOwnOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, actOnOwnOrder, async (ctx) => {
     const { user_id } = ctx.who
-    const { before, after } = await actOnOrder(ctx.db, { order_id: ctx.params.id, scope: { user_id }, actor: { type: 'user', id: user_id }, input: ctx.body, locale: ctx.locale })
+    const { before, after } = await actOnOrder(ctx.db, {
+      order_id: ctx.params.id,
+      scope: { user_id },
+      actor: { type: 'user', id: user_id },
+      input: ctx.body,
+      locale: ctx.locale,
+    })
     await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id: after.store_id, before, after })
     return readOrder(ctx.db, after.id, { user_id })
   })

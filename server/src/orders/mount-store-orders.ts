@@ -1,9 +1,17 @@
-import { actOnStoreOrder, bulkStoreOrders, countStoreOrders, exportStoreOrders, listStoreOrders, noteStoreOrder, readStoreOrder } from '@rahba/contract/orders/orders'
+import {
+  actOnStoreOrder,
+  bulkStoreOrders,
+  countStoreOrders,
+  exportStoreOrders,
+  listStoreOrders,
+  noteStoreOrder,
+  readStoreOrder,
+} from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { actOnMany } from './act-on-many.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { addNote } from './add-note.ts'
-import { actOnMany } from './act-on-many.ts'
 import { exportOrders } from './export-orders.ts'
 import { countTabs, listOrders, readOrder } from './read-orders.ts'
 
@@ -15,11 +23,19 @@ export function mountStoreOrders(app: FastifyInstance): void {
   serve(app, readStoreOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, actOnStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who
-    const { before, after } = await actOnOrder(ctx.db, { order_id: ctx.params.id, scope: { store_id }, actor: { type: 'store', id: member_id }, input: ctx.body, locale: ctx.locale })
+    const { before, after } = await actOnOrder(ctx.db, {
+      order_id: ctx.params.id,
+      scope: { store_id },
+      actor: { type: 'store', id: member_id },
+      input: ctx.body,
+      locale: ctx.locale,
+    })
     await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id, before, after })
     return readOrder(ctx.db, after.id, { store_id })
   })
-  serve(app, bulkStoreOrders, (ctx) => actOnMany(ctx, { scope: { store_id: ctx.who.store_id }, actor: { type: 'store', id: ctx.who.member_id }, ...ctx.body, note: null }))
+  serve(app, bulkStoreOrders, (ctx) =>
+    actOnMany(ctx, { scope: { store_id: ctx.who.store_id }, actor: { type: 'store', id: ctx.who.member_id }, ...ctx.body, note: null }),
+  )
   serve(app, noteStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who
     await addNote(ctx.db, { order_id: ctx.params.id, store_id, actor: { type: 'store', id: member_id }, ...ctx.body })

@@ -1,6 +1,6 @@
-import { orderErrors } from '@rahba/contract/orders/errors'
-import type { Cart } from '@rahba/contract/orders/checkout'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { Cart } from '@rahba/contract/orders/checkout'
+import { orderErrors } from '@rahba/contract/orders/errors'
 import type { ProductForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { failField } from '../platform/errors.ts'
 import type { ChosenOption } from './table.ts'
@@ -18,8 +18,16 @@ export function chooseOptions(product: ProductForOrder, wanted: Wanted, path: st
     const option = option_id === undefined ? null : (field?.options.find(({ id }) => id === option_id) ?? undefined)
     const wantsOption = field?.kind === 'one_of' || field?.kind === 'several_of'
     const twice = chosen.some((one) => one.field_id === field_id && (field?.kind !== 'several_of' || one.option_id === option_id))
-    if (!field || option === undefined || twice || wantsOption !== (option !== null) || (!wantsOption && text === undefined)) throw failField(`${path}.options`, orderErrors.option_unknown)
-    chosen.push({ field_id, field: field.name, option_id: option?.id ?? null, option: option?.name ?? null, text: wantsOption ? null : (text ?? null), price: option?.price ?? 0 })
+    if (!field || option === undefined || twice || wantsOption !== (option !== null) || (!wantsOption && text === undefined))
+      throw failField(`${path}.options`, orderErrors.option_unknown)
+    chosen.push({
+      field_id,
+      field: field.name,
+      option_id: option?.id ?? null,
+      option: option?.name ?? null,
+      text: wantsOption ? null : (text ?? null),
+      price: option?.price ?? 0,
+    })
   }
   const missing = product.fields.find((field) => field.is_required && !chosen.some((one) => one.field_id === field.id))
   if (missing) throw failField(`${path}.options`, orderErrors.option_required, { field: inLocale(missing.name, locale) })

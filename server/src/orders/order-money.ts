@@ -25,7 +25,13 @@ async function settleCancellation(db: Db, order: OrderRow, actor: HistoryActor):
  * Delivery is when the store has earned its share: from escrow, or against the cash it holds.
  * @returns the payment status that follows
  */
-export async function settleMoney(db: Db, order: OrderRow, action: OrderActionName, to: OrderStatus, actor: HistoryActor): Promise<PaymentStatus> {
+export async function settleMoney(
+  db: Db,
+  order: OrderRow,
+  action: OrderActionName,
+  to: OrderStatus,
+  actor: HistoryActor,
+): Promise<PaymentStatus> {
   if (to === 'delivered') {
     await postDelivered(db, order, { actor })
     return takesCash(order) ? 'cod_collected' : order.payment_status

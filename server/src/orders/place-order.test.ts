@@ -5,25 +5,37 @@ import { makeActive, makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
-import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { stores } from '../stores/table.ts'
 import { orders } from './table.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
 const { shopper, store } = world
-const stockOf = async (id: string) => (await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)))[0]?.quantity
+const stockOf = async (id: string) =>
+  (await t.db.select({ quantity: products.quantity }).from(products).where(eq(products.id, id)))[0]?.quantity
 const countOrders = async () => (await t.db.select({ id: orders.id }).from(orders)).length
 
 describe('placing an order', () => {
   test('cash on delivery: new at once, stock taken, the price frozen with delivery, fee and VAT inside', async () => {
     const product = await world.product(10)
     const placed = await world.order(world.cart(product, { lines: [{ product_id: product, quantity: 2 }] }))
-    expect(placed).toMatchObject({ status: 201, body: { status: 'new', payment_status: 'cod_pending', total: 10_000 + 1500 + 1000, to_charge: 12_500 } })
+    expect(placed).toMatchObject({
+      status: 201,
+      body: { status: 'new', payment_status: 'cod_pending', total: 10_000 + 1500 + 1000, to_charge: 12_500 },
+    })
     expect(await stockOf(product)).toBe(8)
     const order = await t.call('GET', `/user/orders/${placed.body.id}`, { token: shopper.token })
-    expect(order.body).toMatchObject({ number: placed.body.number, goods: 10_000, delivery: 1500, cod_fee: 1000, vat: 1630, lines: [{ quantity: 2, name: { ar: 'سكري' } }], history: [{ action: 'placed', to_status: 'new' }] })
+    expect(order.body).toMatchObject({
+      number: placed.body.number,
+      goods: 10_000,
+      delivery: 1500,
+      cod_fee: 1000,
+      vat: 1630,
+      lines: [{ quantity: 2, name: { ar: 'سكري' } }],
+      history: [{ action: 'placed', to_status: 'new' }],
+    })
     expect(order.body).not.toHaveProperty('commission')
   })
 
@@ -39,7 +51,10 @@ describe('placing an order', () => {
     const cart = world.cart(product, { payment_method: 'wallet', address_id: rich.address_id })
     expect((await world.order(cart, { token: rich.token })).body.fields.payment_method).toContain('رصيد المحفظة')
     await fillWallet(t.db, rich.id, 10_000)
-    expect(await world.order(cart, { token: rich.token })).toMatchObject({ status: 201, body: { status: 'new', payment_status: 'paid', to_charge: 0 } })
+    expect(await world.order(cart, { token: rich.token })).toMatchObject({
+      status: 201,
+      body: { status: 'new', payment_status: 'paid', to_charge: 0 },
+    })
     expect(await balanceOf(t.db, 'customer_wallet', rich.id)).toBe(3500)
     const partly = await world.order({ ...cart, payment_method: 'cod', use_wallet: true }, { token: rich.token })
     expect(partly.body).toMatchObject({ payment_status: 'cod_pending', total: 7500, to_charge: 4000 })
@@ -47,7 +62,9 @@ describe('placing an order', () => {
   })
 
   test('pick-up needs no address and costs no delivery', async () => {
-    const placed = await world.order(world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'bank_transfer' }))
+    const placed = await world.order(
+      world.cart(await world.product(), { fulfilment: 'pickup', address_id: null, payment_method: 'bank_transfer' }),
+    )
     expect(placed).toMatchObject({ status: 201, body: { total: 5000 } })
   })
 })
@@ -64,10 +81,24 @@ describe('what can not be ordered', () => {
     const product = await world.product(3)
     const over = await refused(world.cart(product, { lines: [{ product_id: product, quantity: 4 }] }))
     expect(over).toMatchObject({ status: 422, body: { fields: { 'lines.0.quantity': 'الكمية المتبقية 3 فقط' } } })
-    const twice = await refused(world.cart(product, { lines: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 2 }] }))
+    const twice = await refused(
+      world.cart(product, {
+        lines: [
+          { product_id: product, quantity: 2 },
+          { product_id: product, quantity: 2 },
+        ],
+      }),
+    )
     expect(twice.status).toBe(422)
     expect(await stockOf(product)).toBe(3)
-    const both = await world.order(world.cart(product, { lines: [{ product_id: product, quantity: 2 }, { product_id: product, quantity: 1 }] }))
+    const both = await world.order(
+      world.cart(product, {
+        lines: [
+          { product_id: product, quantity: 2 },
+          { product_id: product, quantity: 1 },
+        ],
+      }),
+    )
     expect(both).toMatchObject({ status: 201, body: { total: 17_500 } })
     expect(await stockOf(product)).toBe(0)
   })
@@ -106,9 +137,13 @@ describe('what can not be ordered', () => {
   test('with a forged total or price: fields the call does not know', async () => {
     const product = await world.product()
     const body = { ...world.cart(product, { expected_total: 7500 }), total: 1 }
-    const call = (forged: object) => t.call('POST', '/user/orders', { token: shopper.token, headers: { 'idempotency-key': randomUUID() }, body: forged })
+    const call = (forged: object) =>
+      t.call('POST', '/user/orders', { token: shopper.token, headers: { 'idempotency-key': randomUUID() }, body: forged })
     expect((await call(body)).status).toBe(422)
-    expect((await call({ ...world.cart(product, { expected_total: 7500 }), lines: [{ product_id: product, quantity: 1, unit_price: 1 }] })).status).toBe(422)
+    expect(
+      (await call({ ...world.cart(product, { expected_total: 7500 }), lines: [{ product_id: product, quantity: 1, unit_price: 1 }] }))
+        .status,
+    ).toBe(422)
     expect(await stockOf(product)).toBe(10)
   })
 
@@ -123,7 +158,9 @@ describe('what can not be ordered', () => {
   })
 
   test('by card, which this shop does not take yet', async () => {
-    expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain('طريقة الدفع')
+    expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain(
+      'طريقة الدفع',
+    )
   })
 })
 
@@ -150,7 +187,10 @@ describe('repeated and parallel orders', () => {
     const [a, b] = [await world.product(100), await world.product(100)]
     await fillWallet(t.db, shopper.id, 200_000)
     const cross = (n: number) => {
-      const lines = [{ product_id: a, quantity: 1 }, { product_id: b, quantity: 1 }]
+      const lines = [
+        { product_id: a, quantity: 1 },
+        { product_id: b, quantity: 1 },
+      ]
       return world.cart(a, { lines: n % 2 ? lines : lines.reverse(), use_wallet: true, payment_method: 'wallet' })
     }
     const first = await Promise.all(Array.from({ length: 6 }, (_, n) => world.order(cross(n))))
@@ -158,7 +198,11 @@ describe('repeated and parallel orders', () => {
     const outcomes = await Promise.all(
       first.flatMap(({ body }, n) => [
         world.order(cross(n)),
-        t.call('POST', `/store/orders/${body.id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action: 'cancel', note: 'نفدت الكمية' } }),
+        t.call('POST', `/store/orders/${body.id}/actions`, {
+          token: store.token,
+          headers: { 'idempotency-key': randomUUID() },
+          body: { action: 'cancel', note: 'نفدت الكمية' },
+        }),
       ]),
     )
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill([201, 200]).flat())

@@ -31,10 +31,26 @@ function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOr
 }
 
 const amountsOf = (quote: Quote) => ({
-  list: quote.list, offer_discount: quote.offer_discount, coupon_discount: quote.coupon_discount, goods: quote.goods, delivery: quote.delivery, cod_fee: quote.cod_fee,
-  vat_added: quote.vat_added, net: quote.net, vat: quote.vat, gross: quote.gross, total: quote.total, wallet_part: quote.wallet_part, to_charge: quote.to_charge,
-  platform_discount: quote.platform_discount, platform_fee: quote.platform_fee, platform_fee_vat: quote.platform_fee_vat, commission_base: quote.commission_base,
-  commission: quote.commission, commission_vat: quote.commission_vat, store_share: quote.store_share,
+  list: quote.list,
+  offer_discount: quote.offer_discount,
+  coupon_discount: quote.coupon_discount,
+  goods: quote.goods,
+  delivery: quote.delivery,
+  cod_fee: quote.cod_fee,
+  vat_added: quote.vat_added,
+  net: quote.net,
+  vat: quote.vat,
+  gross: quote.gross,
+  total: quote.total,
+  wallet_part: quote.wallet_part,
+  to_charge: quote.to_charge,
+  platform_discount: quote.platform_discount,
+  platform_fee: quote.platform_fee,
+  platform_fee_vat: quote.platform_fee_vat,
+  commission_base: quote.commission_base,
+  commission: quote.commission,
+  commission_vat: quote.commission_vat,
+  store_share: quote.store_share,
 })
 
 async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCart): Promise<void> {
@@ -43,8 +59,27 @@ async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCar
     if (!priced) throw new Error('A quote has the lines of its cart')
     const { product_id, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total } = priced
     return {
-      order_id, position, product_id, name: product.name, image: product.image, barcode: product.barcode, unit_price: product.price, price_after_discount: product.price_after_discount,
-      options_price, options, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total,
+      order_id,
+      position,
+      product_id,
+      name: product.name,
+      image: product.image,
+      barcode: product.barcode,
+      unit_price: product.price,
+      price_after_discount: product.price_after_discount,
+      options_price,
+      options,
+      unit,
+      quantity,
+      free_units,
+      list,
+      offer_discount,
+      coupon_share,
+      goods,
+      net,
+      vat,
+      gross,
+      total,
     }
   })
   await db.insert(orderLines).values(rows).prepare(`insert-lines-${rows.length}`).execute()
@@ -59,7 +94,11 @@ export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput
   const cart = await priceCart(db, user_id, input, locale, true)
   const { quote, store, settings } = cart
   if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
-  await takeStock(db, cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity })), locale)
+  await takeStock(
+    db,
+    cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity })),
+    locale,
+  )
   const state = firstState(input.payment_method, quote.to_charge)
   const paid = state.payment_status === 'paid'
   const [order] = await db

@@ -60,12 +60,18 @@ function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void
  * checked is what is taken.
  */
 export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean): Promise<PricedCart> {
-  const checkout = await loadCheckout(db, { store_id: cart.store_id, address_id: cart.fulfilment === 'pickup' ? null : cart.address_id, user_id })
+  const checkout = await loadCheckout(db, {
+    store_id: cart.store_id,
+    address_id: cart.fulfilment === 'pickup' ? null : cart.address_id,
+    user_id,
+  })
   const { store } = checkout
-  if (!store || store.approved !== 1) throw failField('store_id', errors.not_found)
+  if (store?.approved !== 1) throw failField('store_id', errors.not_found)
   if (!store.is_online) throw fail(orderErrors.store_not_open)
   const ids = cart.lines.map(({ product_id }) => product_id)
-  const products = new Map((await (lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids))).map((product) => [product.id, product]))
+  const products = new Map(
+    (await (lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids))).map((product) => [product.id, product]),
+  )
   const wanted = new Map<string, number>()
   for (const line of cart.lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity)
   const lines = cart.lines.map((line, index): PricedLine => {
@@ -79,7 +85,12 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
   const wallet_balance = wantsWallet ? await balanceOf(db, 'customer_wallet', user_id) : 0
   const input: PricingInput = {
     lines: lines.map(({ product, quantity, options_price }) => ({
-      product_id: product.id, unit_price: product.price, price_after_discount: product.price_after_discount, options_price, quantity, offer: null,
+      product_id: product.id,
+      unit_price: product.price,
+      price_after_discount: product.price_after_discount,
+      options_price,
+      quantity,
+      offer: null,
     })),
     coupon: null,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),

@@ -1,11 +1,11 @@
-import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
-import { orderTabs, type OrderTab } from '@rahba/contract/orders/order-states'
+import { errors } from '@rahba/contract/kernel/errors'
 import { countCap, type Page } from '@rahba/contract/kernel/page'
+import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { payments } from '../money/payment-table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { errors } from '@rahba/contract/kernel/errors'
 import { type Cut, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
@@ -28,7 +28,10 @@ export interface OrderFilters extends OrderScope {
   placed_to?: string | undefined
 }
 
-const scoped = ({ store_id, user_id }: OrderScope) => [store_id ? eq(orders.store_id, store_id) : undefined, user_id ? eq(orders.user_id, user_id) : undefined]
+const scoped = ({ store_id, user_id }: OrderScope) => [
+  store_id ? eq(orders.store_id, store_id) : undefined,
+  user_id ? eq(orders.user_id, user_id) : undefined,
+]
 
 // A day is the market's: from midnight to midnight in Riyadh.
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Riyadh'`
@@ -49,16 +52,36 @@ export function orderCondition(filters: OrderFilters): SQL | undefined {
 }
 
 const rowColumns = {
-  id: orders.id, number: orders.number, store_id: orders.store_id, store: stores.name, user_id: orders.user_id, user: users.name,
-  city: sql<OrderRow['city']>`${orders.address}->'city'`, items: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
-  total: orders.total, status: orders.status, payment_method: orders.payment_method, payment_status: orders.payment_status, fulfilment: orders.fulfilment,
-  placed_at: orders.placed_at, expires_at: orders.expires_at, cancelled_by: orders.cancelled_by,
+  id: orders.id,
+  number: orders.number,
+  store_id: orders.store_id,
+  store: stores.name,
+  user_id: orders.user_id,
+  user: users.name,
+  city: sql<OrderRow['city']>`${orders.address}->'city'`,
+  items: sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
+  total: orders.total,
+  status: orders.status,
+  payment_method: orders.payment_method,
+  payment_status: orders.payment_status,
+  fulfilment: orders.fulfilment,
+  placed_at: orders.placed_at,
+  expires_at: orders.expires_at,
+  cancelled_by: orders.cancelled_by,
   cancel_reason: sql<string | null>`case ${orders.status} when 'cancel_requested' then
     (select h.note from order_history h where h.order_id = ${orders.id} and h.action = 'request_cancel' order by h.id desc limit 1) else ${orders.cancel_reason} end`,
 }
 
 const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<OrderRow[]> =>
-  db.select(rowColumns).from(orders).innerJoin(stores, eq(stores.id, orders.store_id)).innerJoin(users, eq(users.id, orders.user_id)).where(where).orderBy(...orderBy).limit(limit).offset(offset)
+  db
+    .select(rowColumns)
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
 
 const sorts: Record<string, Sort<OrderRow>> = {
   placed_at: { by: orders.placed_at, value: (row) => row.placed_at },
@@ -67,7 +90,11 @@ const sorts: Record<string, Sort<OrderRow>> = {
 }
 
 /** A page of orders; one query for its rows whatever their number. */
-export function listOrders(db: Db, query: { page: number; per_page: number; cursor?: string | undefined; sort: string }, filters: OrderFilters): Promise<Page<OrderRow>> {
+export function listOrders(
+  db: Db,
+  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
+  filters: OrderFilters,
+): Promise<Page<OrderRow>> {
   return pageOf(db, query, { from: orders, id: orders.id, where: orderCondition(filters), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
@@ -77,7 +104,10 @@ export const exportRows = (db: Db, filters: OrderFilters, limit: number): Promis
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
   const tabs = Object.keys(orderTabs) as OrderTab[] // a constant table's keys
-  const counted = tabs.map((tab) => sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ ...scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`)
+  const counted = tabs.map(
+    (tab) =>
+      sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ ...scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
+  )
   const { rows } = await db.execute<Record<OrderTab, number>>(sql`select ${sql.join(counted, sql`, `)}`)
   const [counts] = rows
   if (!counts) throw new Error('A select without a from answers one row')
@@ -94,15 +124,24 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
 export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<WholeOrder> {
   const [found] = await db
     .select({ order: orders, store: stores.name, user: users.name, user_phone: users.phone })
-    .from(orders).innerJoin(stores, eq(stores.id, orders.store_id)).innerJoin(users, eq(users.id, orders.user_id))
+    .from(orders)
+    .innerJoin(stores, eq(stores.id, orders.store_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
     .where(and(eq(orders.id, id), ...scoped(scope)))
   if (!found) throw fail(errors.not_found)
   const { order, ...names } = found
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(asc(orderLines.position))
   const history = await db
     .select({
-      id: orderHistory.id, at: orderHistory.at, action: orderHistory.action, from_status: orderHistory.from_status, to_status: orderHistory.to_status,
-      actor_type: orderHistory.actor_type, actor: actorName, note: orderHistory.note, internal: orderHistory.internal,
+      id: orderHistory.id,
+      at: orderHistory.at,
+      action: orderHistory.action,
+      from_status: orderHistory.from_status,
+      to_status: orderHistory.to_status,
+      actor_type: orderHistory.actor_type,
+      actor: actorName,
+      note: orderHistory.note,
+      internal: orderHistory.internal,
     })
     .from(orderHistory)
     .where(and(eq(orderHistory.order_id, id), scope.user_id ? eq(orderHistory.internal, false) : undefined))

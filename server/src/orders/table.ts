@@ -29,12 +29,32 @@ export const orders = pgTable(
     id: id(),
     ...stamped(),
     number: integer().notNull().default(sql`nextval('order_numbers')`),
-    store_id: uuid().notNull().references(() => stores.id),
-    user_id: uuid().notNull().references(() => users.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
     status: text({
-      enum: ['pending_payment', 'new', 'accepted', 'preparing', 'ready', 'shipped', 'out_for_delivery', 'delivery_failed', 'returned_to_store', 'delivered', 'completed', 'cancel_requested', 'cancelled'],
+      enum: [
+        'pending_payment',
+        'new',
+        'accepted',
+        'preparing',
+        'ready',
+        'shipped',
+        'out_for_delivery',
+        'delivery_failed',
+        'returned_to_store',
+        'delivered',
+        'completed',
+        'cancel_requested',
+        'cancelled',
+      ],
     }).notNull(),
-    payment_status: text({ enum: ['unpaid', 'authorized', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'] }).notNull(),
+    payment_status: text({
+      enum: ['unpaid', 'authorized', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'],
+    }).notNull(),
     payment_method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
     fulfilment: text({ enum: ['store_delivery', 'shipping_company', 'pickup'] }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
@@ -79,7 +99,10 @@ export const orders = pgTable(
     cancelled_by: text({ enum: ['user', 'store', 'admin', 'system'] }),
     cancel_reason: text(),
     delivery_tries: smallint().notNull().default(0),
-    search: searchText((): ReturnType<typeof sql> => sql`(${orders.number})::text || ' ' || coalesce(${orders.address}->>'name', '') || ' ' || coalesce(${orders.address}->>'phone', '')`),
+    search: searchText(
+      (): ReturnType<typeof sql> =>
+        sql`(${orders.number})::text || ' ' || coalesce(${orders.address}->>'name', '') || ' ' || coalesce(${orders.address}->>'phone', '')`,
+    ),
   },
   (t) => [
     uniqueIndex('orders_number').on(t.number),
@@ -91,7 +114,10 @@ export const orders = pgTable(
     index('orders_payment').on(t.payment_method, t.placed_at, t.id),
     index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
     index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
-    check('orders_amounts', sql`${t.goods} >= 0 and ${t.delivery} >= 0 and ${t.cod_fee} >= 0 and ${t.total} >= 0 and ${t.wallet_part} >= 0 and ${t.to_charge} >= 0 and ${t.commission} >= 0`),
+    check(
+      'orders_amounts',
+      sql`${t.goods} >= 0 and ${t.delivery} >= 0 and ${t.cod_fee} >= 0 and ${t.total} >= 0 and ${t.wallet_part} >= 0 and ${t.to_charge} >= 0 and ${t.commission} >= 0`,
+    ),
     check('orders_vat', sql`${t.net} + ${t.vat} = ${t.gross}`),
     check('orders_charge', sql`${t.wallet_part} + ${t.to_charge} = ${t.total}`),
   ],
@@ -111,8 +137,12 @@ export const orderLines = pgTable(
   'order_lines',
   {
     id: id(),
-    order_id: uuid().notNull().references(() => orders.id),
-    product_id: uuid().notNull().references(() => products.id),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
     position: smallint().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
     image: uuid(),
@@ -133,7 +163,11 @@ export const orderLines = pgTable(
     gross: halalas().notNull(),
     total: halalas().notNull(),
   },
-  (t) => [uniqueIndex('order_lines_order').on(t.order_id, t.position), index('order_lines_product').on(t.product_id), check('order_lines_quantity', sql`${t.quantity} > 0`)],
+  (t) => [
+    uniqueIndex('order_lines_order').on(t.order_id, t.position),
+    index('order_lines_product').on(t.product_id),
+    check('order_lines_quantity', sql`${t.quantity} > 0`),
+  ],
 )
 
 /** Every change of state, with who and why; notes of people stand in it too. Append-only. */
@@ -142,7 +176,9 @@ export const orderHistory = pgTable(
   {
     id: id(),
     at: moment().notNull().default(now),
-    order_id: uuid().notNull().references(() => orders.id),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
     /** `placed`, an action of the order's table of transitions, or `note`. */
     action: text().notNull(),
     from_status: text(),

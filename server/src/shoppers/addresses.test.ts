@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { tokenFor } from '../../test/actors.ts'
 import { testApp } from '../../test/test-app.ts'
-import { createUser } from '../access/users/create-user.ts'
 import { cities, countries, regions } from '../places/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
+import { createUser } from '../shoppers/users.ts'
 
 const t = await testApp()
 const name = (ar: string, en: string) => ({ ar, en })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cities } from '../places/table.ts'
 import { id, moment, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
-import { cities } from '../places/table.ts'
 
 /** Shoppers, known by their phone. */
 export const users = pgTable(
@@ -14,12 +14,20 @@ export const users = pgTable(
     name: text(),
     email: text(),
     avatar: uuid().references(() => files.id),
-    locale: text({ enum: ['ar', 'en'] }).notNull().default('ar'),
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
     active: boolean().notNull().default(true),
     last_seen_at: moment(),
-    search: searchText((): ReturnType<typeof sql> => sql`coalesce(${users.name}, '') || ' ' || ${users.phone} || ' ' || coalesce(${users.email}, '')`),
+    search: searchText(
+      (): ReturnType<typeof sql> => sql`coalesce(${users.name}, '') || ' ' || ${users.phone} || ' ' || coalesce(${users.email}, '')`,
+    ),
   },
-  (t) => [uniqueIndex('users_phone').on(t.phone), index('users_search').using('gin', t.search.op('gin_trgm_ops')), index('users_created').on(t.created_at, t.id)],
+  (t) => [
+    uniqueIndex('users_phone').on(t.phone),
+    index('users_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('users_created').on(t.created_at, t.id),
+  ],
 )
 
 /** Deleting an address hides it; orders keep their own copy. */
@@ -28,11 +36,15 @@ export const addresses = pgTable(
   {
     id: id(),
     ...stamped(),
-    user_id: uuid().notNull().references(() => users.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
     label: text().notNull(),
     name: text().notNull(),
     phone: text().notNull(),
-    city_id: uuid().notNull().references(() => cities.id),
+    city_id: uuid()
+      .notNull()
+      .references(() => cities.id),
     district: text().notNull(),
     street: text().notNull(),
     building: text(),
@@ -42,5 +54,8 @@ export const addresses = pgTable(
     is_default: boolean().notNull().default(false),
     deleted_at: moment(),
   },
-  (t) => [index('addresses_user').on(t.user_id, t.id), uniqueIndex('addresses_default').on(t.user_id).where(sql`is_default and deleted_at is null`)],
+  (t) => [
+    index('addresses_user').on(t.user_id, t.id),
+    uniqueIndex('addresses_default').on(t.user_id).where(sql`is_default and deleted_at is null`),
+  ],
 )

@@ -23,9 +23,16 @@ export interface StoreChange {
 
 /** Saves `change` on a locked store and judges its completeness anew. */
 export async function changeStore(db: Db, before: StoreRecord, change: Change): Promise<StoreChange> {
-  await db.update(stores).set({ ...change, updated_at: now }).where(eq(stores.id, before.id))
+  await db
+    .update(stores)
+    .set({ ...change, updated_at: now })
+    .where(eq(stores.id, before.id))
   const { missing } = await readStoreFacts(db, before.id)
-  const [after] = await db.update(stores).set({ has_complete_data: missing.length === 0 }).where(eq(stores.id, before.id)).returning()
+  const [after] = await db
+    .update(stores)
+    .set({ has_complete_data: missing.length === 0 })
+    .where(eq(stores.id, before.id))
+    .returning()
   if (!after) throw new Error('The locked store is there')
   return { before, after }
 }

@@ -20,4 +20,6 @@ export const contactCodeMail = (locale: Locale, code: string): MailText =>
 
 /** The code that confirms a merchant's mobile number. */
 export const contactCodeSms = (locale: Locale, code: string): string =>
-  locale === 'ar' ? `${code} رمز تأكيد جوالك في ${brand.name.ar}. لا تشاركه مع أحد.` : `${code} is your ${brand.name.en} code to confirm this number. Share it with nobody.`
+  locale === 'ar'
+    ? `${code} رمز تأكيد جوالك في ${brand.name.ar}. لا تشاركه مع أحد.`
+    : `${code} is your ${brand.name.en} code to confirm this number. Share it with nobody.`

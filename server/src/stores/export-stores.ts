@@ -9,7 +9,8 @@ import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { type StoreFilters, storesForFile } from './list-stores.ts'
 
-const title = (of: { title: string | Bilingual } | null, locale: Locale) => (of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale))
+const title = (of: { title: string | Bilingual } | null, locale: Locale) =>
+  of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale)
 
 const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
   const column = (name: string, value: ExportColumn<StoreRow>['value']) => ({ title: labelOf([name], locale, storeLabels), value })
@@ -28,6 +29,9 @@ const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
 }
 
 /** The filtered list of stores as a file. */
-export async function exportStores(ctx: { db: Db; reply: FastifyReply; locale: Locale }, query: StoreFilters & { format: 'csv' | 'xlsx'; sort: string }): Promise<null> {
+export async function exportStores(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  query: StoreFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
   return sendExport(ctx.reply, ctx.locale, 'stores', query.format, columnsIn(ctx.locale), await storesForFile(ctx.db, query, exportCap))
 }

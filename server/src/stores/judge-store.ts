@@ -28,16 +28,25 @@ async function lockFor(db: Db, store_id: string, action: StoreActionName): Promi
 }
 
 /** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in. */
-export async function judgeDocument(db: Db, input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null }): Promise<StoreChange & { was: string }> {
+export async function judgeDocument(
+  db: Db,
+  input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null },
+): Promise<StoreChange & { was: string }> {
   const { store_id, kind, admin_id, reason } = input
   const store = await lockStore(db, store_id)
   const paper = and(eq(storeDocuments.store_id, store_id), eq(storeDocuments.kind, kind))
   const [held] = await db.select({ status: storeDocuments.status }).from(storeDocuments).where(paper)
   if (!held) throw fail(errors.not_found)
-  await db.update(storeDocuments).set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now }).where(paper)
+  await db
+    .update(storeDocuments)
+    .set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now })
+    .where(paper)
   if (reason !== null) {
     const { ar, en } = documentKinds[kind]
-    await tell(db, store, { ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` }, en: { title: 'A paper was sent back', body: `${en}: ${reason}` } })
+    await tell(db, store, {
+      ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` },
+      en: { title: 'A paper was sent back', body: `${en}: ${reason}` },
+    })
   }
   return { ...(await changeStore(db, store, {})), was: held.status }
 }
@@ -55,13 +64,22 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
   })
-  return changeStore(db, store, { approved: 1, approved_at: now, status_reason: null, vat_regime: registered ? 'registered' : 'platform_deemed', ...(registered ? {} : { applying_vat_admission: false }) })
+  return changeStore(db, store, {
+    approved: 1,
+    approved_at: now,
+    status_reason: null,
+    vat_regime: registered ? 'registered' : 'platform_deemed',
+    ...(registered ? {} : { applying_vat_admission: false }),
+  })
 }
 
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reject')
-  await tell(db, store, { ar: { title: 'لم يُعتمد متجرك بعد', body: reason }, en: { title: 'Your store is not approved yet', body: reason } })
+  await tell(db, store, {
+    ar: { title: 'لم يُعتمد متجرك بعد', body: reason },
+    en: { title: 'Your store is not approved yet', body: reason },
+  })
   return changeStore(db, store, { approved: 2, status_reason: reason })
 }
 
@@ -75,7 +93,10 @@ export async function suspendStore(db: Db, store_id: string, reason: string): Pr
 /** Lifts the suspension. The store stays closed until its merchant opens it. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reinstate')
-  await tell(db, store, { ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' }, en: { title: 'Your store is active again', body: 'You can open your store again.' } })
+  await tell(db, store, {
+    ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' },
+    en: { title: 'Your store is active again', body: 'You can open your store again.' },
+  })
   return changeStore(db, store, { approved: 1, payout_hold: false, status_reason: null })
 }
 

@@ -42,8 +42,23 @@ const balanceConditions: Record<StoreBalance, SQL> = { owed: sql`${balance} > 0`
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Riyadh'`
 
 function conditionOf(filters: StoreFilters): SQL | undefined {
-  const { q, approved, category_id, city_id, is_online, has_complete_data, featured, tab, entity_type, payout_hold, registered_from, registered_to } = filters
-  const owner = q ? sql`exists (select 1 from store_members m where m.store_id = ${stores.id} and m.is_owner and (m.phone like ${`%${q}%`} or m.email like ${`${q.toLowerCase()}%`} or m.name like ${`%${q}%`}))` : undefined
+  const {
+    q,
+    approved,
+    category_id,
+    city_id,
+    is_online,
+    has_complete_data,
+    featured,
+    tab,
+    entity_type,
+    payout_hold,
+    registered_from,
+    registered_to,
+  } = filters
+  const owner = q
+    ? sql`exists (select 1 from store_members m where m.store_id = ${stores.id} and m.is_owner and (m.phone like ${`%${q}%`} or m.email like ${`${q.toLowerCase()}%`} or m.name like ${`%${q}%`}))`
+    : undefined
   return and(
     q ? or(matches(stores.search, q), owner) : undefined,
     tab ? tabConditions[tab] : undefined,
@@ -64,10 +79,21 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
 const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<StoreRow[]> =>
   db
     .select({
-      id: stores.id, slug: stores.slug, logo: stores.logo, name: stores.name, owner: storeMembers.name, phone: storeMembers.phone,
-      category: { id: categories.id, title: categories.name }, city: { id: cities.id, title: cities.name },
-      approved: stores.approved, is_online: stores.is_online, has_complete_data: stores.has_complete_data, featured: sql<boolean>`${stores.featured_position} is not null`,
-      balance, submitted_at: stores.submitted_at, created_at: stores.created_at,
+      id: stores.id,
+      slug: stores.slug,
+      logo: stores.logo,
+      name: stores.name,
+      owner: storeMembers.name,
+      phone: storeMembers.phone,
+      category: { id: categories.id, title: categories.name },
+      city: { id: cities.id, title: cities.name },
+      approved: stores.approved,
+      is_online: stores.is_online,
+      has_complete_data: stores.has_complete_data,
+      featured: sql<boolean>`${stores.featured_position} is not null`,
+      balance,
+      submitted_at: stores.submitted_at,
+      created_at: stores.created_at,
     })
     .from(stores)
     .innerJoin(storeMembers, and(eq(storeMembers.store_id, stores.id), eq(storeMembers.is_owner, true)))
@@ -81,21 +107,36 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
 const byName = sql`(${stores.name} ->> 'ar')`
 
 /** A page of stores with owner, place, state and balance. */
-export function listStores(db: Db, query: StoreFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string }): Promise<Page<StoreRow>> {
-  const sorts = { created_at: { by: stores.created_at, value: (row: StoreRow) => row.created_at }, name: { by: byName, value: (row: StoreRow) => row.name.ar } }
+export function listStores(
+  db: Db,
+  query: StoreFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
+): Promise<Page<StoreRow>> {
+  const sorts = {
+    created_at: { by: stores.created_at, value: (row: StoreRow) => row.created_at },
+    name: { by: byName, value: (row: StoreRow) => row.name.ar },
+  }
   return pageOf(db, query, { from: stores, id: stores.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
 /** The stores a filter leaves, for a file: newest first, or by name. */
 export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
-  selectRows(db, { where: conditionOf(filters), orderBy: [filters.sort.endsWith('name') ? byName : desc(stores.created_at)], limit, offset: 0 })
+  selectRows(db, {
+    where: conditionOf(filters),
+    orderBy: [filters.sort.endsWith('name') ? byName : desc(stores.created_at)],
+    limit,
+    offset: 0,
+  })
 
 /** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
-  const capped = (condition: SQL | undefined) => sql`(select count(*)::int from (select 1 from ${stores} where ${condition ?? sql`true`} limit ${countCap + 1}) few)`
+  const capped = (condition: SQL | undefined) =>
+    sql`(select count(*)::int from (select 1 from ${stores} where ${condition ?? sql`true`} limit ${countCap + 1}) few)`
   const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
   const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
-    sql`select ${capped(undefined)} as "all", ${sql.join(tabs.map((tab) => sql`${capped(tabConditions[tab])} as ${sql.identifier(tab)}`), sql`, `)}`,
+    sql`select ${capped(undefined)} as "all", ${sql.join(
+      tabs.map((tab) => sql`${capped(tabConditions[tab])} as ${sql.identifier(tab)}`),
+      sql`, `,
+    )}`,
   )
   const [counts] = rows
   if (!counts) throw new Error('A select without a from answers one row')

@@ -1,9 +1,9 @@
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import type { FastifyInstance } from 'fastify'
+import { eachRow } from '../catalog/products/row-results.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
-import { eachRow } from '../catalog/products/row-results.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreChange } from './change-store.ts'
 import { exportStores } from './export-stores.ts'
@@ -12,11 +12,19 @@ import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { readAdminStore } from './read-store.ts'
 
 const entryOf = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
-  entity: 'stores', entity_id: after.id, store_id: after.id, before: { ...before, ...said.before }, after: { ...after, ...said.after },
+  entity: 'stores',
+  entity_id: after.id,
+  store_id: after.id,
+  before: { ...before, ...said.before },
+  after: { ...after, ...said.after },
 })
 
 /** Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. */
-async function judged(ctx: { db: Db; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> }, change: StoreChange, said?: { before?: object; after?: object }) {
+async function judged(
+  ctx: { db: Db; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },
+  change: StoreChange,
+  said?: { before?: object; after?: object },
+) {
   await ctx.audit(entryOf(change, said))
   return readAdminStore(ctx.db, change.after.id)
 }
@@ -35,13 +43,18 @@ export function mountAdminStores(app: FastifyInstance): void {
     const { id: store_id, kind } = ctx.params
     const reason = ctx.body.decision === 'reject' ? ctx.body.reason : null
     const { was, ...change } = await judgeDocument(ctx.db, { store_id, kind, reason, admin_id: ctx.who.admin_id })
-    return judged(ctx, change, { before: { [kind]: was }, after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) } })
+    return judged(ctx, change, {
+      before: { [kind]: was },
+      after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) },
+    })
   })
   serve(app, calls.approveStore, async (ctx) => judged(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
   serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
-  serve(app, calls.holdPayouts, async (ctx) => judged(ctx, await holdPayouts(ctx.db, ctx.params.id, ctx.body.hold), { after: { reason: ctx.body.reason } }))
+  serve(app, calls.holdPayouts, async (ctx) =>
+    judged(ctx, await holdPayouts(ctx.db, ctx.params.id, ctx.body.hold), { after: { reason: ctx.body.reason } }),
+  )
   serve(app, calls.bulkStores, async (ctx) => {
     const changed: StoreChange[] = []
     const results = await eachRow(ctx.db, ctx.body.ids, ctx.locale, storeLabels, async (tx, id) => {

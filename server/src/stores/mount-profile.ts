@@ -12,7 +12,16 @@ import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
 import { readProfile } from './read-store.ts'
-import { saveBank, saveBusinessDocs, saveContacts, saveIndividualDocs, saveServices, saveShipping, saveStoreData, saveVat } from './save-profile.ts'
+import {
+  saveBank,
+  saveBusinessDocs,
+  saveContacts,
+  saveIndividualDocs,
+  saveServices,
+  saveShipping,
+  saveStoreData,
+  saveVat,
+} from './save-profile.ts'
 import { submitStore } from './submit-store.ts'
 import { storeMembers, stores } from './table.ts'
 import { toggleOnline, toggleShipping } from './toggle-store.ts'
@@ -34,8 +43,17 @@ async function saveMember(ctx: Saving, body: { name: string; avatar: string | nu
   const { db, who } = ctx
   const own = eq(storeMembers.id, who.member_id)
   const [before] = await db.select().from(storeMembers).where(own).for('update')
-  await attachFiles(db, { owner_type: 'store', owner_id: who.store_id }, { avatar: body.avatar }, { purpose: 'picture', before: [before?.avatar] })
-  const [after] = await db.update(storeMembers).set({ ...body, updated_at: now }).where(own).returning()
+  await attachFiles(
+    db,
+    { owner_type: 'store', owner_id: who.store_id },
+    { avatar: body.avatar },
+    { purpose: 'picture', before: [before?.avatar] },
+  )
+  const [after] = await db
+    .update(storeMembers)
+    .set({ ...body, updated_at: now })
+    .where(own)
+    .returning()
   await ctx.audit({ entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after })
   return readProfile(db, who.member_id)
 }

@@ -1,5 +1,5 @@
-import { errors } from '@rahba/contract/kernel/errors'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { missingOf } from '@rahba/contract/stores/completeness'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
@@ -18,7 +18,15 @@ type Facts = Omit<AdminStore, 'figures'>
 
 async function readDocuments(db: Db, store_id: string): Promise<Facts['documents']> {
   const rows = await db
-    .select({ kind: storeDocuments.kind, file: storeDocuments.file, mime: files.mime, status: storeDocuments.status, reason: storeDocuments.reason, end_date: storeDocuments.end_date, judged_at: storeDocuments.judged_at })
+    .select({
+      kind: storeDocuments.kind,
+      file: storeDocuments.file,
+      mime: files.mime,
+      status: storeDocuments.status,
+      reason: storeDocuments.reason,
+      end_date: storeDocuments.end_date,
+      judged_at: storeDocuments.judged_at,
+    })
     .from(storeDocuments)
     .innerJoin(files, eq(files.id, storeDocuments.file))
     .where(eq(storeDocuments.store_id, store_id))
@@ -28,7 +36,13 @@ async function readDocuments(db: Db, store_id: string): Promise<Facts['documents
 
 const readDelivery = (db: Db, store_id: string) =>
   db
-    .select({ city_id: deliveryLocations.city_id, city: cities.name, region: regions.name, delivery_charge: deliveryLocations.delivery_charge, min_order_cost: deliveryLocations.min_order_cost })
+    .select({
+      city_id: deliveryLocations.city_id,
+      city: cities.name,
+      region: regions.name,
+      delivery_charge: deliveryLocations.delivery_charge,
+      min_order_cost: deliveryLocations.min_order_cost,
+    })
     .from(deliveryLocations)
     .innerJoin(cities, eq(cities.id, deliveryLocations.city_id))
     .innerJoin(regions, eq(regions.id, cities.region_id))
@@ -80,7 +94,17 @@ export async function readProfile(db: Db, member_id: string): Promise<StoreProfi
   if (!member) throw fail(errors.not_found)
   const permissions = storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
   const { email, phone, name, avatar, locale, email_verified_at, phone_verified_at } = member
-  return { ...(await readStoreFacts(db, member.store_id)), email, phone, member_name: name, member_avatar: avatar, member_locale: locale, email_verified_at, phone_verified_at, permissions }
+  return {
+    ...(await readStoreFacts(db, member.store_id)),
+    email,
+    phone,
+    member_name: name,
+    member_avatar: avatar,
+    member_locale: locale,
+    email_verified_at,
+    phone_verified_at,
+    permissions,
+  }
 }
 
 /** A store with its figures, for an admin. Throws `not_found`. */

@@ -1,11 +1,21 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { storeErrors } from '@rahba/contract/stores/errors'
-import type { bankBody, contactsBody, docsC1Body, docsC2Body, servicesBody, shippingBody, storeDataC1Body, storeDataC2Body, vatBody } from '@rahba/contract/stores/store-schemas'
+import type {
+  bankBody,
+  contactsBody,
+  docsC1Body,
+  docsC2Body,
+  servicesBody,
+  shippingBody,
+  storeDataC1Body,
+  storeDataC2Body,
+  vatBody,
+} from '@rahba/contract/stores/store-schemas'
 import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { subcategories } from '../catalog/category-table.ts'
 import { adminsWith } from '../access/admins/admins-with.ts'
+import { subcategories } from '../catalog/category-table.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -41,7 +51,12 @@ export async function saveBusinessDocs(db: Db, store_id: string, body: z.output<
   checkEntity(store, 'business')
   const { commercial_register_no, commercial_register_end_date, vat_no, ...papers } = body
   await saveDocuments(db, store_id, papers, commercial_register_end_date)
-  return changeStore(db, store, { commercial_register_no, commercial_register_end_date, vat_no, ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }) })
+  return changeStore(db, store, {
+    commercial_register_no,
+    commercial_register_end_date,
+    vat_no,
+    ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }),
+  })
 }
 
 /** Papers and numbers of an individual. */
@@ -50,7 +65,11 @@ export async function saveIndividualDocs(db: Db, store_id: string, body: z.outpu
   checkEntity(store, 'individual')
   const { national_id, vat_no, ...papers } = body
   await saveDocuments(db, store_id, papers)
-  return changeStore(db, store, { national_id, vat_no, ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }) })
+  return changeStore(db, store, {
+    national_id,
+    vat_no,
+    ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }),
+  })
 }
 
 /** The account payouts go to. Another IBAN on an approved store holds its payouts until an admin has looked (S10). */
@@ -61,7 +80,10 @@ export async function saveBank(db: Db, store_id: string, body: z.output<typeof b
   const moved = store.approved === 1 && store.iban_no !== null && store.iban_no !== account.iban_no
   if (moved) {
     await notify(db, {
-      audience: 'admin', recipient_ids: await adminsWith(db, 'stores.update'), notif_type: 'StoreNotification', model_id: store_id,
+      audience: 'admin',
+      recipient_ids: await adminsWith(db, 'stores.update'),
+      notif_type: 'StoreNotification',
+      model_id: store_id,
       data: {
         ar: { title: 'تغيّر آيبان متجر', body: `غيّر متجر ${store.name.ar} رقم الآيبان، وأوقفت سحوباته حتى المراجعة.` },
         en: { title: 'A store changed its IBAN', body: `${store.name.en} changed its IBAN; its payouts are held until you have looked.` },
@@ -94,7 +116,8 @@ export async function saveShipping(db: Db, store_id: string, body: z.output<type
     seen.add(city_id)
   }
   await db.delete(deliveryLocations).where(eq(deliveryLocations.store_id, store_id))
-  if (delivery_locations.length > 0) await db.insert(deliveryLocations).values(delivery_locations.map((location) => ({ ...location, store_id })))
+  if (delivery_locations.length > 0)
+    await db.insert(deliveryLocations).values(delivery_locations.map((location) => ({ ...location, store_id })))
   return changeStore(db, store, flags)
 }
 

@@ -37,8 +37,16 @@ interface Merchant {
 async function merchant(entity_type: 'business' | 'individual' = 'business'): Promise<Merchant> {
   const n = ++count
   const body = {
-    name: 'نورة السالم', phone: `05055500${String(n).padStart(2, '0')}`, email: `m${n}@shop.example`, password: 'a quiet green door', password_confirmation: 'a quiet green door',
-    terms_accept: true, store_name: { ar: 'حلويات نورة', en: `Noura ${n}` }, city_id: places.city_id, entity_type, ...category,
+    name: 'نورة السالم',
+    phone: `05055500${String(n).padStart(2, '0')}`,
+    email: `m${n}@shop.example`,
+    password: 'a quiet green door',
+    password_confirmation: 'a quiet green door',
+    terms_accept: true,
+    store_name: { ar: 'حلويات نورة', en: `Noura ${n}` },
+    city_id: places.city_id,
+    entity_type,
+    ...category,
   }
   const { body: opened } = await openStore(t, body)
   const { token, store } = opened
@@ -51,15 +59,42 @@ async function merchant(entity_type: 'business' | 'individual' = 'business'): Pr
 }
 
 const storeData = async (m: Merchant) => ({
-  name: { ar: 'حلويات نورة', en: 'Noura Sweets' }, description: { ar: 'حلويات تحضر كل صباح', en: 'Sweets made every morning' }, logo: await m.file('picture'),
-  city_id: places.city_id, address: 'حي العليا', tags: [], he_sells: null, refund_policy: null, AuthNumBusiness: null, ...category,
+  name: { ar: 'حلويات نورة', en: 'Noura Sweets' },
+  description: { ar: 'حلويات تحضر كل صباح', en: 'Sweets made every morning' },
+  logo: await m.file('picture'),
+  city_id: places.city_id,
+  address: 'حي العليا',
+  tags: [],
+  he_sells: null,
+  refund_policy: null,
+  AuthNumBusiness: null,
+  ...category,
 })
 const papers = async (m: Merchant, changes = {}) => ({
-  commercial_register_no: `70${String(10_000_000 + count * 7919).slice(0, 8)}`, commercial_register_photo: await m.file(), commercial_register_end_date: null,
-  vat_no: null, vat_certificate: null, incorporation_document: null, id_image: await m.file(), ...changes,
+  commercial_register_no: `70${String(10_000_000 + count * 7919).slice(0, 8)}`,
+  commercial_register_photo: await m.file(),
+  commercial_register_end_date: null,
+  vat_no: null,
+  vat_certificate: null,
+  incorporation_document: null,
+  id_image: await m.file(),
+  ...changes,
 })
-const bank = async (m: Merchant, changes = {}) => ({ bank_id, bank_account_name: 'نورة السالم', bank_account_no: null, iban_no: goodIban, bank_account_image: null, bank_account_letter: await m.file(), ...changes })
-const shipping = () => ({ has_delivery_service: true, delivery_charge: 1500, delivery_locations: [{ city_id: places.city_id, delivery_charge: 1500, min_order_cost: 0 }], shipping_companies: [] })
+const bank = async (m: Merchant, changes = {}) => ({
+  bank_id,
+  bank_account_name: 'نورة السالم',
+  bank_account_no: null,
+  iban_no: goodIban,
+  bank_account_image: null,
+  bank_account_letter: await m.file(),
+  ...changes,
+})
+const shipping = () => ({
+  has_delivery_service: true,
+  delivery_charge: 1500,
+  delivery_locations: [{ city_id: places.city_id, delivery_charge: 1500, min_order_cost: 0 }],
+  shipping_companies: [],
+})
 
 /** A business whose profile lacks nothing. */
 async function complete(changes: { papers?: object } = {}): Promise<Merchant> {
@@ -113,7 +148,16 @@ describe('from registration to approval', () => {
     await m.save('docs-settingsC1', await papers(m, { vat_no: '310123456700003', vat_certificate: await m.file() }))
     await m.save('bank-settings', await bank(m))
     await m.save('shipping-settings', shipping())
-    expect((await m.save('vat-settings', { applying_vat_admission: true, is_products_including_vat: true, calc_vat_on_charge: true, display_products_including_vat: true })).status).toBe(200)
+    expect(
+      (
+        await m.save('vat-settings', {
+          applying_vat_admission: true,
+          is_products_including_vat: true,
+          calc_vat_on_charge: true,
+          display_products_including_vat: true,
+        })
+      ).status,
+    ).toBe(200)
     await submit(m)
     for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
     expect((await judge(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
@@ -133,7 +177,10 @@ describe('what is refused on the way', () => {
   test('handing it in a second time while it waits', async () => {
     const m = await complete()
     await submit(m)
-    expect(await submit(m, 'en')).toMatchObject({ status: 409, body: { code: 'store_wrong_state', error: 'That does not fit the store’s state now' } })
+    expect(await submit(m, 'en')).toMatchObject({
+      status: 409,
+      body: { code: 'store_wrong_state', error: 'That does not fit the store’s state now' },
+    })
   })
 
   test('approving before every paper is judged names those that are open', async () => {
@@ -141,7 +188,10 @@ describe('what is refused on the way', () => {
     await submit(m)
     await accept(m, 'commercial_register_photo')
     const ar = await judge(m, 'approve', undefined, { locale: 'ar' })
-    expect(ar).toMatchObject({ status: 409, body: { code: 'documents_unjudged', error: 'راجع كل المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' } })
+    expect(ar).toMatchObject({
+      status: 409,
+      body: { code: 'documents_unjudged', error: 'راجع كل المستندات قبل الاعتماد: صورة الهوية، خطاب الآيبان' },
+    })
     const en = await judge(m, 'approve', undefined, { locale: 'en' })
     expect(en.body.error).toBe('Judge every document before approving: Identity document, IBAN letter')
     expect((await rowOf(m))?.approved).toBe(0)
@@ -166,8 +216,14 @@ describe('what is refused on the way', () => {
     const business = await merchant()
     const individual = await merchant('individual')
     const { AuthNumBusiness: _none, ...c2 } = await storeData(business)
-    expect(await business.save('store-dataC2', c2)).toMatchObject({ status: 409, body: { code: 'wrong_entity_type', error: 'هذه الصفحة لنوع كيان آخر' } })
-    expect(await individual.save('docs-settingsC1', await papers(individual), 'en')).toMatchObject({ status: 409, body: { code: 'wrong_entity_type', error: 'This page is for another kind of entity' } })
+    expect(await business.save('store-dataC2', c2)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_entity_type', error: 'هذه الصفحة لنوع كيان آخر' },
+    })
+    expect(await individual.save('docs-settingsC1', await papers(individual), 'en')).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_entity_type', error: 'This page is for another kind of entity' },
+    })
   })
 
   test("another store's file is refused at its field, and nothing of the page is saved", async () => {
@@ -196,9 +252,16 @@ describe('what is refused on the way', () => {
 
   test('VAT without a VAT number', async () => {
     const m = await merchant()
-    const vat = { applying_vat_admission: true, is_products_including_vat: true, calc_vat_on_charge: true, display_products_including_vat: true }
+    const vat = {
+      applying_vat_admission: true,
+      is_products_including_vat: true,
+      calc_vat_on_charge: true,
+      display_products_including_vat: true,
+    }
     expect((await m.save('vat-settings', vat)).body.fields).toEqual({ applying_vat_admission: 'أدخل الرقم الضريبي في صفحة البيانات أولا' })
-    expect((await m.save('vat-settings', vat, 'en')).body.fields).toEqual({ applying_vat_admission: 'Enter the VAT number on the data page first' })
+    expect((await m.save('vat-settings', vat, 'en')).body.fields).toEqual({
+      applying_vat_admission: 'Enter the VAT number on the data page first',
+    })
   })
 
   test('a city that stands twice', async () => {
@@ -216,19 +279,33 @@ describe('judging', () => {
     expect((await judge(m, 'documents/id_image', { decision: 'reject' })).status).toBe(422)
     const back = await judge(m, 'documents/id_image', { decision: 'reject', reason: 'الصورة غير واضحة' })
     expect(back.body.has_complete_data).toBe(false)
-    expect(back.body.documents.find(({ kind }: { kind: string }) => kind === 'id_image')).toMatchObject({ status: 'rejected', reason: 'الصورة غير واضحة' })
-    expect((await judge(m, 'reject', { reason: 'راجع صورة الهوية' })).body).toMatchObject({ approved: 2, status_reason: 'راجع صورة الهوية' })
+    expect(back.body.documents.find(({ kind }: { kind: string }) => kind === 'id_image')).toMatchObject({
+      status: 'rejected',
+      reason: 'الصورة غير واضحة',
+    })
+    expect((await judge(m, 'reject', { reason: 'راجع صورة الهوية' })).body).toMatchObject({
+      approved: 2,
+      status_reason: 'راجع صورة الهوية',
+    })
     expect((await submit(m)).body.code).toBe('store_incomplete')
     const row = await rowOf(m)
     const held = (await t.call('GET', '/store/profile', { token: m.token })).body.documents as { kind: string; file: string | null }[]
     const register = held.find(({ kind }) => kind === 'commercial_register_photo')?.file
-    expect((await m.save('docs-settingsC1', await papers(m, { commercial_register_no: row?.commercial_register_no, commercial_register_photo: register }))).status).toBe(200)
+    expect(
+      (
+        await m.save(
+          'docs-settingsC1',
+          await papers(m, { commercial_register_no: row?.commercial_register_no, commercial_register_photo: register }),
+        )
+      ).status,
+    ).toBe(200)
     expect((await submit(m)).body).toMatchObject({ approved: 0, status_reason: null })
   })
 
   test('each action in a state it does not fit, and by an admin without the key', async () => {
     const m = await approved()
-    for (const [action, body] of [['approve'], ['reject', { reason: 'سبب واضح' }], ['reinstate']] as const) expect((await judge(m, action, body)).body.code).toBe('store_wrong_state')
+    for (const [action, body] of [['approve'], ['reject', { reason: 'سبب واضح' }], ['reinstate']] as const)
+      expect((await judge(m, action, body)).body.code).toBe('store_wrong_state')
     const { token } = await adminWith(t, ['stores.index'])
     expect((await judge(m, 'suspend', { reason: 'سبب واضح' }, { token })).status).toBe(403)
     expect((await judge(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
@@ -237,7 +314,11 @@ describe('judging', () => {
   test('suspending closes the store and holds its payouts; reinstating leaves it closed', async () => {
     const m = await approved()
     await m.save('toggle-online', { is_online: true })
-    expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({ approved: 3, is_online: false, payout_hold: true })
+    expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({
+      approved: 3,
+      is_online: false,
+      payout_hold: true,
+    })
     expect((await m.save('toggle-online', { is_online: true })).body.code).toBe('you_must_wait_for_approval')
     expect((await judge(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
     expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
@@ -259,7 +340,11 @@ describe('judging', () => {
     for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(ready, kind)
     const open = await complete()
     await submit(open)
-    const { body } = await t.call('POST', '/admin/stores/bulk', { token: admin, locale: 'en', body: { action: 'approve', ids: [ready.id, open.id] } })
+    const { body } = await t.call('POST', '/admin/stores/bulk', {
+      token: admin,
+      locale: 'en',
+      body: { action: 'approve', ids: [ready.id, open.id] },
+    })
     expect(body.results).toEqual([
       { id: ready.id, ok: true, error: null },
       { id: open.id, ok: false, error: 'Judge every document before approving: Commercial register, Identity document, IBAN letter' },
@@ -295,7 +380,10 @@ describe('the list and the history', () => {
     const actions = body.data.map(({ action }: { action: string }) => action)
     expect(actions[0]).toBe('stores.approve')
     expect(actions).toEqual(expect.arrayContaining(['stores.submit', 'stores.document', 'stores.bank', 'stores.documents', 'stores.data']))
-    const letter = body.data.find(({ action, changes }: { action: string; changes: { field: string }[] }) => action === 'stores.document' && changes.some(({ field }) => field === 'bank_account_letter'))
+    const letter = body.data.find(
+      ({ action, changes }: { action: string; changes: { field: string }[] }) =>
+        action === 'stores.document' && changes.some(({ field }) => field === 'bank_account_letter'),
+    )
     expect(letter.changes).toEqual([{ field: 'bank_account_letter', before: '"pending"', after: '"accepted"' }])
     expect(body.data[0].changes).toEqual(expect.arrayContaining([{ field: 'approved', before: '0', after: '1' }]))
     expect(JSON.stringify(body)).not.toContain('password')

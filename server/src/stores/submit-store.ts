@@ -1,5 +1,5 @@
-import { storeErrors } from '@rahba/contract/stores/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { storeErrors } from '@rahba/contract/stores/errors'
 import { adminsWith } from '../access/admins/admins-with.ts'
 import { notify } from '../notifications/notify.ts'
 import { now } from '../platform/db/columns.ts'
@@ -14,9 +14,13 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
   const waiting = store.approved === 0 && store.submitted_at !== null
   if (waiting || (store.approved !== 0 && store.approved !== 2)) throw fail(storeErrors.store_wrong_state)
   const { missing } = await readStoreFacts(db, store_id)
-  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
+  if (missing.length > 0)
+    throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
   await notify(db, {
-    audience: 'admin', recipient_ids: await adminsWith(db, 'stores.update'), notif_type: 'StoreNotification', model_id: store_id,
+    audience: 'admin',
+    recipient_ids: await adminsWith(db, 'stores.update'),
+    notif_type: 'StoreNotification',
+    model_id: store_id,
     data: {
       ar: { title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.name.ar} بياناته وأرسلها للمراجعة.` },
       en: { title: 'A store awaits approval', body: `${store.name.en} completed its data and handed it in for review.` },

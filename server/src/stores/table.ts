@@ -26,7 +26,10 @@ export const stores = pgTable(
     he_sells: text(),
     refund_policy: bilingual(),
     AuthNumBusiness: text(),
-    contacts: jsonb().$type<Partial<Record<'whatsapp' | 'email' | 'telegram' | 'facebook' | 'twitter' | 'instagram' | 'tiktok' | 'snapchat', string>>>().notNull().default({}),
+    contacts: jsonb()
+      .$type<Partial<Record<'whatsapp' | 'email' | 'telegram' | 'facebook' | 'twitter' | 'instagram' | 'tiktok' | 'snapchat', string>>>()
+      .notNull()
+      .default({}),
 
     approved: smallint().notNull().default(0),
     submitted_at: moment(),
@@ -47,7 +50,9 @@ export const stores = pgTable(
     is_products_including_vat: boolean().notNull().default(true),
     calc_vat_on_charge: boolean().notNull().default(true),
     display_products_including_vat: boolean().notNull().default(true),
-    vat_regime: text({ enum: ['registered', 'platform_deemed'] }).notNull().default('platform_deemed'),
+    vat_regime: text({ enum: ['registered', 'platform_deemed'] })
+      .notNull()
+      .default('platform_deemed'),
     /** Basis points; null follows the setting. */
     commission_bp: integer(),
 
@@ -62,7 +67,9 @@ export const stores = pgTable(
     pickup_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
     services: text().array().notNull().default(sql`'{}'`),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
-    search: searchText((): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`),
+    search: searchText(
+      (): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`,
+    ),
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
@@ -86,7 +93,9 @@ export const storeMembers = pgTable(
   {
     id: id(),
     ...stamped(),
-    store_id: uuid().notNull().references(() => stores.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -98,10 +107,16 @@ export const storeMembers = pgTable(
     email_verified_at: moment(),
     phone_verified_at: moment(),
     terms_accepted_at: moment(),
-    locale: text({ enum: ['ar', 'en'] }).notNull().default('ar'),
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
     last_seen_at: moment(),
   },
-  (t) => [uniqueIndex('store_members_email').on(t.email), uniqueIndex('store_members_phone').on(t.phone), index('store_members_store').on(t.store_id)],
+  (t) => [
+    uniqueIndex('store_members_email').on(t.email),
+    uniqueIndex('store_members_phone').on(t.phone),
+    index('store_members_store').on(t.store_id),
+  ],
 )
 
 /** The papers of a store, one row per kind; each is judged by itself. */
@@ -110,12 +125,27 @@ export const storeDocuments = pgTable(
   {
     id: id(),
     ...stamped(),
-    store_id: uuid().notNull().references(() => stores.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
     kind: text({
-      enum: ['commercial_register_photo', 'vat_certificate', 'incorporation_document', 'work_document', 'free_labor_document', 'id_image', 'bank_account_image', 'bank_account_letter'],
+      enum: [
+        'commercial_register_photo',
+        'vat_certificate',
+        'incorporation_document',
+        'work_document',
+        'free_labor_document',
+        'id_image',
+        'bank_account_image',
+        'bank_account_letter',
+      ],
     }).notNull(),
-    file: uuid().notNull().references(() => files.id),
-    status: text({ enum: ['pending', 'accepted', 'rejected', 'expired'] }).notNull().default('pending'),
+    file: uuid()
+      .notNull()
+      .references(() => files.id),
+    status: text({ enum: ['pending', 'accepted', 'rejected', 'expired'] })
+      .notNull()
+      .default('pending'),
     reason: text(),
     end_date: date({ mode: 'string' }),
     judged_at: moment(),
@@ -129,8 +159,12 @@ export const deliveryLocations = pgTable(
   'delivery_locations',
   {
     id: id(),
-    store_id: uuid().notNull().references(() => stores.id),
-    city_id: uuid().notNull().references(() => cities.id),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    city_id: uuid()
+      .notNull()
+      .references(() => cities.id),
     delivery_charge: halalas().notNull(),
     min_order_cost: halalas().notNull().default(0),
   },

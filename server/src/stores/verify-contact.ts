@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne } from 'drizzle-orm'
-import { issueCode } from '../access/codes/issue-code.ts'
 import { withCode } from '../access/codes/confirm-code.ts'
+import { issueCode } from '../access/codes/issue-code.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -15,15 +15,27 @@ const purposeOf = { phone: 'change_phone', email: 'change_email' } as const
 const subjectOf = (member_id: string, value: string) => `${member_id} ${value}`
 
 async function refuseTaken(db: Db, member_id: string, contact: Contact, value: string): Promise<void> {
-  const taken = await db.select({ id: storeMembers.id }).from(storeMembers).where(and(eq(storeMembers[contact], value), ne(storeMembers.id, member_id)))
+  const taken = await db
+    .select({ id: storeMembers.id })
+    .from(storeMembers)
+    .where(and(eq(storeMembers[contact], value), ne(storeMembers.id, member_id)))
   if (taken.length > 0) throw failField(contact, errors.already_taken, { field: value })
 }
 
 /** Makes the code that confirms a member's phone or address, the present or a new one. Throws `already_taken` at the field. */
-export async function askContactCode(db: Db, secret: string, input: { member_id: string; contact: Contact; value: string }): Promise<string> {
+export async function askContactCode(
+  db: Db,
+  secret: string,
+  input: { member_id: string; contact: Contact; value: string },
+): Promise<string> {
   const { member_id, contact, value } = input
   await refuseTaken(db, member_id, contact, value)
-  return issueCode(db, secret, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), subject_id: member_id, new_value: { [contact]: value } })
+  return issueCode(db, secret, {
+    purpose: purposeOf[contact],
+    subject: subjectOf(member_id, value),
+    subject_id: member_id,
+    new_value: { [contact]: value },
+  })
 }
 
 /** Confirms it by its code: the value becomes the member's, verified. `db` is the pool, so that a wrong guess stays counted. */
@@ -38,7 +50,11 @@ export async function confirmContact(
     await refuseTaken(tx, member_id, contact, value)
     const [before] = await tx.select().from(storeMembers).where(eq(storeMembers.id, member_id)).for('update')
     const verified = contact === 'phone' ? { phone: value, phone_verified_at: now } : { email: value, email_verified_at: now }
-    const [after] = await tx.update(storeMembers).set({ ...verified, updated_at: now }).where(eq(storeMembers.id, member_id)).returning()
+    const [after] = await tx
+      .update(storeMembers)
+      .set({ ...verified, updated_at: now })
+      .where(eq(storeMembers.id, member_id))
+      .returning()
     if (!before || !after) throw new Error('The signed-in member is there')
     await then(tx, before, after)
   })

@@ -114,8 +114,8 @@ function Figures() {
           to="/dev/kit"
         />
         <StatCard label={arabic ? 'المبالغ المستردة' : 'Refunds'} value={<Money value={-45_050} />} now={90} before={100} lessIsBetter />
-        <StatCard label={arabic ? 'الطلبات' : 'Orders'} value={<Ltr>1,204</Ltr>} now={5} before={5} />
-        <StatCard label={arabic ? 'المتاجر الجديدة' : 'New stores'} value={undefined} />
+        <StatCard label={arabic ? 'الزيارات' : 'Visits'} value={<Ltr>1,204</Ltr>} now={5} before={5} />
+        <StatCard label={arabic ? 'الأعضاء الجدد' : 'New members'} value={undefined} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <ChartCard
@@ -206,8 +206,8 @@ function Small() {
               label: arabic ? 'فارغ' : 'Empty',
               content: () => (
                 <EmptyState
-                  title={arabic ? 'لا طلبات بعد' : 'No orders yet'}
-                  body={arabic ? 'شارك رابط متجرك ليصل أول طلب.' : 'Share your store’s link to get the first one.'}
+                  title={arabic ? 'لا سجلات بعد' : 'Nothing here yet'}
+                  body={arabic ? 'أضف أول سجل ليظهر هنا.' : 'Add the first record and it appears here.'}
                 />
               ),
             },
@@ -231,9 +231,9 @@ function Small() {
       <Panel title="ConfirmAction, StaleNotice">
         <Stack>
           <ConfirmAction
-            title={arabic ? 'رفض الطلب؟' : 'Reject the order?'}
-            body={arabic ? 'يُبلَّغ المتسوق ويُعاد المبلغ إلى محفظته.' : 'The shopper is told and gets the money back.'}
-            confirmLabel={arabic ? 'رفض الطلب' : 'Reject the order'}
+            title={arabic ? 'رفض السجل؟' : 'Reject the record?'}
+            body={arabic ? 'يُبلَّغ صاحبه بالسبب الذي تكتبه.' : 'Its owner is told the reason you write.'}
+            confirmLabel={arabic ? 'رفض' : 'Reject'}
             tone="danger"
             reason="required"
             onConfirm={() => new Promise((done) => setTimeout(done, 600))}

@@ -8,6 +8,8 @@ import { AppError, fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { changeStorePassword, resetStorePassword } from '../../stores/member-password.ts'
+import { registerStore, verifyAccount } from '../../stores/register-store.ts'
 import { codeRules, subjectOf } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
@@ -19,8 +21,6 @@ import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn } from '../sign-in-limit.ts'
 import { judgeStoreLogin, mailAddressOf } from './log-in-store.ts'
 import { readStoreIdentity } from './read-identity.ts'
-import { registerStore, verifyAccount } from './register-store.ts'
-import { changeStorePassword, resetStorePassword } from './set-password.ts'
 
 const resend_seconds = codeRules.resend_seconds
 

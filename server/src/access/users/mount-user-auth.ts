@@ -1,12 +1,11 @@
 import * as calls from '@rahba/contract/shoppers/sign-in'
-import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { smsJob } from '../../platform/sms/sms-job.ts'
-import { users } from '../../shoppers/table.ts'
+import { readUser, updateUser, userOfPhone } from '../../shoppers/users.ts'
 import { codeRules, subjectOf } from '../codes/code-rules.ts'
 import { withCode } from '../codes/confirm-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
@@ -14,7 +13,6 @@ import { signInSms } from '../mails/account-texts.ts'
 import { say } from '../say.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
-import { readUser, userOfPhone } from './create-user.ts'
 
 /** Signing in by phone, and the shopper's own profile. */
 export function mountUserAuth(app: FastifyInstance): void {
@@ -48,8 +46,7 @@ export function mountUserAuth(app: FastifyInstance): void {
     const before = await readUser(db, who.user_id)
     const { avatar = before.avatar, locale = before.locale, name, email } = body
     await attachFiles(db, ownerOf(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
-    await db.update(users).set({ name, email, avatar, locale, updated_at: sql`now()` }).where(eq(users.id, who.user_id))
-    const after = await readUser(db, who.user_id)
+    const after = await updateUser(db, who.user_id, { name, email, avatar, locale })
     await ctx.audit({ entity: 'users', entity_id: who.user_id, before, after })
     return after
   })

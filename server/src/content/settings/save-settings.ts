@@ -10,6 +10,9 @@ export async function saveSettings(db: Db, changes: Partial<Settings>): Promise<
   const before = await readSettings(db)
   const rows = Object.entries(changes).flatMap(([key, body]) => (body === undefined ? [] : [{ key, body }]))
   if (rows.length > 0)
-    await db.insert(settings).values(rows).onConflictDoUpdate({ target: settings.key, set: { body: sql`excluded.body`, updated_at: now } })
+    await db
+      .insert(settings)
+      .values(rows)
+      .onConflictDoUpdate({ target: settings.key, set: { body: sql`excluded.body`, updated_at: now } })
   return { before, after: await readSettings(db) }
 }

@@ -28,25 +28,46 @@ async function lockPending(db: Db, id: string): Promise<PaymentRow> {
   return payment
 }
 
-async function decide(db: Db, payment: PaymentRow, admin_id: string, change: Pick<PaymentRow, 'status'> & Partial<Pick<PaymentRow, 'reference' | 'reason'>>): Promise<PaymentRow> {
-  const [after] = await db.update(payments).set({ ...change, decided_by: admin_id, decided_at: now, updated_at: now }).where(eq(payments.id, payment.id)).returning()
+async function decide(
+  db: Db,
+  payment: PaymentRow,
+  admin_id: string,
+  change: Pick<PaymentRow, 'status'> & Partial<Pick<PaymentRow, 'reference' | 'reason'>>,
+): Promise<PaymentRow> {
+  const [after] = await db
+    .update(payments)
+    .set({ ...change, decided_by: admin_id, decided_at: now, updated_at: now })
+    .where(eq(payments.id, payment.id))
+    .returning()
   if (!after) throw new Error('The locked payment is there')
   return after
 }
 
 /** The transfer arrived: money into escrow, the order to its store, all in the caller's transaction. */
-export async function confirmTransfer(db: Db, { payment_id, admin_id, locale, reference }: Decision & { reference: string }): Promise<{ before: PaymentRow; after: PaymentRow }> {
+export async function confirmTransfer(
+  db: Db,
+  { payment_id, admin_id, locale, reference }: Decision & { reference: string },
+): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
   const actor = { type: 'admin', id: admin_id } as const
   const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
   // the system confirms what an admin has seen on the account: the order's table lets nobody else
-  const { after: order } = await actOnOrder(db, { order_id: before.order_id, scope: {}, actor: { type: 'system', id: null }, input, locale })
+  const { after: order } = await actOnOrder(db, {
+    order_id: before.order_id,
+    scope: {},
+    actor: { type: 'system', id: null },
+    input,
+    locale,
+  })
   await postPaymentCaptured(db, order, 'bank', { actor, payment_id, note: reference })
   return { before, after: await decide(db, before, admin_id, { status: 'confirmed', reference }) }
 }
 
 /** The transfer did not arrive: the shopper is told why and may send another slip while the order waits. */
-export async function refuseTransfer(db: Db, { payment_id, admin_id, reason }: Omit<Decision, 'locale'> & { reason: string }): Promise<{ before: PaymentRow; after: PaymentRow }> {
+export async function refuseTransfer(
+  db: Db,
+  { payment_id, admin_id, reason }: Omit<Decision, 'locale'> & { reason: string },
+): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
   await notify(db, {

@@ -1,4 +1,9 @@
-import { confirmTransfer as confirmCall, listShopperPayments, readShopperPayment, refuseTransfer as refuseCall } from '@rahba/contract/money/payments'
+import {
+  confirmTransfer as confirmCall,
+  listShopperPayments,
+  readShopperPayment,
+  refuseTransfer as refuseCall,
+} from '@rahba/contract/money/payments'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
@@ -8,7 +13,12 @@ export function mountPayments(app: FastifyInstance): void {
   serve(app, listShopperPayments, (ctx) => listPayments(ctx.db, ctx.query))
   serve(app, readShopperPayment, (ctx) => readPayment(ctx.db, ctx.params.id))
   serve(app, confirmCall, async (ctx) => {
-    const { before, after } = await confirmTransfer(ctx.db, { payment_id: ctx.params.id, admin_id: ctx.who.admin_id, locale: ctx.locale, ...ctx.body })
+    const { before, after } = await confirmTransfer(ctx.db, {
+      payment_id: ctx.params.id,
+      admin_id: ctx.who.admin_id,
+      locale: ctx.locale,
+      ...ctx.body,
+    })
     await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before, after })
     return readPayment(ctx.db, after.id)
   })

@@ -14,9 +14,26 @@ import { bankAccounts, banks } from '../bank-table.ts'
 import { payments } from '../payment-table.ts'
 
 const columns = {
-  id: payments.id, order_id: payments.order_id, order_number: orders.number, order_status: orders.status, store_id: payments.store_id, store: stores.name, user_id: payments.user_id, user: users.name,
-  method: payments.method, amount: payments.amount, status: payments.status, sender_name: payments.sender_name, slip: payments.slip, reference: payments.reference, reason: payments.reason,
-  bank: banks.name, iban_number: bankAccounts.iban_number, created_at: payments.created_at, decided_at: payments.decided_at, decided_by: admins.name,
+  id: payments.id,
+  order_id: payments.order_id,
+  order_number: orders.number,
+  order_status: orders.status,
+  store_id: payments.store_id,
+  store: stores.name,
+  user_id: payments.user_id,
+  user: users.name,
+  method: payments.method,
+  amount: payments.amount,
+  status: payments.status,
+  sender_name: payments.sender_name,
+  slip: payments.slip,
+  reference: payments.reference,
+  reason: payments.reason,
+  bank: banks.name,
+  iban_number: bankAccounts.iban_number,
+  created_at: payments.created_at,
+  decided_at: payments.decided_at,
+  decided_by: admins.name,
 }
 
 const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<ShopperPayment[]> =>
@@ -50,7 +67,10 @@ function conditionOf({ q, status, method, store_id }: PaymentFilters): SQL | und
   )
 }
 
-export function listPayments(db: Db, query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string }): Promise<Page<ShopperPayment>> {
+export function listPayments(
+  db: Db,
+  query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
+): Promise<Page<ShopperPayment>> {
   const sorts = {
     created_at: { by: payments.created_at, value: (row: ShopperPayment) => row.created_at },
     amount: { by: payments.amount, value: (row: ShopperPayment) => row.amount },

@@ -17,20 +17,32 @@ const reader = await adminWith(t, ['faqs.index'])
 const once = () => ({ 'idempotency-key': randomUUID() })
 const place = async () => (await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))).body.id as string
 const pay = async (id: string, slip?: string) =>
-  t.call('POST', `/user/orders/${id}/transfer`, { token: shopper.token, headers: once(), body: { bank_account_id: world.bank_account_id, sender_name: 'ريم العتيبي', slip: slip ?? (await makeSlip(t.db, shopper.id)) } })
+  t.call('POST', `/user/orders/${id}/transfer`, {
+    token: shopper.token,
+    headers: once(),
+    body: { bank_account_id: world.bank_account_id, sender_name: 'ريم العتيبي', slip: slip ?? (await makeSlip(t.db, shopper.id)) },
+  })
 const waiting = async (id: string) => {
   const { body } = await pay(id)
   return body.payments.at(-1).id as string
 }
-const decide = (id: string, verb: 'confirm' | 'refuse', body: object, token = admin.token) => t.call('POST', `/admin/payments1/${id}/${verb}`, { token, headers: once(), body })
-const cancel = (id: string) => t.call('POST', `/user/orders/${id}/actions`, { token: shopper.token, headers: once(), body: { action: 'cancel_own' } })
+const decide = (id: string, verb: 'confirm' | 'refuse', body: object, token = admin.token) =>
+  t.call('POST', `/admin/payments1/${id}/${verb}`, { token, headers: once(), body })
+const cancel = (id: string) =>
+  t.call('POST', `/user/orders/${id}/actions`, { token: shopper.token, headers: once(), body: { action: 'cancel_own' } })
 
 test('a confirmed slip: the money is in escrow and the order goes to its store', async () => {
   const id = await place()
   const payment = await waiting(id)
   const bank = await balanceOf(t.db, 'bank')
   const done = await decide(payment, 'confirm', { reference: 'FT2610' })
-  expect(done.body).toMatchObject({ status: 'confirmed', reference: 'FT2610', order_status: 'new', amount: 6500, decided_by: expect.any(String) })
+  expect(done.body).toMatchObject({
+    status: 'confirmed',
+    reference: 'FT2610',
+    order_status: 'new',
+    amount: 6500,
+    decided_by: expect.any(String),
+  })
   expect(await balanceOf(t.db, 'bank')).toBe(bank + 6500)
   expect(await balanceOf(t.db, 'order_escrow', id)).toBe(6500)
   expect((await t.call('GET', `/store/orders/${id}`, { token: store.token })).body).toMatchObject({ status: 'new', payment_status: 'paid' })
@@ -50,7 +62,11 @@ test('a refused slip says why, and another may be sent; never two at once', asyn
   const id = await place()
   const payment = await waiting(id)
   expect((await pay(id)).body.code).toBe('transfer_already_sent')
-  expect((await decide(payment, 'refuse', { reason: 'لم يصل المبلغ' })).body).toMatchObject({ status: 'refused', reason: 'لم يصل المبلغ', order_status: 'pending_payment' })
+  expect((await decide(payment, 'refuse', { reason: 'لم يصل المبلغ' })).body).toMatchObject({
+    status: 'refused',
+    reason: 'لم يصل المبلغ',
+    order_status: 'pending_payment',
+  })
   expect((await pay(id)).body.payments).toMatchObject([{ status: 'refused' }, { status: 'pending' }])
 })
 
@@ -79,12 +95,20 @@ test('only with the right key, one’s own order and one’s own slip', async ()
   const other = await makeShopper(t.db, world.city_id)
   const foreign = await pay(id, await makeSlip(t.db, other.id))
   expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([422, ['slip']])
-  const stranger = await t.call('POST', `/user/orders/${id}/transfer`, { token: other.token, headers: once(), body: { bank_account_id: world.bank_account_id, sender_name: 'غريب', slip: await makeSlip(t.db, other.id) } })
+  const stranger = await t.call('POST', `/user/orders/${id}/transfer`, {
+    token: other.token,
+    headers: once(),
+    body: { bank_account_id: world.bank_account_id, sender_name: 'غريب', slip: await makeSlip(t.db, other.id) },
+  })
   expect(stranger.status).toBe(404)
   const payment = await waiting(id)
   expect((await t.call('GET', `/admin/payments1/${payment}`, { token: reader.token })).status).toBe(200)
   expect((await decide(payment, 'confirm', { reference: 'x' }, reader.token)).status).toBe(403)
-  expect((await t.call('GET', '/admin/payments1', { token: reader.token, query: { status: 'pending' } })).body.data.map((row: { id: string }) => row.id)).toContain(payment)
+  expect(
+    (await t.call('GET', '/admin/payments1', { token: reader.token, query: { status: 'pending' } })).body.data.map(
+      (row: { id: string }) => row.id,
+    ),
+  ).toContain(payment)
 })
 
 test('after all of it the ledger is in order', async () => {

@@ -7,7 +7,8 @@ import { accountTotals, balancesOf } from '../ledger/read-accounts.ts'
 /** Every account with its balance, and the two sides added up. */
 export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTotal[]; debit_total: number; credit_total: number }> {
   const accounts = await accountTotals(db)
-  const totalOf = (side: 'debit' | 'credit') => accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
+  const totalOf = (side: 'debit' | 'credit') =>
+    accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
   return { accounts, debit_total: totalOf('debit'), credit_total: totalOf('credit') }
 }
 
@@ -21,5 +22,10 @@ export async function provePlatformWallet(db: Db): Promise<Proof> {
 /** What a store has earned, may be paid out, has on its way, and owes. */
 export async function readStoreWallet(db: Db, store_id: string): Promise<StoreWallet> {
   const balances = await balancesOf(db, ['store_pending', 'store_available', 'payout_transit', 'store_dues'], store_id)
-  return { pending: balances.store_pending, available: balances.store_available, in_transit: balances.payout_transit, owed: balances.store_dues }
+  return {
+    pending: balances.store_pending,
+    available: balances.store_available,
+    in_transit: balances.payout_transit,
+    owed: balances.store_dues,
+  }
 }

@@ -61,7 +61,9 @@ async function pageOfEntries<Row extends { id: string }>(db: Db, query: EntryQue
   const { rows } = await db.execute(sql`
     select ${select} from ${tables} left join orders o on o.id = t.order_id
     where ${where} ${cursor ? sql`and e.id < ${cursor}::bigint` : sql``} order by e.id desc limit ${per_page + 1} offset ${offset}`)
-  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from (select 1 from ${tables} where ${where} limit ${countCap + 1}) few`)
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select 1 from ${tables} where ${where} limit ${countCap + 1}) few`,
+  )
   const total = counted.rows[0]?.n ?? 0
   const data = rows.slice(0, per_page) as unknown as Row[] // `select` names the fields of Row
   const next_cursor = rows.length > per_page ? (data.at(-1)?.id ?? null) : null
@@ -74,7 +76,12 @@ export function listEntries(db: Db, query: EntryQuery & EntryFilters): Promise<P
 }
 
 /** Entries of one owner's accounts, newest first: a statement. */
-export function listStatement(db: Db, owner_id: string, codes: readonly LedgerAccount[], query: EntryQuery & EntryFilters): Promise<Page<LedgerEntry>> {
+export function listStatement(
+  db: Db,
+  owner_id: string,
+  codes: readonly LedgerAccount[],
+  query: EntryQuery & EntryFilters,
+): Promise<Page<LedgerEntry>> {
   return pageOfEntries(db, query, columns, conditions({ owner_id, codes }, query))
 }
 

@@ -9,7 +9,8 @@ const t = await testApp()
 const world = await orderWorld(t)
 const { shopper, store } = world
 const admin = await adminWith(t, ['payments.index', 'orders.index'])
-const act = (id: string, action: string) => t.call('POST', `/store/orders/${id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
+const act = (id: string, action: string) =>
+  t.call('POST', `/store/orders/${id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
 
 async function delivered(payment_method: 'cod' | 'wallet') {
   const { body } = await world.order(world.cart(await world.product(), { payment_method }))
@@ -29,7 +30,10 @@ test('a store reads its balances and a statement whose running balance is them',
   const { body: dues } = await t.call('GET', '/user-transactions', { token: store.token, query: { account: 'store_dues' } })
   expect(dues.data).toMatchObject([{ event: 'M4', order_id: cash, amount: wallet.owed, balance_after: wallet.owed }])
   const { body: all } = await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1 } })
-  expect(all).toMatchObject({ data: [{ order_id: prepaid, balance_after: wallet.pending }], meta: { total: 2, next_cursor: expect.any(String) } })
+  expect(all).toMatchObject({
+    data: [{ order_id: prepaid, balance_after: wallet.pending }],
+    meta: { total: 2, next_cursor: expect.any(String) },
+  })
   const next = await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, cursor: all.meta.next_cursor } })
   expect(next.body).toMatchObject({ data: dues.data, meta: { next_cursor: null } })
   expect((await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, page: 2 } })).body.data).toEqual(dues.data)
@@ -59,7 +63,11 @@ test('entries by account, day and order', async () => {
   const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
   expect((await entries({ from: today, to: today })).body.meta.total).toBeGreaterThan(5)
   expect((await entries({ to: '2020-01-01' })).body.data).toEqual([])
-  for (const [key, value] of [['cursor', 'x'], ['from', 'today'], ['account', 'gold']] as const) {
+  for (const [key, value] of [
+    ['cursor', 'x'],
+    ['from', 'today'],
+    ['account', 'gold'],
+  ] as const) {
     expect(Object.keys((await entries({ [key]: value })).body.fields)).toEqual([key])
   }
   const { body: ofOrder } = await t.call('GET', `/admin/orders/${prepaid}/entries`, { token: admin.token })

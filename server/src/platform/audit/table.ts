@@ -19,5 +19,9 @@ export const auditLog = pgTable(
     ip: text(),
     request_id: text(),
   },
-  (t) => [index('audit_log_entity').on(t.entity, t.entity_id, t.id), index('audit_log_actor').on(t.actor_type, t.actor_id, t.id), index('audit_log_at').on(t.at, t.id)],
+  (t) => [
+    index('audit_log_entity').on(t.entity, t.entity_id, t.id),
+    index('audit_log_actor').on(t.actor_type, t.actor_id, t.id),
+    index('audit_log_at').on(t.at, t.id),
+  ],
 )

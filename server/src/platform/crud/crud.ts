@@ -22,7 +22,8 @@ import { columnOf, type Mounted, mountedOf } from './mounted.ts'
 import { type AnyRow, conditionOf, listOptions, readRow, selectRows, sortsOf } from './rows.ts'
 
 /** A table that can hold what the contract says of a resource; any other does not compile. */
-type Fits<F extends Fields, T extends PgTable> = InferSelectModel<T> extends ValuesOf<F> & { id: string; created_at: string; updated_at: string } ? T : never
+type Fits<F extends Fields, T extends PgTable> =
+  InferSelectModel<T> extends ValuesOf<F> & { id: string; created_at: string; updated_at: string } ? T : never
 
 export interface CrudOptions<F extends Fields> {
   /** Looks at what is about to be saved: refuses by throwing, or gives back what to save. `before` is null for a new record. */
@@ -37,7 +38,8 @@ export interface CrudOptions<F extends Fields> {
   extra?: Record<string, SQL | PgColumn>
 }
 
-const richText = (m: Mounted) => Object.entries(m.resource.fields).filter(([, field]) => field.kind === 'rich_text' || field.of === 'rich_text')
+const richText = (m: Mounted) =>
+  Object.entries(m.resource.fields).filter(([, field]) => field.kind === 'rich_text' || field.of === 'rich_text')
 
 /** Cleans the editor's HTML, on write and on read, so that a gap in one is closed by the other. */
 function cleaned<Row extends Record<string, unknown>>(m: Mounted, row: Row): Row {
@@ -46,7 +48,8 @@ function cleaned<Row extends Record<string, unknown>>(m: Mounted, row: Row): Row
     const value = row[name]
     if (field.kind === 'rich_text' && typeof value === 'string') patch[name] = cleanHtml(value)
     // a bilingual field's value is {ar, en}
-    if (field.kind === 'bilingual' && value) patch[name] = { ar: cleanHtml((value as { ar: string }).ar), en: cleanHtml((value as { en: string }).en) }
+    if (field.kind === 'bilingual' && value)
+      patch[name] = { ar: cleanHtml((value as { ar: string }).ar), en: cleanHtml((value as { en: string }).en) }
   }
   return Object.keys(patch).length === 0 ? row : { ...row, ...patch }
 }
@@ -60,7 +63,10 @@ function filesIn(m: Mounted, record: Record<string, unknown>, kind: 'image' | 'f
 async function attach(db: Db, m: Mounted, who: Who | null, body: Record<string, unknown>, before: AnyRow | null): Promise<void> {
   if (!who) throw fail(errors.unauthenticated)
   const owner = ownerOf(who)
-  for (const [kind, purpose] of [['image', 'picture'], ['file', 'paper']] as const) {
+  for (const [kind, purpose] of [
+    ['image', 'picture'],
+    ['file', 'paper'],
+  ] as const) {
     await attachFiles(db, owner, filesIn(m, body, kind), { purpose, before: Object.values(filesIn(m, before ?? {}, kind)) })
   }
 }
@@ -69,7 +75,12 @@ async function attach(db: Db, m: Mounted, who: Who | null, body: Record<string, 
  * Serves a declared resource from its table: list, read, create, update, remove, bulk, order, export and options, each with its access rule,
  * audit entry and messages. This is the one mount line a plain resource needs.
  */
-export function crud<const F extends Fields, T extends PgTable>(app: FastifyInstance, resource: Resource<F>, fitting: Fits<F, T>, options: CrudOptions<F> = {}): void {
+export function crud<const F extends Fields, T extends PgTable>(
+  app: FastifyInstance,
+  resource: Resource<F>,
+  fitting: Fits<F, T>,
+  options: CrudOptions<F> = {},
+): void {
   const table: PgTable = fitting
   const all = mountedOf(app)
   // inside, the resource is one of many: its field types were checked against the table by `Fits`
@@ -89,10 +100,17 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
   async function save(ctx: CallContext<EndpointSpec>, before: AnyRow | null): Promise<AnyRow> {
     const { db } = ctx
     const typed = ctx.body as BodyOf<typeof resource.endpoints.create> // judged by the endpoint's schema
-    const body: Record<string, unknown> = cleaned(m, options.beforeSave ? await options.beforeSave(db, typed as ValuesOf<F>, before, ctx) : (typed as ValuesOf<F>))
+    const body: Record<string, unknown> = cleaned(
+      m,
+      options.beforeSave ? await options.beforeSave(db, typed as ValuesOf<F>, before, ctx) : (typed as ValuesOf<F>),
+    )
     await attach(db, m, ctx.who, body, before)
     const saved = before
-      ? await db.update(table).set({ ...body, updated_at: new Date().toISOString() }).where(eq(idColumn, before.id)).returning()
+      ? await db
+          .update(table)
+          .set({ ...body, updated_at: new Date().toISOString() })
+          .where(eq(idColumn, before.id))
+          .returning()
       : await db.insert(table).values(body).returning()
     const { id } = saved[0] as { id: string } // an insert or update by id returns its row
     const row = await existing(db, id)
@@ -115,7 +133,10 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
     // a row holds a value of its kind for every declared field
     const body = { ...same, active } as unknown as ValuesOf<F>
     await options.beforeSave?.(tx, body, before, ctx)
-    await tx.update(table).set({ active, updated_at: new Date().toISOString() } as Record<string, unknown>).where(eq(idColumn, id))
+    await tx
+      .update(table)
+      .set({ active, updated_at: new Date().toISOString() } as Record<string, unknown>)
+      .where(eq(idColumn, id))
     const row = { ...before, active }
     await writeAudit(tx, actor, { action: `${resource.name}.${active ? 'activate' : 'deactivate'}`, ...entry(id, before, row) }, ctx)
     await options.afterSave?.(tx, row, before, ctx)
@@ -141,14 +162,24 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
   if (served('list'))
     serve(app, calls.list, (ctx) => {
       const query = ctx.query as { page: number; per_page: number; cursor?: string; sort: string } // judged by the list's own schema
-      return pageOf(ctx.db, query, { from: table, id: idColumn, where: conditionOf(m, query), sorts: sortsOf(m, ctx.locale), rows: (cut) => selectRows(ctx.db, m, all, cut) }) as Promise<never>
+      return pageOf(ctx.db, query, {
+        from: table,
+        id: idColumn,
+        where: conditionOf(m, query),
+        sorts: sortsOf(m, ctx.locale),
+        rows: (cut) => selectRows(ctx.db, m, all, cut),
+      }) as Promise<never>
     })
   if (served('options')) serve(app, calls.options, (ctx) => listOptions(ctx.db, m, ctx.query))
   if (served('export'))
     serve(app, calls.export, async (ctx) => {
       const query = ctx.query as { format: 'csv' | 'xlsx'; sort: string }
       const sort = sortsOf(m, ctx.locale)[query.sort.replace(/^-/, '')]
-      const rows = await selectRows(ctx.db, m, all, { where: conditionOf(m, query), limit: exportCap, ...(sort ? { orderBy: [query.sort.startsWith('-') ? desc(sort.by) : asc(sort.by)] } : {}) })
+      const rows = await selectRows(ctx.db, m, all, {
+        where: conditionOf(m, query),
+        limit: exportCap,
+        ...(sort ? { orderBy: [query.sort.startsWith('-') ? desc(sort.by) : asc(sort.by)] } : {}),
+      })
       return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)
     })
   if (served('read')) serve(app, calls.read, async (ctx) => cleaned(m, await existing(ctx.db, ctx.params.id)) as never)
@@ -183,7 +214,9 @@ export function crud<const F extends Fields, T extends PgTable>(app: FastifyInst
   if (served('order') && m.resource.orderable)
     serve(app, calls.order, async (ctx) => {
       const { ids } = ctx.body
-      await ctx.db.execute(sql`update ${table} set position = v.place from unnest(${sql.param(ids)}::uuid[]) with ordinality as v(id, place) where ${idColumn} = v.id`)
+      await ctx.db.execute(
+        sql`update ${table} set position = v.place from unnest(${sql.param(ids)}::uuid[]) with ordinality as v(id, place) where ${idColumn} = v.id`,
+      )
       await ctx.audit({ entity: resource.name, after: { ids } })
       return null
     })

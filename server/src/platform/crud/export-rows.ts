@@ -1,7 +1,7 @@
-import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Field } from '@rahba/contract/kernel/field'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Resource } from '@rahba/contract/kernel/resource'
 import type { ExportColumn } from '../lists/send-export.ts'
 import type { AnyRow } from './rows.ts'

@@ -3,8 +3,8 @@ import type { Referenced } from '@rahba/contract/kernel/resource'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types.ts'
-import { matches } from '../lists/search.ts'
 import type { Cut, Sort } from '../lists/page.ts'
+import { matches } from '../lists/search.ts'
 import { columnOf, type Mounted } from './mounted.ts'
 
 /** A row as the contract answers it; its exact type is the resource's, which a generic query can't know. */
@@ -28,7 +28,10 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
     joins.push({ table, on: eq(columnOf(columns, 'id'), columnOf(m.columns, name)) })
   }
   // the selection is made of this table's columns and its joins', as Drizzle wants it; only the static type is lost
-  let query = db.select(selection as Record<string, never>).from(m.table).$dynamic()
+  let query = db
+    .select(selection as Record<string, never>)
+    .from(m.table)
+    .$dynamic()
   for (const join of joins) query = query.leftJoin(join.table, join.on)
   if (cut.where) query = query.where(cut.where)
   if (cut.orderBy) query = query.orderBy(...cut.orderBy)
@@ -77,7 +80,12 @@ export async function listOptions(db: Db, m: Mounted, query: { q?: string | unde
   const active = columns.active && !ids ? eq(columns.active, true) : undefined
   const where = ids ? inArray(id, ids) : and(active, 'search' in columns ? matches(columnOf(columns, 'search'), query.q) : undefined)
   const order = columns.position ?? (resource.fields[resource.title]?.kind === 'bilingual' ? sql`${title} ->> 'ar'` : title)
-  const rows = await db.select({ id, title }).from(m.table).where(where).orderBy(order).limit(ids ? 100 : 50)
+  const rows = await db
+    .select({ id, title })
+    .from(m.table)
+    .where(where)
+    .orderBy(order)
+    .limit(ids ? 100 : 50)
   // the title column is the one the declaration names as such: text or bilingual
   return rows as Referenced[]
 }

@@ -3,15 +3,16 @@ import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endp
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import type { FastifyRequest } from 'fastify'
-import { fail } from '../errors.ts'
 import type { Deps } from '../deps.ts'
+import { fail } from '../errors.ts'
 import { tokenOf } from './cookies.ts'
 import type { Who } from './who.ts'
 
 /** Finds who a token belongs to. Given by the access domain; refuses revoked, expired and disabled ones by answering null. */
 export type Authenticate = (token: string, audience: Audience) => Promise<Who | null>
 
-const audiencesOf = (access: Access): Audience[] => (access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience])
+const audiencesOf = (access: Access): Audience[] =>
+  access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience]
 
 /**
  * An unsafe call made with a cookie must come from our own pages (Origin, which browsers always send with it). Outside production the
@@ -35,7 +36,12 @@ function refuseWhatIsNotAllowed(who: Who, access: Access): void {
 }
 
 /** The caller, judged by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin` or `forbidden`. */
-export async function identify(request: FastifyRequest, endpoint: EndpointSpec, deps: Deps, authenticate: Authenticate): Promise<Who | null> {
+export async function identify(
+  request: FastifyRequest,
+  endpoint: EndpointSpec,
+  deps: Deps,
+  authenticate: Authenticate,
+): Promise<Who | null> {
   const { access } = endpoint
   const unsafe = endpoint.method !== 'GET'
   if (access.audience === 'public') {

@@ -8,7 +8,14 @@ export const tokenCookie: Record<Audience, string> = { admin: 'adminToken', stor
 const permissionCookie: Partial<Record<Audience, string>> = { admin: 'permissions', store: 'storePermissions' }
 
 /** Gives the browser a session: the token where scripts can't read it, the permissions where they can. */
-export function setSession(reply: FastifyReply, env: Env, audience: Audience, token: string, permissions: readonly string[], maxAge: number): void {
+export function setSession(
+  reply: FastifyReply,
+  env: Env,
+  audience: Audience,
+  token: string,
+  permissions: readonly string[],
+  maxAge: number,
+): void {
   const common = { path: '/', sameSite: 'lax', secure: env.NODE_ENV === 'production', maxAge } as const
   reply.setCookie(tokenCookie[audience], token, { ...common, httpOnly: true })
   const readable = permissionCookie[audience]

@@ -13,7 +13,10 @@ export interface KeyedCall {
   request_hash: string
 }
 
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value) ?? '').digest('base64url')
+export const hashOf = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
 
 /** The key of a call from its header: 1 to 255 visible characters. */
 export function keyFrom(header: unknown): string {
@@ -26,7 +29,13 @@ export function keyFrom(header: unknown): string {
  * @returns the saved answer, or null when this is the first run
  */
 export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: number; answer: unknown } | null> {
-  const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key }).prepare('claim-key').execute()
+  const inserted = await db
+    .insert(idempotencyKeys)
+    .values(call)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+    .prepare('claim-key')
+    .execute()
   if (inserted.length > 0) return null
   const [saved] = await db.select().from(idempotencyKeys).where(whereKey(call))
   if (!saved || saved.status === null) throw fail(errors.busy)

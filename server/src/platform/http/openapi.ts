@@ -22,7 +22,12 @@ const parametersOf = (endpoint: EndpointSpec) => {
   const list = (schema: EndpointSpec['params'], where: 'path' | 'query') => {
     if (!schema) return []
     const json = jsonSchemaOf(schema, 'input', 'draft-2020-12') as { properties: Record<string, unknown>; required?: string[] }
-    return Object.entries(json.properties).map(([name, part]) => ({ name, in: where, required: where === 'path' || (json.required?.includes(name) ?? false), schema: part }))
+    return Object.entries(json.properties).map(([name, part]) => ({
+      name,
+      in: where,
+      required: where === 'path' || (json.required?.includes(name) ?? false),
+      schema: part,
+    }))
   }
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 255 } }
   return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query'), ...(endpoint.idempotent ? [key] : [])]
@@ -30,7 +35,9 @@ const parametersOf = (endpoint: EndpointSpec) => {
 
 function responsesOf(endpoint: EndpointSpec) {
   const status = endpoint.status ?? (endpoint.response === null && !endpoint.raw ? 204 : 200)
-  const body = endpoint.response ? { content: { 'application/json': { schema: jsonSchemaOf(endpoint.response, 'output', 'draft-2020-12') } } } : {}
+  const body = endpoint.response
+    ? { content: { 'application/json': { schema: jsonSchemaOf(endpoint.response, 'output', 'draft-2020-12') } } }
+    : {}
   const refusals = [
     ...(endpoint.access.audience === 'public' ? [] : [errors.unauthenticated, errors.forbidden]),
     ...(endpoint.query || endpoint.body || endpoint.params ? [errors.validation] : []),
@@ -41,7 +48,10 @@ function responsesOf(endpoint: EndpointSpec) {
   const byStatus = Map.groupBy(refusals, (refusal) => refusal.status)
   const answers = [...byStatus].map(([code, list]) => [
     String(code),
-    { description: [...new Set(list.map((refusal) => `${refusal.code}: ${refusal.en}`))].join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    {
+      description: [...new Set(list.map((refusal) => `${refusal.code}: ${refusal.en}`))].join('\n\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
   ])
   return { [status]: { description: endpoint.summary, ...body }, ...Object.fromEntries(answers) }
 }
@@ -56,7 +66,14 @@ export function openApiOf(served: readonly EndpointSpec[]) {
       tags: endpoint.tags ?? [endpoint.path.split('/')[1]],
       description: `Audience: ${endpoint.access.audience}.${'permissions' in endpoint.access && endpoint.access.permissions?.length ? ` Any of: ${endpoint.access.permissions.join(', ')}.` : ''}`,
       parameters: parametersOf(endpoint),
-      ...(endpoint.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(endpoint.body, 'input', 'draft-2020-12') } } } } : {}),
+      ...(endpoint.body
+        ? {
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: jsonSchemaOf(endpoint.body, 'input', 'draft-2020-12') } },
+            },
+          }
+        : {}),
       responses: responsesOf(endpoint),
       ...(endpoint.access.audience === 'public' ? {} : { security: [{ token: [] }] }),
     }
@@ -64,7 +81,11 @@ export function openApiOf(served: readonly EndpointSpec[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand.name.en} API`, version, description: 'Amounts are whole halalas, rates basis points, times ISO 8601 in UTC. Texts follow Accept-Language.' },
+    info: {
+      title: `${brand.name.en} API`,
+      version,
+      description: 'Amounts are whole halalas, rates basis points, times ISO 8601 in UTC. Texts follow Accept-Language.',
+    },
     servers: [{ url: '/api' }],
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
     components: { schemas: { Error: errorSchema }, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -75,7 +96,10 @@ export function openApiOf(served: readonly EndpointSpec[]) {
 async function buildReader(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const reader = Fastify()
-  await reader.register(scalar, { routePrefix: '/api/docs', configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false } })
+  await reader.register(scalar, {
+    routePrefix: '/api/docs',
+    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+  })
   await reader.ready()
   return reader
 }

@@ -37,8 +37,10 @@ export function faultsOf(endpoint: EndpointSpec): string[] {
   if (!owner) faults.push('no owner rule')
   if (method !== 'GET' && !endpoint.audit) faults.push('no audit rule')
   if (method === 'GET' && endpoint.idempotent) faults.push('a GET is idempotent already')
-  if (/(^|\/)admin(\/|$)/.test(path) && access?.audience !== 'admin' && access?.audience !== 'public') faults.push('the path says admin, the access rule does not')
-  if (/^\/store(\/|$)/.test(path) && access?.audience !== 'store' && access?.audience !== 'public') faults.push('the path says store, the access rule does not')
+  if (/(^|\/)admin(\/|$)/.test(path) && access?.audience !== 'admin' && access?.audience !== 'public')
+    faults.push('the path says admin, the access rule does not')
+  if (/^\/store(\/|$)/.test(path) && access?.audience !== 'store' && access?.audience !== 'public')
+    faults.push('the path says store, the access rule does not')
   const named = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1])
   const declared = Object.keys(endpoint.params?.shape ?? {})
   if (named.join() !== declared.join()) faults.push(`path parameters ${named.join()} are not those declared: ${declared.join()}`)
@@ -54,7 +56,13 @@ async function takeLimits(endpoint: EndpointSpec, request: FastifyRequest, deps:
   }
 }
 
-function contextOf<E extends EndpointSpec>(endpoint: E, request: FastifyRequest, reply: FastifyReply, deps: Deps, db: Db): CallContext<E> & { audited: boolean } {
+function contextOf<E extends EndpointSpec>(
+  endpoint: E,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  db: Db,
+): CallContext<E> & { audited: boolean } {
   const { who } = request
   const ctx = {
     endpoint,
@@ -96,7 +104,14 @@ interface Outcome {
   answer: unknown
 }
 
-async function once<E extends EndpointSpec>(endpoint: E, handler: Handler<E>, request: FastifyRequest, reply: FastifyReply, deps: Deps, db: Db): Promise<Outcome> {
+async function once<E extends EndpointSpec>(
+  endpoint: E,
+  handler: Handler<E>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  db: Db,
+): Promise<Outcome> {
   const status = endpoint.status ?? (endpoint.response === null ? 204 : 200)
   const call = endpoint.idempotent ? keyedCall(endpoint, request) : null
   if (call) {
@@ -108,7 +123,8 @@ async function once<E extends EndpointSpec>(endpoint: E, handler: Handler<E>, re
   }
   const ctx = contextOf(endpoint, request, reply, deps, db)
   const answer: unknown = await handler(ctx)
-  if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited) throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
+  if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited)
+    throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
   if (call && endpoint.response) await saveAnswer(db, call, status, JSON.parse(serialiserOf(endpoint.response)(answer)))
   else if (call) await saveAnswer(db, call, status, null)
   return { status, answer }

@@ -27,11 +27,15 @@ export type Who = AdminWho | StoreWho | UserWho
 
 /** Who makes a call, known from the endpoint's access rule. */
 export type WhoOf<E extends EndpointSpec> = E['access'] extends infer A extends Access
-  ? A['audience'] extends 'admin' ? AdminWho
-    : A['audience'] extends 'store' ? StoreWho
-    : A['audience'] extends 'user' ? UserWho
-    : A['audience'] extends 'any' ? Who
-    : Who | null
+  ? A['audience'] extends 'admin'
+    ? AdminWho
+    : A['audience'] extends 'store'
+      ? StoreWho
+      : A['audience'] extends 'user'
+        ? UserWho
+        : A['audience'] extends 'any'
+          ? Who
+          : Who | null
   : never
 
 export interface Actor {

@@ -89,7 +89,8 @@ describe('the outbox', () => {
 
   it('tries 8 times over about 4 hours', () => {
     // pg-boss: delay * (2^n / 2 + 2^n / 2 * random), n from 1
-    const total = (random: number) => Array.from({ length: 8 }, (_, n) => 38 * 2 ** (n + 1) * (0.5 + 0.5 * random)).reduce((a, b) => a + b) / 3600
+    const total = (random: number) =>
+      Array.from({ length: 8 }, (_, n) => 38 * 2 ** (n + 1) * (0.5 + 0.5 * random)).reduce((a, b) => a + b) / 3600
     expect(total(0.5)).toBeGreaterThan(3.5)
     expect(total(0.5)).toBeLessThan(4.5)
   })

@@ -57,8 +57,15 @@ export async function pageOf<Row extends { id: string }>(
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
   const direction = descending ? desc : asc
   const from = cursor ? decode(cursor, query.sort) : null
-  const beyond = from && (descending ? sql`(${sort.by}, ${list.id}) < (${from.value}, ${from.id})` : sql`(${sort.by}, ${list.id}) > (${from.value}, ${from.id})`)
-  const rows = await list.rows({ where: and(list.where, beyond ?? undefined), orderBy: [direction(sort.by), direction(list.id)], limit: per_page + 1, offset })
+  const beyond =
+    from &&
+    (descending ? sql`(${sort.by}, ${list.id}) < (${from.value}, ${from.id})` : sql`(${sort.by}, ${list.id}) > (${from.value}, ${from.id})`)
+  const rows = await list.rows({
+    where: and(list.where, beyond ?? undefined),
+    orderBy: [direction(sort.by), direction(list.id)],
+    limit: per_page + 1,
+    offset,
+  })
 
   const data = rows.slice(0, per_page)
   const last = data.at(-1)
@@ -78,7 +85,12 @@ export async function pageOf<Row extends { id: string }>(
 
 /** How many rows there are, at most one more than `countCap`. */
 export async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
-  const few = db.select({ one: sql`1` }).from(from).where(where).limit(cap + 1).as('few')
+  const few = db
+    .select({ one: sql`1` })
+    .from(from)
+    .where(where)
+    .limit(cap + 1)
+    .as('few')
   const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(few)
   return row?.n ?? 0
 }

@@ -11,7 +11,8 @@ export interface ExportColumn<Row> {
 export const exportCap = 20_000
 
 // A cell that begins like a formula would be run by the reader's spreadsheet.
-const harmless = (value: string | number | boolean | null) => (typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d[\d.,]*$/.test(value) ? `'${value}` : value)
+const harmless = (value: string | number | boolean | null) =>
+  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d[\d.,]*$/.test(value) ? `'${value}` : value
 
 const shown = (value: string | number | boolean | null, locale: Locale) => {
   if (typeof value !== 'boolean') return harmless(value)
@@ -19,7 +20,14 @@ const shown = (value: string | number | boolean | null, locale: Locale) => {
 }
 
 /** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. */
-export async function sendExport<Row>(reply: FastifyReply, locale: Locale, name: string, format: 'csv' | 'xlsx', columns: ExportColumn<Row>[], rows: readonly Row[]): Promise<null> {
+export async function sendExport<Row>(
+  reply: FastifyReply,
+  locale: Locale,
+  name: string,
+  format: 'csv' | 'xlsx',
+  columns: ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<null> {
   const cells = rows.map((row) => columns.map((column) => shown(column.value(row), locale)))
   const file = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
   reply.header('content-disposition', `attachment; filename="${file}"`).header('cache-control', 'no-store')

@@ -1,13 +1,13 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { subcategories } from '../../catalog/category-table.ts'
-import { now } from '../../platform/db/columns.ts'
-import type { Db } from '../../platform/db/types.ts'
-import { failField } from '../../platform/errors.ts'
-import { storeMembers, stores } from '../../stores/table.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
+import { hashPassword } from '../access/passwords/hash-password.ts'
+import { subcategories } from '../catalog/category-table.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { failField } from '../platform/errors.ts'
 import { freeSlug } from './create-slug.ts'
+import { storeMembers, stores } from './table.ts'
 
 export interface Registration {
   name: string

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/db/types.ts'
-import { stores } from '../../stores/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { stores } from './table.ts'
 
 /** The part of a store's address made from its English name: Latin letters, digits and single dashes, at most 48. */
 export const slugOf = (name: string): string =>

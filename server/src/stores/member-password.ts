@@ -1,10 +1,10 @@
 import { eq, or, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/types.ts'
-import { storeMembers } from '../../stores/table.ts'
-import { newHash } from '../passwords/change-password.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
-import { refuseCommonPassword } from '../passwords/judge-password.ts'
-import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { newHash } from '../access/passwords/change-password.ts'
+import { hashPassword } from '../access/passwords/hash-password.ts'
+import { refuseCommonPassword } from '../access/passwords/judge-password.ts'
+import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
+import type { Db } from '../platform/db/types.ts'
+import { storeMembers } from './table.ts'
 
 interface MemberRef {
   id: string

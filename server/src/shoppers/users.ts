@@ -3,9 +3,9 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/db/types.ts'
-import { fail } from '../../platform/errors.ts'
-import { users } from '../../shoppers/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { users } from './table.ts'
 
 export interface NewUser {
   phone: string
@@ -38,4 +38,17 @@ export async function readUser(db: Db, id: string): Promise<UserIdentity> {
   const [user] = await db.select({ id: users.id, phone, name, email, avatar, locale, created_at }).from(users).where(eq(users.id, id))
   if (!user) throw fail(errors.not_found)
   return user
+}
+
+/** Changes what a shopper says of themselves. */
+export async function updateUser(
+  db: Db,
+  id: string,
+  change: Pick<UserIdentity, 'name' | 'email' | 'avatar' | 'locale'>,
+): Promise<UserIdentity> {
+  await db
+    .update(users)
+    .set({ ...change, updated_at: sql`now()` })
+    .where(eq(users.id, id))
+  return readUser(db, id)
 }
