@@ -1,7 +1,7 @@
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
 import classes from './download.module.css'
-import { PhoneScene } from './phone-scene.tsx'
+import phone from './phone-scene.svg?no-inline'
 
 interface DownloadProps {
   apple: string | undefined
@@ -35,7 +35,7 @@ export function Download({ apple, google }: DownloadProps) {
             </div>
           )}
         </div>
-        <PhoneScene className={classes.picture} />
+        <img src={phone} alt="" width="420" height="320" loading="lazy" decoding="async" className={classes.picture} />
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { Prose } from '../../content/prose.tsx'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './hero.module.css'
-import { MarketSquare } from './market-square.tsx'
+import square from './market-square.svg?no-inline'
 
 /** The promise, the way in, and the square itself. */
 export function Hero({ welcome }: { welcome: { title: string; body: string } | null }) {
@@ -35,7 +35,7 @@ export function Hero({ welcome }: { welcome: { title: string; body: string } | n
             ))}
           </ul>
         </div>
-        <MarketSquare label={t.picture} className={classes.picture} />
+        <img src={square} alt={t.picture} width="640" height="620" fetchPriority="high" className={classes.picture} />
       </div>
     </section>
   )
