@@ -7,7 +7,7 @@ import { type PlacedOrder, placeOrder } from '../../src/orders/place-order.ts'
 import { quoteOrder } from '../../src/orders/quote-order.ts'
 import { AppError } from '../../src/platform/errors.ts'
 import { orderNotes } from '../data/snippets.ts'
-import type { Market } from '../market.ts'
+import { before, type Market } from '../market.ts'
 import { type Random, randomOf } from '../random.ts'
 import { type Buyer, buyersOf, chooseLines, loyalty, sellers, storeId } from './choose-cart.ts'
 import { type Journey, journeys } from './journeys.ts'
@@ -58,9 +58,9 @@ function chooseBuyer(
   const [demo = '', ...others] = sellers
   for (let tries = 0; tries < 40; tries++) {
     const slug = planned.merchant ? demo : random.weighted(others, (_, at) => 1 / (at + 5))
-    // whoever got money back tends to spend it
-    const rich =
-      funded.size > 0 && journey.method === undefined && random.chance(0.3) ? buyersOf(market, slug, journey, planned.at, funded) : []
+    // whoever got money back tends to spend it; what came back of late is still in the wallets
+    const spending = funded.size > 0 && journey.method === undefined && planned.at < before(market, 16) && random.chance(0.3)
+    const rich = spending ? buyersOf(market, slug, journey, planned.at, funded) : []
     const buyers = rich.length > 0 ? rich : buyersOf(market, slug, journey, planned.at)
     if (buyers.length > 0) return { slug, buyer: random.weighted(buyers, loyalty(market)), spends: rich.length > 0 }
   }
