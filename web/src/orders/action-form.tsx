@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import { actionBodyFor, type OrderActionInput } from '@rahba/contract/orders/orders'
@@ -12,6 +13,9 @@ import { useOrderAct } from './use-order-act.ts'
 
 type Values = Pick<OrderActionInput, 'action' | 'note' | 'shipping_company' | 'tracking_number'>
 
+// what a message under the field calls it; the field itself says more
+const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'سبب تدخل الإدارة', en: 'Admin note' } } satisfies Record<string, Bilingual>
+
 export interface ActionForm {
   form: ContractForm<OrderActionInput, Values>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -22,7 +26,7 @@ export interface ActionForm {
 export function useActionForm(side: OrderSide, id: string, action: OrderActionName, onDone: () => void): ActionForm {
   const form = useContractForm<OrderActionInput, Values>(actionBodyFor(action, side.actor), {
     initial: { action, note: null, shipping_company: null, tracking_number: null },
-    labels: orderLabels,
+    labels: { ...orderLabels, note: noteNames[side.actor] },
   })
   const act = useOrderAct(side)
   const send = (body: OrderActionInput) =>

@@ -7,20 +7,18 @@ import { useCan } from '../api/session.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ActionDialog } from './action-dialog.tsx'
+import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
 // a store does these many times a day, and nothing is lost by a slip: no question asked
 const atOnce: readonly OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out']
-const dangerous: readonly OrderActionName[] = ['cancel', 'cancel_in_transit', 'grant_cancel']
 
 /** Whether an action is done with one click, or asks first. */
 export const needsDialog = (action: OrderActionName, side: OrderSide): boolean => {
   const { needs }: OrderAction = orderActions[action]
   return side.actor === 'admin' || needs !== undefined || !atOnce.includes(action)
 }
-
-export const isDangerous = (action: OrderActionName): boolean => dangerous.includes(action)
 
 /** The actions this side has for an order; none where an administrator may only look. */
 export function useOffered(side: OrderSide): (order: Pick<OrderRow, 'status' | 'fulfilment'>) => OfferedAction[] {

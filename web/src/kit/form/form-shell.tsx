@@ -91,6 +91,10 @@ export interface FormDialogProps extends FormBase {
   /** A drawer at the side for what has several fields, a modal for one or two. */
   as?: 'drawer' | 'modal'
   size?: string | number
+  /** What leaves without saving is called, where the form itself cancels something. */
+  cancelLabel?: string
+  /** What is saved takes something away. */
+  tone?: 'danger' | 'normal'
 }
 
 /** A form over the page. Closing it with unsaved work asks first. */
@@ -105,6 +109,8 @@ export function FormDialog({
   pending,
   title,
   saveLabel,
+  cancelLabel,
+  tone = 'normal',
   children,
 }: FormDialogProps) {
   const { form: t } = useText('kit')
@@ -129,9 +135,9 @@ export function FormDialog({
         {children}
         <Group gap="xs" justify="flex-end">
           <Button variant="default" onClick={close} disabled={pending}>
-            {t.cancel}
+            {cancelLabel ?? t.cancel}
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={pending} {...(tone === 'danger' ? { color: 'red' } : {})}>
             {saveLabel ?? t.save}
           </Button>
         </Group>

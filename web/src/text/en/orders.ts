@@ -36,6 +36,7 @@ export const text: typeof ar = {
     why: 'Reason, as the shopper will read it',
     adminNote: 'Admin note, read by the store and the shopper',
     note: 'Note for the shopper',
+    back: 'Go back',
     choose: 'Action',
     formTitle: 'Change the order’s status',
     nothing: 'The order can’t be moved from where it is now.',
