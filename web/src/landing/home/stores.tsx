@@ -7,6 +7,9 @@ import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
 import classes from './stores.module.css'
 
+// whole rows of three
+const mostShown = 9
+
 /** Featured stores, each a door. */
 export function Stores({ list }: { list: Landing['stores'] }) {
   const t = useText('landing/home').stores
@@ -14,7 +17,7 @@ export function Stores({ list }: { list: Landing['stores'] }) {
   return (
     <Section id="stores" title={t.title} lead={t.lead} tone="white">
       <ul className={classes.list}>
-        {list.map(({ id, slug, name, description, logo, cover, category, city }) => (
+        {list.slice(0, mostShown).map(({ id, slug, name, description, logo, cover, category, city }) => (
           <li key={id}>
             <Link to={to('/s/:slug', { slug })} className={classes.card}>
               <span className={classes.cover}>

@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useSearchParams } from 
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { ContactContext } from './contact.ts'
 import { Footer } from './footer.tsx'
 import classes from './landing-route.module.css'
@@ -22,6 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The frame of the public pages. The contact window's state is in the address: `?contact`. */
 export default function LandingRoute() {
+  preloadFonts(useLocale())
   const loaderData = useLoaderData<typeof loader>()
   const [search, setSearch] = useSearchParams()
   const asked = search.has('contact')

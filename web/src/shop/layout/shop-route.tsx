@@ -9,6 +9,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
+import { preloadFonts } from '../../theme/preload-fonts.ts'
 import classes from './shop-route.module.css'
 
 export const handle: RouteHandle = { text: ['shop', 'kit'] }
@@ -26,7 +27,8 @@ export const shouldRevalidate = () => false
 export default function ShopRoute() {
   const t = useText('shop').frame
   const to = usePathTo()
-  const name = brand.name[useLocale()]
+  const locale = useLocale()
+  preloadFonts(locale)
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
@@ -39,7 +41,7 @@ export default function ShopRoute() {
         <Outlet />
       </main>
       <footer className={classes.footer}>
-        <p className={classes.note}>{t.note(name)}</p>
+        <p className={classes.note}>{t.note(brand.name[locale])}</p>
         <nav className={classes.links} aria-label={t.pages}>
           <Link to={to('/store/pages/terms-static')}>{t.terms}</Link>
           <Link to={to('/store/pages/privacy-static')}>{t.privacy}</Link>

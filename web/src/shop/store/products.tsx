@@ -43,6 +43,7 @@ function Tools({ query }: { query: ProductQuery }) {
         aria-label={t.sort}
         data={marketSorts.map((value) => ({ value, label: t.sorts[value] }))}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className={classes.sort}
         size="md"
       />
       <Button type="submit" variant="default" size="md">
