@@ -4,6 +4,7 @@ import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { payments } from '../money/payment-table.ts'
+import { executePrepared, runPrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { type Cut, pageOf, type Sort } from '../platform/lists/page.ts'
@@ -73,15 +74,17 @@ const rowColumns = {
 }
 
 const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<OrderRow[]> =>
-  db
-    .select(rowColumns)
-    .from(orders)
-    .innerJoin(stores, eq(stores.id, orders.store_id))
-    .innerJoin(users, eq(users.id, orders.user_id))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
+  runPrepared(
+    db
+      .select(rowColumns)
+      .from(orders)
+      .innerJoin(stores, eq(stores.id, orders.store_id))
+      .innerJoin(users, eq(users.id, orders.user_id))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset),
+  )
 
 const sorts: Record<string, Sort<OrderRow>> = {
   placed_at: { by: orders.placed_at, value: (row) => row.placed_at },
@@ -108,8 +111,9 @@ export async function countTabs(db: Db, scope: OrderScope): Promise<Record<Order
     (tab) =>
       sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ ...scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
   )
-  const { rows } = await db.execute<Record<OrderTab, number>>(sql`select ${sql.join(counted, sql`, `)}`)
-  const [counts] = rows
+  // one text for a store, one for a shopper, one for all
+  const name = `count-tabs-${scope.store_id ? 'store' : scope.user_id ? 'user' : 'all'}`
+  const [counts] = await executePrepared<Record<OrderTab, number>>(db, name, sql`select ${sql.join(counted, sql`, `)}`)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }

@@ -1,5 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Pool } from 'pg'
+import { statementName } from '../../platform/db/statement-name.ts'
 import { failField } from '../../platform/errors.ts'
 
 /** What the shoppers' hot reads run on: the pool itself, with statements prepared once per connection. */
@@ -12,23 +13,9 @@ export function parameters() {
   return { $, values }
 }
 
-const names = new Map<string, string>()
-// A connection keeps every named statement it has seen, so their number is bounded; the shapes beyond are planned anew each time.
-const mostNames = 400
-
-/** The name a statement is prepared under: one for each text. */
-function nameOf(text: string): string | undefined {
-  let name = names.get(text)
-  if (!name && names.size < mostNames) {
-    name = `market_${names.size + 1}`
-    names.set(text, name)
-  }
-  return name
-}
-
 /** Runs a statement, prepared under a name of its own. */
 export async function rowsOf<Row>(db: Prepared, text: string, values: unknown[]): Promise<Row[]> {
-  const name = nameOf(text)
+  const name = statementName(text)
   const { rows } = await db.query({ ...(name ? { name } : {}), text, values })
   return rows as Row[] // the statement's columns are the row's by the caller's word
 }

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm'
+import type { Query, SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
+import { statementName } from './statement-name.ts'
 import type { Db } from './types.ts'
 
 const dialect = new PgDialect()
@@ -12,4 +13,15 @@ export async function executePrepared<Row>(db: Db, name: string, statement: SQL)
   const prepared = db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false)
   const { rows } = (await prepared.execute()) as { rows: Row[] } // a query without fields answers the driver's result
   return rows
+}
+
+interface Preparable<Rows> extends PromiseLike<Rows> {
+  toSQL(): Query
+  prepare(name: string): { execute(): Promise<Rows> }
+}
+
+/** Runs a query of Drizzle's under a name made from its text: for lists, whose text depends on their filters alone. */
+export async function runPrepared<Rows>(query: Preparable<Rows>): Promise<Rows> {
+  const name = statementName(query.toSQL().sql)
+  return name ? query.prepare(name).execute() : query
 }

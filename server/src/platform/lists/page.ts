@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { countCap, offsetCap, type Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { runPrepared } from '../db/prepared.ts'
 import type { Db } from '../db/types.ts'
 import { failField } from '../errors.ts'
 
@@ -91,6 +92,6 @@ export async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, c
     .where(where)
     .limit(cap + 1)
     .as('few')
-  const [row] = await db.select({ n: sql<number>`count(*)::int` }).from(few)
+  const [row] = await runPrepared(db.select({ n: sql<number>`count(*)::int` }).from(few))
   return row?.n ?? 0
 }
