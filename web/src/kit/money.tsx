@@ -23,12 +23,16 @@ export function Money({ value, signed, bold }: MoneyProps) {
   return (
     <bdi dir={locale === 'ar' ? 'rtl' : 'ltr'} className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
       <span aria-hidden="true">
-        {locale === 'en' && <span className={classes.currency}>{form.riyal} </span>}
+        {locale === 'en' && <span className={classes.currency}>{form.riyal}</span>}
         <bdi dir="ltr">
           {sign}
           {amount}
         </bdi>
-        {locale === 'ar' && <span className={classes.currency}> {form.riyal}</span>}
+        {locale === 'ar' && (
+          <span className={classes.currency} data-after>
+            {form.riyal}
+          </span>
+        )}
       </span>
       <span className={classes.spoken}>{spoken}</span>
     </bdi>
