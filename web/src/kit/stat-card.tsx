@@ -23,7 +23,8 @@ export interface StatCardProps {
 /** One figure with its change against the period before. */
 export function StatCard({ label, value, now, before, lessIsBetter, to, hint }: StatCardProps) {
   return (
-    <div className={classes.panel}>
+    // biome-ignore lint/a11y/useSemanticElements: a figure with its name is no fieldset
+    <div className={classes.panel} role="group" aria-label={label}>
       <div className={classes.panelBody}>
         <Text size="sm" c="dimmed" component="h3" fw={400}>
           {to ? (
