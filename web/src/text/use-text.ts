@@ -17,7 +17,12 @@ export function loadText<P extends PartName>(locale: Locale, part: P): Promise<T
       loaded.set(key, text)
       return text
     })
-    pending.catch(() => loading.delete(key))
+    const shown = pending
+    // `use` reads a promise that says so at once, instead of waiting a turn for a text that is there
+    shown.then(
+      (value) => Object.assign(shown, { status: 'fulfilled', value }),
+      () => loading.delete(key),
+    )
     loading.set(key, pending)
   }
   return pending as Promise<TextOf<P>> // the map above says which part has which type
@@ -35,5 +40,5 @@ export function textOf<P extends PartName>(locale: Locale, part: P): TextOf<P> |
 /** The texts of `part` in the language of the page. Waits (suspends) when they have not been loaded with the page. */
 export function useText<P extends PartName>(part: P): TextOf<P> {
   const locale = useLocale()
-  return textOf(locale, part) ?? use(loadText(locale, part))
+  return use(loadText(locale, part))
 }

@@ -50,21 +50,22 @@ export default function HomeRoute() {
         {starting && <StartSelling home={home} />}
         {(!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
         {sold && <Figures home={home} />}
-        <div className={classes.halves}>
-          <div className={classes.main}>
+        {sold || !starting ? (
+          <div className={classes.halves}>
             {sold && home.sales && <WeekChart days={home.sales.days} />}
-            {!sold && !starting && (
+            {!sold && (
               <div className={classes.quiet}>
                 <EmptyState {...t.quiet} />
               </div>
             )}
-            {!sold && starting && <News news={home.news} />}
+            <SimpleGrid cols={1} spacing="md">
+              {home.products && home.products.total > 0 && <LowStock products={home.products} />}
+              <News news={home.news} />
+            </SimpleGrid>
           </div>
-          <SimpleGrid cols={1} spacing="md">
-            {home.products && home.products.total > 0 && <LowStock products={home.products} />}
-            {(sold || !starting) && <News news={home.news} />}
-          </SimpleGrid>
-        </div>
+        ) : (
+          <News news={home.news} />
+        )}
       </Stack>
     </>
   )

@@ -78,9 +78,11 @@ export function StartSelling({ home }: { home: StoreHome }) {
                 {key === 'profile' && home.missing.length > 0 && <Missing missing={home.missing} />}
               </div>
               {action && (
-                <LinkButton to={action.to} size="xs" variant={key === next ? 'filled' : 'default'}>
-                  {action.label}
-                </LinkButton>
+                <div className={classes.action}>
+                  <LinkButton to={action.to} size="xs" variant={key === next ? 'filled' : 'default'}>
+                    {action.label}
+                  </LinkButton>
+                </div>
               )}
             </li>
           )

@@ -32,6 +32,7 @@ export function VatExample({ flags, store }: VatExampleProps) {
     vat_regime: store.vat_regime,
     commission_bp: 0,
   })
+  const deemed = store.vat_regime === 'platform_deemed'
   const line = quote.lines[0]
   const rows: [string, number][] = [
     [t.examplePrice, price],
@@ -51,6 +52,7 @@ export function VatExample({ flags, store }: VatExampleProps) {
           <Money value={quote.total} />
         </dd>
       </dl>
+      {deemed && <p className={classes.note}>{t.deemed}</p>}
     </div>
   )
 }

@@ -157,5 +157,6 @@ export const text = {
     exampleDelivery: 'رسوم التوصيل',
     exampleVat: 'الضريبة (15%)',
     exampleTotal: 'ما يدفعه العميل',
+    deemed: 'ما دمت غير مسجل في الضريبة، تحتسبها المنصة وتوردها عن مبيعاتك.',
   },
 }

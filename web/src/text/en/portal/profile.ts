@@ -147,5 +147,6 @@ export const text: typeof ar = {
     exampleDelivery: 'Delivery charge',
     exampleVat: 'VAT (15%)',
     exampleTotal: 'The customer pays',
+    deemed: 'As long as you are not registered, the platform charges VAT on your sales and pays it.',
   },
 }
