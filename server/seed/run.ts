@@ -11,9 +11,8 @@ async function run(): Promise<void> {
   const { deps, close } = await boot({ ...env, DEMO: false })
   try {
     const began = performance.now()
-    await seedDemo(deps, {
-      progress: (done) => process.stdout.write(`demo market: ${done} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`),
-    })
+    const say = (line: string) => process.stdout.write(`demo market: ${line} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`)
+    if (!(await seedDemo(deps, { progress: say }))) say('there is one already, nothing was done')
   } finally {
     await close()
   }

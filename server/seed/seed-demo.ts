@@ -103,6 +103,8 @@ export async function seedDemo(
     // drawing takes longer than a call may wait, and so does the check of all postings at the end
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    // a second start at the same moment waits for the first and then finds a market
+    await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo market', 0))`)
     if (await hasMarket(tx)) return false
     const market: Market = {
@@ -124,7 +126,11 @@ export async function seedDemo(
     await refuseBroken(tx)
     return true
   })
-  if (made) await deps.db.execute(sql`analyze`)
-  progress(made ? `ledger proven: ${Object.keys(invariants).length} invariants hold` : 'there is a market already')
-  return made
+  if (!made) return false
+  await deps.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`analyze`)
+  })
+  progress(`ledger proven: ${Object.keys(invariants).length} invariants hold`)
+  return true
 }

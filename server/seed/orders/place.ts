@@ -1,11 +1,12 @@
 import type { Cart } from '@rahba/contract/orders/checkout'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type ProductForOrder, readProductsForOrder } from '../../src/catalog/products/lock-products-for-order.ts'
 import { products as productRows } from '../../src/catalog/table.ts'
 import { type PlacedOrder, placeOrder } from '../../src/orders/place-order.ts'
 import { quoteOrder } from '../../src/orders/quote-order.ts'
 import { AppError } from '../../src/platform/errors.ts'
+import { goods } from '../data/goods.ts'
 import { orderNotes } from '../data/snippets.ts'
 import { before, type Market } from '../market.ts'
 import { type Random, randomOf } from '../random.ts'
@@ -24,26 +25,23 @@ export interface Shelf {
   since: string
 }
 
-/** What every store sells and since when, best sellers first. */
+/** What every store sells and since when, best sellers first: those its data names first. */
 export async function readShelves(market: Market): Promise<Map<string, Shelf[]>> {
   const shelves = new Map<string, Shelf[]>()
-  for (const slug of sellers) {
+  for (const { store, products } of goods) {
+    const store_id = storeId(market, store)
     const own = await market.tx
-      .select({ id: productRows.id, since: productRows.created_at, status: productRows.status })
+      .select({ id: productRows.id, slug: productRows.slug, since: productRows.created_at })
       .from(productRows)
-      .where(eq(productRows.store_id, storeId(market, slug)))
-    const known = new Map(
-      (
-        await readProductsForOrder(
-          market.tx,
-          own.map(({ id }) => id),
-        )
-      ).map((product) => [product.id, product]),
-    )
-    shelves.set(
-      slug,
-      own.flatMap(({ id, since, status }) => (status === 'active' ? [{ product: known.get(id) as ProductForOrder, since }] : [])),
-    ) // the ids are those just read
+      .where(and(eq(productRows.store_id, store_id), eq(productRows.status, 'active')))
+    const ids = own.map(({ id }) => id)
+    const known = new Map((await readProductsForOrder(market.tx, ids)).map((product) => [product.id, product]))
+    const shelf = products.flatMap(({ slug }): Shelf[] => {
+      const row = own.find((one) => one.slug === slug)
+      const product = row && known.get(row.id)
+      return product ? [{ product, since: row.since }] : []
+    })
+    shelves.set(store, shelf)
   }
   return shelves
 }
