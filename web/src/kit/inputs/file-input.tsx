@@ -29,8 +29,8 @@ export function FileInput({ value, onChange, purpose = 'paper', ...rest }: FileI
           <IconFileText size={24} stroke={1.5} aria-hidden="true" />
           <div style={{ flex: 1, minInlineSize: 0 }}>
             {name && (
-              <Text size="sm" truncate dir="auto">
-                {name}
+              <Text size="sm" truncate>
+                <bdi dir="auto">{name}</bdi>
               </Text>
             )}
             <Anchor size="sm" href={paperUrl(value, pathname)} target="_blank" rel="noreferrer">

@@ -103,7 +103,7 @@ function NewValue({ contact, send, pending, onSent }: NewValueProps) {
     )
   })
   const Input = contact === 'phone' ? PhoneInput : EmailInput
-  const taken = refusal?.fields[contact]
+  const taken = refusal?.fields[contact] && t.taken[contact]
   return (
     <form noValidate aria-label={label} onSubmit={submit}>
       <Stack gap="md">
