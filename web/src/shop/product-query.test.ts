@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, moreOf, readProductQuery } from './product-query.ts'
+
+const usual = { q: '', sort: 'newest', shelf: '', cursor: '', show: 24 } as const
+const read = (search: string) => readProductQuery(new URLSearchParams(search))
+
+describe('the address of a store', () => {
+  it('is read part by part', () => {
+    const shelf = '01a1fa4b-4feb-7af0-8ff7-c0c322c9ba0f'
+    expect(read(`q=%20قهوة%20&sort=-price&shelf=${shelf}&show=48`)).toEqual({ ...usual, q: 'قهوة', sort: '-price', shelf, show: 48 })
+  })
+
+  it('forgets what nobody would have typed', () => {
+    expect(read('sort=cheapest&shelf=1&show=1000000')).toEqual(usual)
+    expect(read('show=-24')).toEqual(usual)
+    expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100)
+  })
+
+  it('says only what differs from the usual', () => {
+    expect(addressOf(usual, {})).toBe('.')
+    expect(addressOf(usual, { sort: 'price', q: 'بن' })).toBe('?q=%D8%A8%D9%86&sort=price')
+    expect(read(addressOf(usual, { show: 72, cursor: 'abc' }))).toEqual({ ...usual, show: 72, cursor: 'abc' })
+  })
+})
+
+describe('show more', () => {
+  it('makes the page longer, then begins another one', () => {
+    expect(moreOf(usual, 'next')).toEqual({ to: '?show=48', same: true })
+    expect(moreOf({ ...usual, show: 96 }, 'next')).toEqual({ to: '?cursor=next', same: false })
+  })
+
+  it('ends with the list', () => expect(moreOf(usual, null)).toBeNull())
+})
