@@ -1,6 +1,6 @@
-import { SimpleGrid, Stack } from '@mantine/core'
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { getStoreHome } from '@rahba/contract/stores/home'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
@@ -14,7 +14,9 @@ import { LowStock } from './low-stock.tsx'
 import { NeedsAnswer } from './needs-answer.tsx'
 import { News } from './news.tsx'
 import { StartSelling, stepsToSell } from './start-selling.tsx'
-import { WeekChart } from './week-chart.tsx'
+
+const WeekChart = lazy(() => import('./week-chart.tsx'))
+const chartHeight = 320
 
 export const handle: RouteHandle = { text: ['portal/home', 'kit'] }
 
@@ -52,7 +54,11 @@ export default function HomeRoute() {
         {sold && <Figures home={home} />}
         {sold || !starting ? (
           <div className={classes.halves}>
-            {sold && home.sales && <WeekChart days={home.sales.days} />}
+            {sold && home.sales && (
+              <Suspense fallback={<Skeleton height={chartHeight} radius="md" />}>
+                <WeekChart days={home.sales.days} />
+              </Suspense>
+            )}
             {!sold && (
               <div className={classes.quiet}>
                 <EmptyState {...t.quiet} />

@@ -8,8 +8,8 @@ import { NotificationMenu } from './notification-menu.tsx'
 import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
 
-/** The store's name and whether it is open; sharing, notifications, language. */
-export function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
+/** The store's name and whether it is open; sharing, notifications, language. A chunk of its own: its calls bring the schemas, which most pages first need later. */
+export default function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
   const locale = useLocale()
   return (
     <div className={classes.bar}>

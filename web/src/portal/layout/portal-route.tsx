@@ -1,4 +1,5 @@
 import { IconLogout } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { NavAction } from '../../shell/nav.tsx'
@@ -10,8 +11,10 @@ import { requireStore } from '../../shell/session.ts'
 import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
-import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+// drawn by the server with the page, brought to life a moment after it
+const Header = lazy(() => import('./header.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'kit'] }
 
@@ -33,7 +36,11 @@ export default function PortalRoute() {
         home={to('/store')}
         navigation={<Sidebar />}
         navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
-        header={<Header store={store} appleLink={appleLink} />}
+        header={
+          <Suspense>
+            <Header store={store} appleLink={appleLink} />
+          </Suspense>
+        }
         banners={<Banners store={store} />}
       >
         <Outlet />
