@@ -14,10 +14,12 @@ interface Paper {
   subtitle: string
   color: string
   rows: readonly (readonly [label: string, value: string])[]
+  /** Of its full size of 900 × 1240. */
+  scale?: number
 }
 
 /** An A5 paper: head, rows of label and value, a stamp, and the word sample across it. */
-async function paper({ title, subtitle, color, rows }: Paper): Promise<Buffer> {
+async function paper({ title, subtitle, color, rows, scale = 1 }: Paper): Promise<Buffer> {
   const width = 900
   const height = 1240
   const page =
@@ -41,9 +43,10 @@ async function paper({ title, subtitle, color, rows }: Paper): Promise<Buffer> {
     ]),
     { text: 'التوقيع والختم', size: 22, color: faint, x: 660, y: 1116, anchor: 'middle' },
   ]
-  const overlays = await Promise.all(texts.map(textOverlay))
-  return sharp(svg(width, height, `0 0 ${width} ${height}`, page))
-    .composite([...overlays, await sampleMark(width, height)])
+  const at = (length: number) => Math.round(length * scale)
+  const overlays = await Promise.all(texts.map((text) => textOverlay({ ...text, size: at(text.size), x: at(text.x), y: at(text.y) })))
+  return sharp(svg(at(width), at(height), `0 0 ${width} ${height}`, page))
+    .composite([...overlays, await sampleMark(at(width), at(height))])
     .flatten()
     .jpeg({ quality: 80 })
     .toBuffer()
@@ -156,6 +159,8 @@ export const transferSlip = (slip: {
   date: string
 }): Promise<Buffer> =>
   paper({
+    // there are many of these, and people look at them on a phone
+    scale: 2 / 3,
     title: 'إيصال تحويل',
     subtitle: 'Transfer receipt',
     color: '#0F5C4D',
