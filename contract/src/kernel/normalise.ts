@@ -27,6 +27,9 @@ export function cleanIdentifier(text: string): string {
     .trim()
 }
 
+/** A reference of a bank or carrier, as it is printed: Latin digits, trimmed, its dashes kept. */
+export const cleanReference = (text: string): string => cleanText(latinDigits(text))
+
 /** A mail address: trimmed, without marks, lower case. */
 export function cleanEmail(text: string): string {
   return text.replace(invisible, '').trim().toLowerCase()

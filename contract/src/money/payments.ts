@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { bilingualText, orderStatus, paymentMethod } from '../orders/order-schemas.ts'
@@ -93,7 +93,7 @@ export const confirmTransfer = endpoint({
   summary: 'The transfer has arrived: the order is paid and goes to its store',
   ...deciding,
   audit: { action: 'payments.confirm' },
-  body: z.strictObject({ reference: z.string().overwrite(cleanText).min(1).max(80) }),
+  body: z.strictObject({ reference: z.string().overwrite(cleanReference).min(1).max(80) }),
   errors: [errors.not_found, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { orderErrors } from './errors.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
@@ -24,7 +24,7 @@ const listQuery = {
   placed_to: day.optional(),
 }
 
-const tracking = z.string().overwrite(cleanText).max(80)
+const tracking = z.string().overwrite(cleanReference).max(80)
 export const orderActionBody = z.strictObject({
   action: z.enum(orderActionNames),
   /** The reason, or an admin's note on stepping in. */

@@ -14,7 +14,10 @@ import { useOrderAct } from './use-order-act.ts'
 type Values = Pick<OrderActionInput, 'action' | 'note' | 'shipping_company' | 'tracking_number'>
 
 // what a message under the field calls it; the field itself says more
-const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'سبب تدخل الإدارة', en: 'Admin note' } } satisfies Record<string, Bilingual>
+const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'سبب تدخل الإدارة', en: 'Admin note' } } satisfies Record<
+  string,
+  Bilingual
+>
 
 export interface ActionForm {
   form: ContractForm<OrderActionInput, Values>

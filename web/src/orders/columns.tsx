@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
-import { fulfilments, paymentMethods, paymentStatuses, orderStatuses } from '@rahba/contract/orders/order-states'
+import { fulfilments, orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { Localized, Ltr, UserText } from '../kit/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import type { Filter } from '../kit/list/filters.tsx'

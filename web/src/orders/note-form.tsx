@@ -29,7 +29,14 @@ export function NoteForm({ id, side }: { id: string; side: OrderSide }) {
         }}
       >
         <Stack gap="sm">
-          <LongTextInput aria-label={t.label} value={note} onChange={(value) => setNote(value ?? '')} maxLength={1000} rows={2} error={send.error?.fields.note} />
+          <LongTextInput
+            aria-label={t.label}
+            value={note}
+            onChange={(value) => setNote(value ?? '')}
+            maxLength={1000}
+            rows={2}
+            error={send.error?.fields.note}
+          />
           <Group justify="space-between" gap="sm">
             <div>
               <FlagInput label={t.share} value={shared} onChange={(value) => setShared(value === true)} />

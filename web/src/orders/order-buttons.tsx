@@ -1,5 +1,11 @@
 import { Button, Menu, Text } from '@mantine/core'
-import { type OfferedAction, type OrderAction, type OrderActionName, offeredActions, orderActions } from '@rahba/contract/orders/order-actions'
+import {
+  type OfferedAction,
+  type OrderAction,
+  type OrderActionName,
+  offeredActions,
+  orderActions,
+} from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'

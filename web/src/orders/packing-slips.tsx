@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Loader, Modal, Text } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { useQueries } from '@tanstack/react-query'
+import { createPortal } from 'react-dom'
 import { callOptions } from '../api/queries.ts'
 import { DateTime } from '../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../kit/direction.tsx'
@@ -91,9 +92,10 @@ export function PackingSlips({ ids, side, close }: { ids: readonly string[]; sid
   const orders = read.flatMap(({ data }) => (data ? [data as WholeOrder] : []))
   const failed = read.some(({ error }) => error)
   const ready = orders.length > 0 && read.every(({ data, error }) => data || error)
+  const slips = orders.map((order) => <Slip key={order.id} order={order} />)
   return (
-    <Modal opened onClose={close} fullScreen title={t.title(ids.length)} classNames={{ header: classes.noPrint ?? '', overlay: classes.noPrint ?? '' }}>
-      <Group justify="flex-end" mb="md" className={classes.noPrint ?? ''}>
+    <Modal opened onClose={close} fullScreen title={t.title(ids.length)}>
+      <Group justify="flex-end" mb="md">
         {failed && (
           <Alert color="red" variant="light" py={6} role="alert">
             {t.failed}
@@ -103,9 +105,8 @@ export function PackingSlips({ ids, side, close }: { ids: readonly string[]; sid
           {t.print}
         </Button>
       </Group>
-      <div className={classes.slips} style={{ maxInlineSize: 800, marginInline: 'auto' }}>
-        {ready ? orders.map((order) => <Slip key={order.id} order={order} />) : !failed && <Loader />}
-      </div>
+      <div className={`${classes.slips} ${classes.preview}`}>{ready ? slips : !failed && <Loader />}</div>
+      {ready && createPortal(<div className={`${classes.slips} ${classes.paper}`}>{slips}</div>, document.body)}
     </Modal>
   )
 }

@@ -9,8 +9,8 @@ import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { StatusDot } from '../kit/status-dot.tsx'
 import { useText } from '../text/use-text.ts'
-import { PaymentState } from './status.tsx'
 import { paymentTones } from './payment-tones.ts'
+import { PaymentState } from './status.tsx'
 
 /** What was paid for the order, one entry a try. `link` is where an administrator decides it. */
 export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => string }) {
@@ -18,7 +18,9 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
   return (
     <Panel title={t.title} actions={<PaymentState status={order.payment_status} />}>
       {order.payments.length === 0 ? (
-        <Text size="sm">{order.payment_status in t.settled ? t.settled[order.payment_status as keyof typeof t.settled] : t.none[order.payment_method]}</Text>
+        <Text size="sm">
+          {order.payment_status in t.settled ? t.settled[order.payment_status as keyof typeof t.settled] : t.none[order.payment_method]}
+        </Text>
       ) : (
         <Stack gap="md">
           {order.payments.map((payment) => (

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { fulfilments } from '@rahba/contract/orders/order-states'
-import { inLocale } from '@rahba/contract/kernel/locale'
 import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../kit/copy-button.tsx'
 import { Localized, Ltr, UserText } from '../kit/direction.tsx'

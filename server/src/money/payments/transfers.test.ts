@@ -35,7 +35,7 @@ test('a confirmed slip: the money is in escrow and the order goes to its store',
   const id = await place()
   const payment = await waiting(id)
   const bank = await balanceOf(t.db, 'bank')
-  const done = await decide(payment, 'confirm', { reference: 'FT2610' })
+  const done = await decide(payment, 'confirm', { reference: ' FT٢٦١٠ ' })
   expect(done.body).toMatchObject({
     status: 'confirmed',
     reference: 'FT2610',

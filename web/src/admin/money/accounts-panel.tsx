@@ -30,7 +30,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
         <Localized text={ledgerAccounts[total.account]} />
       </LocalLink>
       {total.accounts > 1 && (
-        <Text size="xs" c="dimmed" title={t.holders}>
+        <Text size="xs" c="dimmed" title={t.holders} style={{ whiteSpace: 'nowrap' }}>
           <Ltr>× {formatNumber(total.accounts, locale)}</Ltr>
         </Text>
       )}

@@ -1,5 +1,11 @@
 import { Text } from '@mantine/core'
-import { confirmTransfer, listShopperPayments, readShopperPayment, refuseTransfer, type ShopperPayment } from '@rahba/contract/money/payments'
+import {
+  confirmTransfer,
+  listShopperPayments,
+  readShopperPayment,
+  refuseTransfer,
+  type ShopperPayment,
+} from '@rahba/contract/money/payments'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders'
 import { useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'

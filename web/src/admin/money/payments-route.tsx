@@ -32,13 +32,22 @@ const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const
 function useColumns(): Column<ShopperPayment>[] {
   const { payments: t } = useText('admin/money')
   return [
-    { key: 'slip', label: t.slip, width: 76, cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />) },
+    {
+      key: 'slip',
+      label: t.slip,
+      width: 76,
+      cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />),
+    },
     { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
     { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.sender_name ?? row.user}</UserText> },
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
     { key: 'method', label: t.method, cell: (row) => <Localized text={paymentMethods[row.method]} /> },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
-    { key: 'status', label: t.status, cell: (row) => <StatusDot tone={paymentTones[row.status]}>{shopperPaymentStatuses[row.status]}</StatusDot> },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => <StatusDot tone={paymentTones[row.status]}>{shopperPaymentStatuses[row.status]}</StatusDot>,
+    },
     { key: 'reference', label: t.reference, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
     { key: 'created_at', label: t.sent, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
   ]

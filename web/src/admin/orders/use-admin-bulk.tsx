@@ -34,11 +34,13 @@ export function useAdminBulk(): { actions: BulkAction[]; dialog: ReactNode } {
       throw refusal
     }
   }
-  const actions = bulkActions.map((action): BulkAction => ({
-    key: action,
-    label: t[action],
-    run: (ids) => new Promise((done, refuse) => setAsked({ action, ids, done, cancelled: () => refuse(new Error('cancelled')) })),
-  }))
+  const actions = bulkActions.map(
+    (action): BulkAction => ({
+      key: action,
+      label: t[action],
+      run: (ids) => new Promise((done, refuse) => setAsked({ action, ids, done, cancelled: () => refuse(new Error('cancelled')) })),
+    }),
+  )
   const dialog = asked && (
     <ConfirmDialog
       opened

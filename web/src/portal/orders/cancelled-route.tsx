@@ -28,7 +28,9 @@ export default function CancelledRoute() {
   const { rowActions, dialog } = useOrderRowActions(storeSide)
   const why: Column<OrderRow>[] = [
     { key: 'reason', label: t.cancelled.reason, cell: (row) => <UserText lines={2}>{row.cancel_reason}</UserText> },
-    ...(done ? [{ key: 'by', label: t.cancelled.by, cell: (row: OrderRow) => row.cancelled_by && t.cancelled.actors[row.cancelled_by] }] : []),
+    ...(done
+      ? [{ key: 'by', label: t.cancelled.by, cell: (row: OrderRow) => row.cancelled_by && t.cancelled.actors[row.cancelled_by] }]
+      : []),
   ]
   const columns = useOrderColumns().filter(({ key }) => !['city', 'items', 'status'].includes(key))
   columns.splice(2, 0, ...why)

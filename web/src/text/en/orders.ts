@@ -109,7 +109,12 @@ export const text: typeof ar = {
   },
   payments: {
     title: 'Payments',
-    none: { cod: 'The shopper pays in cash on delivery.', wallet: 'Paid from the wallet.', bank_transfer: 'The shopper has not sent a transfer slip yet.', card: 'The card payment has not arrived yet.' },
+    none: {
+      cod: 'The shopper pays in cash on delivery.',
+      wallet: 'Paid from the wallet.',
+      bank_transfer: 'The shopper has not sent a transfer slip yet.',
+      card: 'The card payment has not arrived yet.',
+    },
     settled: {
       cod_collected: 'Collected in cash on delivery.',
       voided: 'The order was cancelled before anything was collected.',

@@ -18,7 +18,10 @@ export const text: typeof ar = {
     reference: 'Bank reference',
     sender: 'Sender',
     sent: 'Received',
-    empty: { title: 'No payments yet', body: 'When a shopper sends a transfer slip it shows up here, for you to check that the money has arrived.' },
+    empty: {
+      title: 'No payments yet',
+      body: 'When a shopper sends a transfer slip it shows up here, for you to check that the money has arrived.',
+    },
     noSlip: 'There is no slip for this payment.',
     slipOf: (number: number) => `Transfer slip of order ${number}`,
     openSlip: 'Open the slip by itself',

@@ -16,5 +16,14 @@ export const text: typeof ar = {
     body: 'You take this step in the stores’ place. Your note goes into each order’s timeline, where the store and the shopper read it.',
     note: 'Admin note',
   },
-  entries: { title: 'Ledger entries of the order', none: 'This order has moved no money yet.', debit: 'Debit', credit: 'Credit', account: 'Account', event: 'Event', sum: 'Sum', at: 'Time' },
+  entries: {
+    title: 'Ledger entries of the order',
+    none: 'This order has moved no money yet.',
+    debit: 'Debit',
+    credit: 'Credit',
+    account: 'Account',
+    event: 'Event',
+    sum: 'Sum',
+    at: 'Time',
+  },
 }

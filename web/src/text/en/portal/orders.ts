@@ -5,7 +5,10 @@ export const text: typeof ar = {
   title: 'Orders',
   cancelledTitle: 'Cancelled orders',
   toCancelled: 'Cancelled orders',
-  empty: { title: 'No orders here yet', body: 'New orders show up here as they arrive. Open your store and share its link to receive some.' },
+  empty: {
+    title: 'No orders here yet',
+    body: 'New orders show up here as they arrive. Open your store and share its link to receive some.',
+  },
   bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark ready' },
   cancelled: {
     tabs: 'Cancellations by state',
@@ -14,8 +17,14 @@ export const text: typeof ar = {
     reason: 'Reason',
     by: 'Cancelled by',
     actors: { user: 'Shopper', store: 'Store', admin: 'Platform', system: 'Automatic' },
-    emptyRequests: { title: 'No cancellation waits for your answer', body: 'When a shopper asks to cancel an order you have accepted, it shows up here for you to agree, or refuse with a reason.' },
-    emptyDone: { title: 'No cancelled orders', body: 'Orders of your store that were cancelled are listed here, with who cancelled them and why.' },
+    emptyRequests: {
+      title: 'No cancellation waits for your answer',
+      body: 'When a shopper asks to cancel an order you have accepted, it shows up here for you to agree, or refuse with a reason.',
+    },
+    emptyDone: {
+      title: 'No cancelled orders',
+      body: 'Orders of your store that were cancelled are listed here, with who cancelled them and why.',
+    },
   },
   print: 'Print the packing slip',
   arrived: (n: number) => pluralEn(n, { one: 'A new order has arrived', other: '{n} new orders have arrived' }),

@@ -11,5 +11,8 @@ export const text: typeof ar = {
   owed: 'Owed to the platform',
   owedHint: 'Commission and VAT of orders you collected in cash',
   statement: 'Statement',
-  empty: { title: 'Nothing has moved yet', body: 'What each order brings is recorded here once it is delivered, with the commission and its VAT.' },
+  empty: {
+    title: 'Nothing has moved yet',
+    body: 'What each order brings is recorded here once it is delivered, with the commission and its VAT.',
+  },
 }
