@@ -23,9 +23,12 @@ export async function readPage(db: Db, slug: string, locale: Locale) {
   return { title: inLocale(page.title, locale), body: cleanHtml(inLocale(page.body, locale)), updated_at: page.updated_at }
 }
 
-/** Active questions of an audience, in their order. */
+/** What a question and its answer say, folded. Not a column of its own: an audience has some dozens of them. */
+const said = sql`(${faqs.search} || ' ' || ar_norm_1(regexp_replace((${faqs.answer}->>'ar') || ' ' || (${faqs.answer}->>'en'), '<[^>]*>', ' ', 'g')))`
+
+/** Active questions of an audience, in their order; `q` is looked for in the answers too. */
 export async function listFaqs(db: Db, audience: (typeof faqs.audience.enumValues)[number], locale: Locale, q?: string) {
-  const where: SQL | undefined = and(eq(faqs.audience, audience), eq(faqs.active, true), matches(faqs.search, q))
+  const where: SQL | undefined = and(eq(faqs.audience, audience), eq(faqs.active, true), matches(said, q))
   const rows = await db.select().from(faqs).where(where).orderBy(asc(faqs.position)).limit(100)
   return rows.map(({ id, question, answer }) => ({ id, question: inLocale(question, locale), answer: cleanHtml(inLocale(answer, locale)) }))
 }

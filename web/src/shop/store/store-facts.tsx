@@ -8,7 +8,8 @@ import classes from './store-facts.module.css'
 function Delivery({ locations }: { locations: MarketStore['delivery_locations'] }) {
   const t = useText('shop').store
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={classes.scroll} aria-label={t.delivery} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -27,7 +28,7 @@ function Delivery({ locations }: { locations: MarketStore['delivery_locations'] 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
