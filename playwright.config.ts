@@ -4,7 +4,9 @@ import { browserArgs, findBrowser } from './scripts/browser.mjs'
 // `npm run e2e` picks the port and the folder; these are for those who call playwright themselves.
 const port = process.env.E2E_PORT ?? '4300'
 const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
-const baseURL = `http://localhost:${port}`
+// a server that runs already, for those who write tests
+const running = process.env.E2E_URL
+const baseURL = running ?? `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +19,22 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/playwright-count.ts']],
   use: {
     baseURL,
+    actionTimeout: 15_000,
     timezoneId: 'Asia/Riyadh',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node scripts/start.mjs',
-    url: `${baseURL}/api/ready`,
-    timeout: 240_000,
-    env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, DEMO: '1', LOG_LEVEL: 'warn' },
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: 'node scripts/start.mjs',
+          url: `${baseURL}/api/ready`,
+          timeout: 240_000,
+          env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, DEMO: '1', LOG_LEVEL: 'warn' },
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        },
+      }),
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 test('a first visit comes in Arabic, from right to left', async ({ page }) => {
   await page.goto('/')

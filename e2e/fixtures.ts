@@ -1,0 +1,35 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+
+/** Everything a page complained of: errors and warnings of the console (broken policies and failed loads among them), and what nobody caught. */
+export function listen(page: Page, heard: string[]): void {
+  const note = (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`)
+  }
+  page.on('console', note)
+  page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.stack ?? error.message}`))
+}
+
+interface Quiet {
+  /** What pages said; a test that expects something takes it out. Whatever is left fails the test. */
+  heard: string[]
+}
+
+/** A test in which no page may complain. Pages opened by hand are listened to with `listen(page, heard)`. */
+export const test = base.extend<Quiet>({
+  heard: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use) => {
+      const heard: string[] = []
+      await use(heard)
+      expect(heard, 'said by the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  page: async ({ page, heard }, use) => {
+    listen(page, heard)
+    await use(page)
+  },
+})
+
+export { expect }

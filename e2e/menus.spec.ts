@@ -1,0 +1,55 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { pagesToCome } from './pages-to-come.ts'
+
+// Every line of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
+
+/** The lines of the menu with all its groups unfolded. */
+async function linesOf(who: At): Promise<{ name: string; href: string }[]> {
+  const menu = who.page.getByRole('navigation', { name: who.say('common').mainMenu })
+  const folded = menu.getByRole('button', { expanded: false })
+  while ((await folded.count()) > 0) await folded.first().click()
+  const links = await menu.getByRole('link').all()
+  return Promise.all(links.map(async (link) => ({ name: (await link.innerText()).trim(), href: (await link.getAttribute('href')) ?? '' })))
+}
+
+async function clickThrough(who: At): Promise<void> {
+  const { page, locale } = who
+  const lines = await linesOf(who)
+  expect(lines.length).toBeGreaterThan(10)
+  const missing: string[] = []
+  const menu = page.getByRole('navigation', { name: who.say('common').mainMenu })
+  for (const { name, href } of lines) {
+    if ((await page.request.get(href)).status() === 404) {
+      missing.push(href.slice(locale.length + 1))
+      continue
+    }
+    await linesOf(who)
+    await menu.locator(`a[href="${href}"]`).click()
+    await expect(page, name).toHaveURL(new RegExp(`${href}(\\?.*)?$`))
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
+    await expect(page.getByText(who.say('common').notFound.heading), name).toHaveCount(0)
+    await expect(page.getByText(who.say('common').crashed.heading), name).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+  }
+  const surface = lines[0]?.href.split('/')[2] ?? ''
+  expect(missing, 'lines of the menu without a page').toEqual(pagesToCome.filter((path) => path.startsWith(`/${surface}/`)))
+}
+
+for (const locale of locales) {
+  test(`every line of the dashboard’s menu opens in ${locale}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const who = await at(page, locale)
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await clickThrough(who)
+  })
+
+  test(`every line of the portal’s menu opens in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await clickThrough(who)
+  })
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const folder = () => join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'outbox')
+
+// a mail writes its code on a line alone, an SMS in its sentence after the number it goes to
+const codes = { mail: /^\s*(\d{4})\s*$/m, sms: /(?<![\d+])(\d{4})(?!\d)/ }
+
+function lastCode(kind: 'mail' | 'sms', to: string): string | undefined {
+  const safe = to.replace(/[^\w@.+-]/g, '_').slice(0, 60)
+  const file = existsSync(folder())
+    ? readdirSync(folder())
+        .filter((name) => name.startsWith(`${kind}-`) && name.includes(`-${safe}-`))
+        .sort()
+        .at(-1)
+    : undefined
+  return file && codes[kind].exec(readFileSync(join(folder(), file), 'utf8'))?.[1]
+}
+
+/** The code that was last mailed or texted to somebody, out of the folder where unsent messages go. Waits for it. */
+export async function codeFor(kind: 'mail' | 'sms', to: string): Promise<string> {
+  let code: string | undefined
+  await expect.poll(() => (code = lastCode(kind, to)), { message: `a code for ${to}` }).toBeDefined()
+  return code ?? ''
+}

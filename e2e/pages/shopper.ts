@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { codeFor } from './outbox.ts'
+import { picture } from './papers.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads the fields it expects, and fails where they are missing
+type Answer = any
+
+/** A shopper's app: it speaks to the API alone, in the shopper's language. */
+export class Shopper {
+  private token = ''
+  private address = ''
+  private readonly request: APIRequestContext
+  private readonly locale: Locale
+  constructor(request: APIRequestContext, locale: Locale) {
+    this.request = request
+    this.locale = locale
+  }
+
+  private async call(method: 'GET' | 'POST', path: string, data?: unknown, expected: readonly number[] = [200, 201]): Promise<Answer> {
+    const answer = await this.request.fetch(`/api${path}`, {
+      method,
+      ...(data === undefined ? {} : { data }),
+      headers: {
+        'accept-language': this.locale,
+        'idempotency-key': randomUUID(),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
+    })
+    const text = await answer.text()
+    expect(expected, `${method} ${path} → ${answer.status()} ${text}`).toContain(answer.status())
+    return JSON.parse(text)
+  }
+
+  get(path: string) {
+    return this.call('GET', path)
+  }
+
+  /** By the code in an SMS; the first time makes the account. */
+  async signIn(phone: string): Promise<void> {
+    await this.call('POST', '/user/auth/code', { phone })
+    const code = await codeFor('sms', phone)
+    this.token = (await this.call('POST', '/user/auth/verify', { phone, code })).token
+  }
+
+  async addAddress(name: string, phone: string, city: string): Promise<void> {
+    const regions: Answer = await this.get('/location/cities')
+    const found = regions.flatMap((region: Answer) => region.cities).find((row: Answer) => row.name === city)
+    const body = { label: 'البيت', name, phone, city_id: found?.id, district: 'العليا', street: 'شارع التحلية' }
+    this.address = (await this.call('POST', '/user/addresses', body)).id
+  }
+
+  /** What a search finds, as cards. */
+  async search(words: string): Promise<Answer[]> {
+    return (await this.get(`/market/products?q=${encodeURIComponent(words)}`)).data
+  }
+
+  /** Asks for the price and orders at it: `quantity` with the first choice of every field. */
+  async order(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer'): Promise<Answer> {
+    const product = await this.get(`/market/products/${card.id}`)
+    const store = await this.get(`/market/stores/${card.store_slug}`)
+    const options = product.additional_fields.map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
+    const cart = {
+      store_id: store.id,
+      lines: [{ product_id: product.id, quantity, options }],
+      fulfilment: 'store_delivery',
+      address_id: this.address,
+      payment_method,
+    }
+    const quote = await this.call('POST', '/user/orders/quote', cart)
+    return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
+  }
+
+  /** Sends the slip of a transfer for an order. */
+  async payByTransfer(order_id: string, sender_name: string): Promise<void> {
+    const [account] = await this.get('/user/bank-accounts')
+    const file = await picture('slip.png', '#dddddd')
+    const upload = await this.request.post('/api/user/files', {
+      headers: { authorization: `Bearer ${this.token}` },
+      multipart: { purpose: 'slip', file },
+    })
+    expect(upload.ok(), await upload.text()).toBe(true)
+    await this.call('POST', `/user/orders/${order_id}/transfer`, {
+      bank_account_id: account.id,
+      sender_name,
+      slip: (await upload.json()).id,
+    })
+  }
+}
