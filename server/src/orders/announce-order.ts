@@ -40,5 +40,6 @@ export async function announceOrderMoved(
   }
   const notice = { notif_type: 'OrderNotification', model_id: order.id, once: `order:${order.id}:${status}:${at}`, data } as const
   if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id] })
-  if (by !== 'store') await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id] })
+  // of a new order the store was told in its own words
+  if (by !== 'store' && status !== 'new') await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id] })
 }

@@ -36,16 +36,17 @@ export default function PaymentRoute() {
   const { form, saving, store } = useProfileForm(bankBody, startOf)
   const save = useSend(saveBank, saving)
   const banks = useCall(listBankChoices, {}, { staleTime: 600_000 }).data ?? []
-  const [guessed, setGuessed] = useState<string | null>(null)
   const { iban_no, bank_id } = form.values
   const bankOf = (iban: string) => (isSaudiIban(iban) ? banks.find(({ iban_code }) => iban_code === bankCodeOf(iban)) : undefined)
+  const [guessed, setGuessed] = useState<string | null>(null)
+  const suggested = guessed ?? bankOf(store.iban_no ?? '')?.id ?? null
   const named = bankOf(cleanIban(iban_no))
   const moved = store.approved === approvedState && store.iban_no !== null && cleanIban(iban_no) !== store.iban_no
   const changeIban = (iban: unknown) => {
     form.field('iban_no').onChange(iban)
     const bank = bankOf(String(iban ?? ''))
     // public lists of codes disagree: the guess fills an empty choice and its own, never one that was made by hand
-    if (bank && (bank_id === null || bank_id === guessed)) {
+    if (bank && (bank_id === null || bank_id === suggested)) {
       form.set('bank_id', bank.id)
       setGuessed(bank.id)
     }
