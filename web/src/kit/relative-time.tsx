@@ -14,8 +14,9 @@ const steps = [
 /** How long ago a moment was, in words: `2 hours ago`. */
 export function formatAgo(iso: string, locale: Locale, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000
-  const [unit, size] = steps.findLast(([, least]) => Math.abs(seconds) >= least) ?? ['minute', 60]
-  return new Intl.RelativeTimeFormat(tag[locale], { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)
+  const words = new Intl.RelativeTimeFormat(tag[locale], { numeric: 'auto' })
+  const [unit, size] = steps.findLast(([, least]) => Math.abs(seconds) >= least) ?? []
+  return unit && size ? words.format(Math.trunc(seconds / size), unit) : words.format(0, 'second')
 }
 
 /** A moment as people count it, with the full date under it. */

@@ -36,7 +36,7 @@ export function ProofPanel() {
         </Alert>
         <ul className={classes.proof}>
           {results.map((result) => (
-            <li key={result.invariant}>
+            <li key={result.invariant} className={classes.rule}>
               <Ltr className={classes.code ?? ''}>{result.invariant}</Ltr>
               <div>
                 {inLocale(result, locale)}

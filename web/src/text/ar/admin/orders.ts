@@ -25,6 +25,5 @@ export const text = {
     account: 'الحساب',
     event: 'العملية',
     sum: 'المجموع',
-    at: 'الوقت',
   },
 }

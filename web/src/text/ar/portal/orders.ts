@@ -1,5 +1,3 @@
-import { pluralAr } from '@rahba/contract/kernel/plural'
-
 /** The merchant's orders. */
 export const text = {
   title: 'الطلبات',
@@ -18,13 +16,4 @@ export const text = {
     emptyDone: { title: 'لا طلبات ملغاة', body: 'تجد هنا ما أُلغي من طلبات متجرك ومن ألغاه ولماذا.' },
   },
   print: 'طباعة قائمة التجهيز',
-  arrived: (n: number) =>
-    pluralAr(n, {
-      zero: '',
-      one: 'وصل طلب جديد',
-      two: 'وصل طلبان جديدان',
-      few: 'وصلت {n} طلبات جديدة',
-      many: 'وصل {n} طلبا جديدا',
-      other: 'وصل {n} طلب جديد',
-    }),
 }

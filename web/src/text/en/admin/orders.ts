@@ -24,6 +24,5 @@ export const text: typeof ar = {
     account: 'Account',
     event: 'Event',
     sum: 'Sum',
-    at: 'Time',
   },
 }

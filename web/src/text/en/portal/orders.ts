@@ -1,4 +1,3 @@
-import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/orders.ts'
 
 export const text: typeof ar = {
@@ -27,5 +26,4 @@ export const text: typeof ar = {
     },
   },
   print: 'Print the packing slip',
-  arrived: (n: number) => pluralEn(n, { one: 'A new order has arrived', other: '{n} new orders have arrived' }),
 }

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
+import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
+import { actionBodyFor } from './orders.ts'
+
+// constant tables' keys
+const statuses = Object.keys(orderStatuses) as OrderStatus[]
+const ways = Object.keys(fulfilments) as Fulfilment[]
+const actors = ['user', 'store', 'admin', 'system'] as const
+
+describe('the table of transitions', () => {
+  test('every state but the first is reached, and every state but the last two is left', () => {
+    const reached = new Set<string>(orderActionNames.map((name) => orderActions[name].to))
+    const left = new Set<string>(orderActionNames.flatMap((name) => [...orderActions[name].from]))
+    expect(statuses.filter((status) => !reached.has(status))).toEqual(['pending_payment'])
+    expect(statuses.filter((status) => !left.has(status))).toEqual(['completed', 'cancelled'])
+  })
+
+  test('from every state, an order of every kind can come to an end', () => {
+    for (const fulfilment of ways) {
+      for (const start of statuses.filter(
+        (status) => fulfilment !== 'pickup' || !['shipped', 'out_for_delivery', 'delivery_failed', 'returned_to_store'].includes(status),
+      )) {
+        const seen = new Set<OrderStatus>([start])
+        for (const status of seen) {
+          for (const name of orderActionNames) {
+            const { to } = orderActions[name]
+            if (to !== 'previous' && actors.some((actor) => whyNot(name, { status, fulfilment }, actor) === null)) seen.add(to)
+          }
+        }
+        expect([fulfilment, start, seen.has('completed') || seen.has('cancelled')]).toEqual([fulfilment, start, true])
+      }
+    }
+  })
+
+  test('what is offered and can’t be done says why, in both languages', () => {
+    const offered = offeredActions({ status: 'new', fulfilment: 'store_delivery' }, 'store')
+    expect(offered.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['accept', 'cancel'])
+    for (const { allowed, why } of offered) expect(allowed ? why : why?.en).toEqual(allowed ? null : 'The order is now “New”')
+    expect(offered.map(({ action }) => action)).not.toContain('hand_over')
+  })
+})
+
+test('a form of an action asks for what the actor has to say', () => {
+  const plain = { action: 'accept', note: null, shipping_company: null, tracking_number: null }
+  expect(actionBodyFor('accept', 'store').safeParse(plain).success).toBe(true)
+  expect(actionBodyFor('accept', 'admin').safeParse(plain).success).toBe(false)
+  expect(actionBodyFor('cancel', 'store').safeParse({ ...plain, action: 'cancel', note: ' ' }).success).toBe(false)
+  const shipped = { ...plain, action: 'ship', shipping_company: 'سمسا', tracking_number: ' SM١٢٣ ' }
+  expect(actionBodyFor('ship', 'store').parse(shipped)).toMatchObject({ tracking_number: 'SM123' })
+  expect(actionBodyFor('ship', 'store').safeParse({ ...shipped, tracking_number: null }).success).toBe(false)
+})
