@@ -27,7 +27,10 @@ declare module '@tanstack/react-query' {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // without a connection a call fails at once and says so, instead of waiting unseen
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: 15_000,
         retry: (count, error) => count < 2 && (error.status === 0 || error.status >= 502),
         refetchOnWindowFocus: true,
