@@ -67,3 +67,9 @@ export async function at(page: Page, locale: Locale): Promise<At> {
 export async function toasted(who: At, text: string): Promise<void> {
   await expect(who.page.getByText(text, { exact: false }).last()).toBeVisible()
 }
+
+/** Searches a list, and waits until the address carries the search: a click before that would be overtaken by it. */
+export async function search(who: At, field: string, words: string): Promise<void> {
+  await who.page.getByPlaceholder(field).fill(words)
+  await expect(who.page).toHaveURL(/[?&]q=/)
+}

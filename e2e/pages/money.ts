@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { type At, toasted } from './at.ts'
+import { type At, search, toasted } from './at.ts'
 import type { StoreAmounts } from './order.ts'
 
 /** The administrator opens the payment that waits for this order, looks at its slip, and confirms it with the bank's reference. */
@@ -8,7 +8,7 @@ export async function confirmTransfer(who: At, number: number): Promise<void> {
   const { page } = who
   const t = who.say('admin/money').payments
   await who.go('/dashboard/payments1')
-  await page.getByPlaceholder(t.search).fill(String(number))
+  await search(who, t.search, String(number))
   await page
     .getByRole('link', { name: String(number) })
     .first()

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
-import { type At, toasted } from './at.ts'
+import { type At, search, toasted } from './at.ts'
 
 /** The merchant finds an order in the list by its number and opens it. */
 export async function openOrder(who: At, number: number): Promise<void> {
   const t = who.say('orders')
   await who.go('/store/orders')
-  await who.page.getByPlaceholder(t.list.search).fill(String(number))
+  await search(who, t.list.search, String(number))
   await who.page
     .getByRole('link', { name: String(number) })
     .first()

@@ -3,7 +3,7 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields
 import { productActions } from '@rahba/contract/catalog/product-actions'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { type At, toasted } from './at.ts'
+import { type At, search, toasted } from './at.ts'
 import { picture } from './papers.ts'
 
 export interface Goods {
@@ -66,7 +66,7 @@ export async function approveProduct(who: At, name: Bilingual): Promise<void> {
   const { page, locale } = who
   const t = who.say('admin/products')
   await who.go('/dashboard/products')
-  await page.getByRole('searchbox').or(page.getByPlaceholder(t.search)).first().fill(name[locale])
+  await search(who, t.search, name[locale])
   await page.getByRole('link', { name: name[locale] }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: name[locale] })).toBeVisible()
   await who.button(productActions.approve.label[locale]).click()

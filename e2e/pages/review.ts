@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { storeActions } from '@rahba/contract/stores/store-actions'
-import { type At, toasted } from './at.ts'
+import { type At, search, toasted } from './at.ts'
 
 /** An administrator opens the store that waits, accepts each of its papers, and approves it. */
 export async function approveStore(who: At, store: Bilingual, papers: number): Promise<void> {
   const { page, locale } = who
   const t = who.say('admin/stores')
   await who.go('/dashboard/stores')
-  await page.getByPlaceholder(t.search).fill(store[locale])
+  await search(who, t.search, store[locale])
   await page.getByRole('link', { name: store[locale] }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: store[locale] })).toBeVisible()
   // approval waits for the papers
