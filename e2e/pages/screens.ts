@@ -1,7 +1,15 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** The main screens of each surface, by their address without the language. Those with a record take the first one the demo market has. */
-export const publicScreens = ['/', '/s/sadeem-roastery', '/s/layan-abaya/p/velvet-burgundy', '/store/pages/privacy-static', '/store/auth/login', '/store/auth/register', '/dashboard/auth/login']
+export const publicScreens = [
+  '/',
+  '/s/sadeem-roastery',
+  '/s/layan-abaya/p/velvet-burgundy',
+  '/store/pages/privacy-static',
+  '/store/auth/login',
+  '/store/auth/register',
+  '/dashboard/auth/login',
+]
 
 async function firstId(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(`/api${path}`)

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useText } from '../text/use-text.ts'
 import { Wordmark } from '../theme/mark.tsx'
 import classes from './office-frame.module.css'
+import { SkipLink } from './skip-link.tsx'
 
 interface OfficeFrameProps {
   /** Where the wordmark leads. */
@@ -34,9 +35,7 @@ export function OfficeFrame({ home, navigation, navigationFoot, header, banners,
   )
   return (
     <div className={classes.frame}>
-      <a href="#content" className={classes.skip}>
-        {t.skipToContent}
-      </a>
+      <SkipLink />
       <aside className={classes.sidebar}>
         <Link to={home} className={classes.brand}>
           <Wordmark />

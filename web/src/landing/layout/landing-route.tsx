@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, Outlet, useLoaderData, useSearchParams } from 
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { SkipLink } from '../../shell/skip-link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { preloadFonts } from '../../theme/preload-fonts.ts'
 import { ContactContext } from './contact.ts'
@@ -44,8 +45,9 @@ export default function LandingRoute() {
   return (
     <ContactContext value={openContact}>
       <div className={classes.page}>
+        <SkipLink />
         <Navbar signedIn={loaderData.signedIn} onContact={openContact} />
-        <main className={classes.main}>
+        <main id="content" className={classes.main} tabIndex={-1}>
           <Outlet />
         </main>
         <Footer settings={loaderData.settings} year={loaderData.year} onContact={openContact} />

@@ -6,6 +6,7 @@ import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { SkipLink } from '../../shell/skip-link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
@@ -31,13 +32,14 @@ export default function ShopRoute() {
   preloadFonts(locale)
   return (
     <div className={classes.page}>
+      <SkipLink />
       <header className={classes.bar}>
         <Link to={to('/')} className={classes.brand}>
           <Wordmark size={28} />
         </Link>
         <LanguageSwitch size="sm" />
       </header>
-      <main className={classes.main}>
+      <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>
       <footer className={classes.footer}>
