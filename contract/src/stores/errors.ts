@@ -14,4 +14,5 @@ export const storeErrors = defineErrors({
   store_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة المتجر الآن', en: 'That does not fit the store’s state now' },
   documents_unjudged: { status: 409, ar: 'راجع كل المستندات قبل الاعتماد: {what}', en: 'Judge every document before approving: {what}' },
   vat_number_needed: { status: 422, ar: 'أدخل الرقم الضريبي في صفحة البيانات أولا', en: 'Enter the VAT number on the data page first' },
+  store_not_approved: { status: 422, ar: 'يميَّز المتجر بعد اعتماده', en: 'Only an approved store can be featured' },
 })

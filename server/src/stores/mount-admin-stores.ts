@@ -7,6 +7,7 @@ import type { Db } from '../platform/db/types.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreChange } from './change-store.ts'
 import { exportStores } from './export-stores.ts'
+import { featureStores, listFeatured } from './feature-stores.ts'
 import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
 import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { readAdminStore } from './read-store.ts'
@@ -34,6 +35,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, calls.countStores, (ctx) => countStores(ctx.db))
   serve(app, calls.exportStores, (ctx) => exportStores(ctx, ctx.query))
   serve(app, calls.storeOptions, async (ctx) => storeOptions(ctx.db, ctx.query))
+  serve(app, calls.listFeaturedStores, (ctx) => listFeatured(ctx.db))
   serve(app, calls.readStore, (ctx) => readAdminStore(ctx.db, ctx.params.id))
 }
 
@@ -63,5 +65,10 @@ export function mountAdminStores(app: FastifyInstance): void {
     for (const change of changed) await ctx.audit({ action: 'stores.approve', ...entryOf(change) })
     await ctx.audit({ entity: 'stores', after: { action: ctx.body.action, results } })
     return { results }
+  })
+  serve(app, calls.featureStores, async (ctx) => {
+    const { before, after } = await featureStores(ctx.db, ctx.body.ids)
+    await ctx.audit({ entity: 'stores', before: { ids: before }, after: { ids: after } })
+    return listFeatured(ctx.db)
   })
 }

@@ -353,6 +353,19 @@ describe('judging', () => {
   })
 })
 
+test('featured stores: approved ones only, in the order given, and exactly those', async () => {
+  const [first, second] = [await approved(), await approved()]
+  const waiting = await complete()
+  const feature = (ids: string[], locale: Locale = 'ar') => t.call('PUT', '/admin/stores/featured', { token: admin, body: { ids }, locale })
+  expect((await feature([first.id, waiting.id])).body.fields).toEqual({ ids: 'يميَّز المتجر بعد اعتماده' })
+  expect((await feature([waiting.id], 'en')).body.fields).toEqual({ ids: 'Only an approved store can be featured' })
+  expect((await feature([second.id, first.id])).body.map(({ id }: { id: string }) => id)).toEqual([second.id, first.id])
+  await judge(second, 'suspend', { reason: 'مخالفة الشروط' })
+  expect((await feature([first.id, second.id])).status).toBe(200)
+  expect((await feature([first.id])).body.map(({ id }: { id: string }) => id)).toEqual([first.id])
+  expect((await t.call('GET', '/admin/stores', { token: admin, query: { featured: true } })).body.meta.total).toBe(1)
+})
+
 describe('the list and the history', () => {
   test('tabs count what they hold, and filters narrow', async () => {
     const { body: counts } = await t.call('GET', '/admin/stores/counts', { token: admin })

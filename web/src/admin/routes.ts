@@ -9,6 +9,9 @@ const pages: RouteConfigEntry[] = [
   route('home', 'admin/home/home-route.tsx', { id: 'admin-home-named' }),
   route('settings', 'admin/settings/settings-route.tsx', { id: 'admin-settings' }),
   route('stores', 'admin/stores/stores-route.tsx', { id: 'admin-stores' }),
+  route('stores/featured', 'admin/stores/featured-route.tsx', { id: 'admin-stores-featured' }),
+  // no page yet; without this line the address would be read as a store's id
+  route('stores/create', 'shell/not-found-route.tsx', { id: 'admin-store-create-not-found' }),
   route('stores/:id', 'admin/stores/store-route.tsx', { id: 'admin-store' }),
   route('products', 'admin/catalog/products-route.tsx', { id: 'admin-products' }),
   route('products/create', 'admin/catalog/product-form-route.tsx', { id: 'admin-product-create' }),

@@ -121,4 +121,13 @@ export const text: typeof ar = {
     toWallets: 'Wallets control',
     toDues: 'Dues of this store',
   },
+  featured: {
+    title: 'Featured stores',
+    hint: 'Shoppers see these stores first, in this order. Drag rows to reorder them.',
+    empty: 'No featured stores',
+    add: 'Add an approved store',
+    remove: 'Stop featuring',
+    saved: 'Featured stores saved',
+    store: 'Store',
+  },
 }

@@ -1,0 +1,36 @@
+import type { FeaturedStore } from '@rahba/contract/stores/admin-stores'
+import { storeErrors } from '@rahba/contract/stores/errors'
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { categories } from '../catalog/category-table.ts'
+import { cities } from '../places/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { failField } from '../platform/errors.ts'
+import { stores } from './table.ts'
+
+/** The featured stores in their order. */
+export const listFeatured = async (db: Db): Promise<FeaturedStore[]> =>
+  db
+    .select({
+      id: stores.id, logo: stores.logo, name: stores.name, approved: stores.approved, is_online: stores.is_online, submitted_at: stores.submitted_at,
+      category: { id: categories.id, title: categories.name }, city: { id: cities.id, title: cities.name },
+    })
+    .from(stores)
+    .leftJoin(categories, eq(categories.id, stores.category_id))
+    .leftJoin(cities, eq(cities.id, stores.city_id))
+    .where(isNotNull(stores.featured_position))
+    .orderBy(asc(stores.featured_position), asc(stores.id))
+
+/** Features exactly the given stores, in their order. A store that is new to the list must be approved; one that was suspended since keeps its place. */
+export async function featureStores(db: Db, ids: readonly string[]): Promise<{ before: string[]; after: string[] }> {
+  const wanted = [...new Set(ids)]
+  const before = (await listFeatured(db)).map(({ id }) => id)
+  const added = wanted.filter((id) => !before.includes(id))
+  if (added.length > 0) {
+    const approved = await db.select({ id: stores.id }).from(stores).where(and(inArray(stores.id, added), eq(stores.approved, 1)))
+    if (approved.length < added.length) throw failField('ids', storeErrors.store_not_approved)
+  }
+  await db.update(stores).set({ featured_position: null }).where(and(isNotNull(stores.featured_position), wanted.length > 0 ? notInArray(stores.id, wanted) : undefined))
+  if (wanted.length > 0)
+    await db.execute(sql`update stores set featured_position = v.place from unnest(${sql.param(wanted)}::uuid[]) with ordinality as v(id, place) where stores.id = v.id`)
+  return { before, after: wanted }
+}
