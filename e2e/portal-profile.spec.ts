@@ -1,0 +1,73 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { fieldMessages } from '@rahba/contract/kernel/messages'
+import { storeDataC1Body, storeLabels } from '@rahba/contract/stores/store-schemas'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { type At, at } from './pages/at.ts'
+import { signInMerchant } from './pages/sign-in.ts'
+
+const unread = async ({ page }: At): Promise<number> => {
+  const answer = await page.request.get('/api/store/notifications/count')
+  return (await answer.json()).notifications_count
+}
+
+for (const locale of locales) {
+  test.describe(`a merchant’s home, profile and notifications in ${locale}`, () => {
+    let who: At
+
+    test.beforeEach(async ({ page }) => {
+      who = await at(page, locale)
+      await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    })
+
+    test('home says what waits and leads there', async ({ page }) => {
+      const waiting = page.locator('section', { has: page.getByRole('heading', { name: who.say('portal/home').now.title }) })
+      await waiting.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/store\/(orders|products|profile)/)
+    })
+
+    test('what is wrong is said at its field, and what was typed is not lost by a click', async ({ page }) => {
+      const t = who.say('portal/profile')
+      await who.go('/store/profile/store_info')
+      const form = page.getByRole('form', { name: t.info.title })
+      await form.getByRole('textbox', { name: who.side('description', 'ar', storeLabels) }).fill('قهوة')
+      await who.button(who.say('common').actions.save, form).click()
+      const judged = storeDataC1Body.safeParse({ description: { ar: 'قهوة', en: '' } }, { reportInput: true })
+      const message = fieldMessages(judged.error?.issues ?? [], locale, storeLabels)['description.ar'] ?? ''
+      await expect(form.getByText(message)).toBeVisible()
+      await page.getByRole('link', { name: t.tabs.payment }).click()
+      await who.button(who.say('kit').form.leave, page.getByRole('dialog')).click()
+      await expect(page).toHaveURL(/\/store\/profile\/payment/)
+    })
+
+    test('another IBAN brings its bank, and says that payouts wait', async ({ page }) => {
+      const t = who.say('portal/profile').payment
+      await who.go('/store/profile/payment')
+      const bank = page.getByRole('combobox').or(page.locator('input[name=bank_id]')).first()
+      await expect(bank).not.toHaveValue('')
+      const before = await bank.inputValue()
+      await page.locator('input[name=iban_no]').fill('SA44 2000 0001 2345 6789 1234')
+      await expect(page.getByText(t.changeTitle)).toBeVisible()
+      await expect(bank).not.toHaveValue(before)
+    })
+
+    test('opening a notification marks it read and goes where its kind says', async ({ page }) => {
+      await who.go('/store/notifications')
+      const first = page.locator('button[data-unread]').first()
+      await expect(first).toBeVisible()
+      const before = await unread(who)
+      await first.click()
+      await expect(page).toHaveURL(/\/store\/(orders|products|wallet|messages)/)
+      await expect.poll(() => unread(who)).toBe(before - 1)
+    })
+
+    test('the bell shows the latest three and leads to all', async ({ page }) => {
+      const t = who.say('portal/layout').notifications
+      await page.getByRole('button', { name: new RegExp(`^${t.title}:`) }).click()
+      const preview = page.getByRole('dialog', { name: t.title })
+      await expect(preview.getByRole('button')).toHaveCount(3)
+      await preview.getByRole('link', { name: t.all }).click()
+      await expect(page).toHaveURL(/\/store\/notifications/)
+    })
+  })
+}
