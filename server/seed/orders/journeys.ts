@@ -96,8 +96,8 @@ export const journeys = {
     fulfilment: 'carrier',
     steps: (g) => [...untilOut(g).slice(0, -1), admin('cancel_in_transit', g.random, 60, 120, 'فقدت شركة الشحن الطرد وأعيد المبلغ للعميل')],
   },
-  ignored: { method: 'cod', steps: () => [{ after: 72.2, does: 'expire', who: 'system', note: 'انتهت المهلة' }] },
-  never_paid: { method: 'bank_transfer', steps: () => [{ after: 96.2, does: 'expire', who: 'system', note: 'انتهت المهلة' }] },
+  ignored: { method: 'cod', steps: () => [{ after: 72.2, does: 'expire', who: 'system' }] },
+  never_paid: { method: 'bank_transfer', steps: () => [{ after: 96.2, does: 'expire', who: 'system' }] },
   wish_granted: {
     steps: (g) => [
       ...pay(g),

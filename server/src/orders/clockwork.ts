@@ -15,11 +15,11 @@ const batch = 100
 const locale: Locale = 'ar'
 
 /** Each in its own transaction; one that somebody moved meanwhile is left as it is. */
-async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderActionName, note: string | null): Promise<number> {
+async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderActionName): Promise<number> {
   let done = 0
   for (const { id } of ids) {
     try {
-      const input = { action, note, shipping_company: null, tracking_number: null }
+      const input = { action, note: null, shipping_company: null, tracking_number: null }
       await db.transaction((tx) => actOnOrder(tx, { order_id: id, scope: {}, actor: { type: 'system', id: null }, input, locale }))
       done++
     } catch (error) {
@@ -43,7 +43,7 @@ export async function expireOrders(db: Db): Promise<number> {
     )
     .orderBy(asc(orders.expires_at))
     .limit(batch)
-  return actOnEach(db, due, 'expire', 'انتهت المهلة')
+  return actOnEach(db, due, 'expire')
 }
 
 /** Completes delivered orders whose return window has closed (O12): the store's share may then be paid out. */
@@ -55,7 +55,7 @@ export async function completeOrders(db: Db): Promise<number> {
     .where(and(eq(orders.status, 'delivered'), lte(orders.delivered_at, sql`${now} - make_interval(days => ${return_window_days})`)))
     .orderBy(asc(orders.delivered_at))
     .limit(batch)
-  return actOnEach(db, due, 'complete', null)
+  return actOnEach(db, due, 'complete')
 }
 
 export const expireOrdersWorker = defineWorker(

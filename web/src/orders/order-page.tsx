@@ -29,19 +29,25 @@ export interface OrderPageProps {
   profile?: (order: WholeOrder) => (name: string) => ReactNode
   /** Where a payment is decided. */
   payment?: (id: string) => string
-  /** Beside the rest: what only one side sees. */
-  above?: (order: WholeOrder) => ReactNode
+  /** Between the amounts and the timeline: what only one side sees. */
   below?: (order: WholeOrder) => ReactNode
   actions?: (order: WholeOrder) => ReactNode
 }
 
 /** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
-export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, above, below, actions }: OrderPageProps) {
+export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, below, actions }: OrderPageProps) {
   const t = useText('orders')
-  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery })
-  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  // the page says itself what was refused
+  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const order = read.data
-  if (!order || order.id !== id) return <FactsSkeleton rows={10} />
+  if (!order || order.id !== id) {
+    return (
+      <>
+        <PageHeader title={t.one} breadcrumbs={breadcrumbs} />
+        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={10} />}
+      </>
+    )
+  }
   const asked = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
   return (
     <>
@@ -68,7 +74,6 @@ export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, prof
             {mayNote && <NoteForm id={order.id} side={side} />}
           </Stack>
           <Stack gap="md" miw={0}>
-            {above?.(order)}
             <ShopperPanel order={order} {...(profile ? { profile: profile(order) } : {})} />
             <SharesPanel order={order} />
             <PaymentsPanel order={order} {...(payment ? { link: payment } : {})} />

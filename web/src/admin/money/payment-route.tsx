@@ -100,15 +100,23 @@ function Facts({ payment }: { payment: ShopperPayment }) {
 /** `/dashboard/payments1/:id`: one payment, its slip large beside what it has to match, and the decision. */
 export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const { payments: t } = useText('admin/money')
-  const read = useCall(readShopperPayment, { params: { id } })
-  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  // the page says itself what was refused
+  const read = useCall(readShopperPayment, { params: { id } }, { silent: true })
+  const breadcrumbs = [{ label: t.title, to: '/dashboard/payments1' }]
   const payment = read.data
-  if (!payment || payment.id !== id) return <FactsSkeleton rows={8} />
+  if (!payment || payment.id !== id) {
+    return (
+      <>
+        <PageHeader title={t.payment} breadcrumbs={breadcrumbs} />
+        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
+      </>
+    )
+  }
   return (
     <>
       <PageHeader
         title={t.one(payment.order_number)}
-        breadcrumbs={[{ label: t.title, to: '/dashboard/payments1' }]}
+        breadcrumbs={breadcrumbs}
         mark={<StatusDot tone={paymentTones[payment.status]}>{shopperPaymentStatuses[payment.status]}</StatusDot>}
         actions={<Decision payment={payment} />}
       />

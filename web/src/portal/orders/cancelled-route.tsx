@@ -1,3 +1,4 @@
+import { orderActions } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { listStoreOrders } from '@rahba/contract/orders/orders'
 import { useSearchParams } from 'react-router'
@@ -11,6 +12,7 @@ import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
 
@@ -20,14 +22,17 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
 export default function CancelledRoute() {
   const t = useText('portal/orders')
   const shared = useText('orders').list
+  const locale = useLocale()
   const [params] = useSearchParams()
   const done = params.get('tab') === 'done'
   const state = useListState({ defaultSort: '-placed_at', filters: ['payment_method', 'placed_from', 'placed_to'] })
   const list = { ...state, query: { ...state.query, status: done ? 'cancelled' : 'cancel_requested' } }
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
+  // what time did has no words of anybody: its action says it in the reader's language
+  const reasonOf = (row: OrderRow) => row.cancel_reason ?? (row.cancelled_by === 'system' ? orderActions.expire[locale] : null)
   const { rowActions, dialog } = useOrderRowActions(storeSide)
   const why: Column<OrderRow>[] = [
-    { key: 'reason', label: t.cancelled.reason, cell: (row) => <UserText lines={2}>{row.cancel_reason}</UserText> },
+    { key: 'reason', label: t.cancelled.reason, cell: (row) => <UserText lines={2}>{reasonOf(row)}</UserText> },
     ...(done
       ? [{ key: 'by', label: t.cancelled.by, cell: (row: OrderRow) => row.cancelled_by && t.cancelled.actors[row.cancelled_by] }]
       : []),

@@ -7,6 +7,7 @@ const orders = (n: number) =>
 
 /** Orders as their store and the administrators see them. */
 export const text = {
+  one: 'الطلب',
   order: (number: number) => `الطلب ${number}`,
   list: {
     search: 'رقم الطلب، أو اسم المستلم أو جواله',

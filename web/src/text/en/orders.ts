@@ -5,6 +5,7 @@ const pieces = (n: number) => pluralEn(n, { one: '{n} item', other: '{n} items' 
 const orders = (n: number) => pluralEn(n, { one: '{n} order', other: '{n} orders' })
 
 export const text: typeof ar = {
+  one: 'Order',
   order: (number: number) => `Order ${number}`,
   list: {
     search: 'Order number, recipient’s name or mobile',

@@ -4,6 +4,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 export const text = {
   payments: {
     title: 'مدفوعات العملاء',
+    payment: 'الدفعة',
     one: (number: number) => `دفعة الطلب ${number}`,
     search: 'رقم الطلب، أو اسم المستلم أو جواله',
     tabs: 'المدفوعات حسب الحالة',

@@ -4,6 +4,7 @@ import type { text as ar } from '../../ar/admin/money.ts'
 export const text: typeof ar = {
   payments: {
     title: 'Payments by shoppers',
+    payment: 'Payment',
     one: (number: number) => `Payment for order ${number}`,
     search: 'Order number, recipient’s name or mobile',
     tabs: 'Payments by state',
