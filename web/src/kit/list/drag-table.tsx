@@ -1,7 +1,7 @@
 import { DragDropContext, Draggable, type DraggableProvidedDragHandleProps, Droppable } from '@hello-pangea/dnd'
 import { IconGripVertical } from '@tabler/icons-react'
 import { DataTable, DataTableDraggableRow, type DataTableProps } from 'mantine-datatable'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useEffect } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { Identified } from './data-table.tsx'
 import classes from './list.module.css'
@@ -23,9 +23,24 @@ function Handle({ label }: { label: string }) {
   )
 }
 
+/**
+ * The drag library gives a drag up at any error of the window, and the browser reports as one that a resize observer (the table's own) will be told
+ * a frame later. That is no error: it is kept from the library.
+ */
+function useCalmObservers() {
+  useEffect(() => {
+    const calm = (event: ErrorEvent) => {
+      if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation()
+    }
+    window.addEventListener('error', calm, { capture: true })
+    return () => window.removeEventListener('error', calm, { capture: true })
+  }, [])
+}
+
 /** The same table with a handle in each row: mouse, touch, or Space and the arrows. A chunk of its own. */
 export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
   const { list: t } = useText('kit')
+  useCalmObservers()
   const handle = { accessor: '_handle', title: '', width: 36, render: (row: Identified) => <Handle label={t.drag(nameOf(row))} /> }
   // the table library's props are a union per feature; this only adds to what the caller switched on
   const props = {
@@ -42,7 +57,10 @@ export default function DragTable({ table, onMove, nameOf }: DragTableProps) {
           {(provided) => (
             <div {...provided.droppableProps} ref={provided.innerRef}>
               {children}
-              {provided.placeholder}
+              {/* it is a row like the one it stands for, so it needs a table around it */}
+              <table style={{ inlineSize: '100%' }}>
+                <tbody>{provided.placeholder}</tbody>
+              </table>
             </div>
           )}
         </Droppable>
