@@ -26,7 +26,7 @@ export const paymentStatuses = {
   cod_collected: { ar: 'تم التحصيل', en: 'Cash collected' },
   partially_refunded: { ar: 'مسترد جزئيا', en: 'Partly refunded' },
   refunded: { ar: 'مسترد', en: 'Refunded' },
-  voided: { ar: 'ملغى الحجز', en: 'Voided' },
+  voided: { ar: 'ملغى', en: 'Voided' },
 } as const satisfies Record<string, Bilingual>
 export type PaymentStatus = keyof typeof paymentStatuses
 
