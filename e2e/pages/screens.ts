@@ -30,6 +30,9 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     '/store/wallet',
     '/store/profile/store_info',
     '/store/profile/data',
+    '/store/profile/payment',
+    '/store/profile/settings',
+    '/store/notifications',
     '/store/profile/shipping',
   ]
 }

@@ -71,7 +71,7 @@ export function StartSelling({ home }: { home: StoreHome }) {
                   </Text>
                 )}
                 {key === 'review' && home.approved === 2 && home.status_reason && (
-                  <Text size="sm" c="red">
+                  <Text size="sm" c="red.9">
                     <UserText>{home.status_reason}</UserText>
                   </Text>
                 )}

@@ -18,20 +18,13 @@ export function NotificationMenu() {
   const count = data?.notifications_count ?? 0
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" width={340} trapFocus returnFocus>
-      <Popover.Target>
-        <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.7">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            onClick={() => setOpen(!open)}
-            aria-expanded={open}
-            aria-label={`${t.title}: ${t.unread(count)}`}
-          >
+      <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.7">
+        <Popover.Target>
+          <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => setOpen(!open)} aria-label={`${t.title}: ${t.unread(count)}`}>
             <IconBell size={19} stroke={1.6} />
           </ActionIcon>
-        </Indicator>
-      </Popover.Target>
+        </Popover.Target>
+      </Indicator>
       <Popover.Dropdown p={0} role="dialog" aria-label={t.title}>
         <Suspense fallback={<Skeleton height={180} />}>
           <NotificationPreview count={count} latest={data?.last_notifications ?? []} onLeave={() => setOpen(false)} />

@@ -31,7 +31,7 @@ export function PaperInput({ kind, value, required, ...rest }: Omit<FileInputPro
               <StatusDot tone="info">{t.notSaved}</StatusDot>
             ))}
           {same && paper.reason && (
-            <Text size="sm" c="red" mt={2}>
+            <Text size="sm" c="red.9" mt={2}>
               <UserText>{paper.reason}</UserText>
             </Text>
           )}
