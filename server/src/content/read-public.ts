@@ -35,6 +35,12 @@ export async function listFaqs(db: Db, audience: (typeof faqs.audience.enumValue
 
 const excerptLength = 160
 
+/** The beginning of a text, cut between words. */
+function excerptOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim()
+  return plain.length <= excerptLength ? plain : `${plain.slice(0, plain.lastIndexOf(' ', excerptLength))}…`
+}
+
 /** Everything the landing page shows: five queries, whatever there is of each. */
 export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<typeof readLandingCall>> {
   const side = (text: { ar: string; en: string } | null) => (text ? inLocale(text, locale) : '')
@@ -69,7 +75,7 @@ export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<ty
     faqs: await listFaqs(db, 'landing', locale),
     news: told.flatMap(({ id, title, body, image, news_link, published_at }) =>
       published_at
-        ? [{ id, title: side(title), excerpt: textOfHtml(side(body)).slice(0, excerptLength), image, news_link, published_at }]
+        ? [{ id, title: side(title), excerpt: excerptOf(textOfHtml(side(body))), image, news_link, published_at }]
         : [],
     ),
     stores: featured.map((store) => ({

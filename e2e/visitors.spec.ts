@@ -1,0 +1,77 @@
+import { contactUs } from '@rahba/contract/conversations/contact-us'
+import { locales } from '@rahba/contract/kernel/locale'
+import { expect, test } from './fixtures.ts'
+import { at, toasted } from './pages/at.ts'
+
+// What somebody sees who came by a link and has no account: the landing page, a store, a product.
+
+for (const locale of locales) {
+  test(`a visitor writes to the platform, and nothing typed is lost in ${locale}`, async ({ page, heard }) => {
+    const who = await at(page, locale)
+    const t = who.say('content').contact
+    await who.go('/')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: who.say('landing/layout').nav.contact })
+      .click()
+    const form = page.getByRole('dialog').getByRole('form', { name: t.title })
+    const field = (key: string) => form.getByRole('textbox', { name: who.label(key, contactUs.labels) })
+    await expect(page).toHaveURL(/\?contact/)
+    await field('name').fill('Sara')
+    await who.button(t.send, form).click()
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4)
+    // closed by accident, opened again
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/contact/)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: who.say('landing/layout').nav.contact })
+      .click()
+    await expect(field('name')).toHaveValue('Sara')
+    const name = locale === 'ar' ? 'سارة بنت عبدالله' : 'Sara Al-Abdullah'
+    const message =
+      locale === 'ar' ? 'أود معرفة مدة مراجعة المستندات لمتجر جديد.' : 'How long does the review of the papers take for a new store?'
+    await field('name').fill(name)
+    await field('phone').fill('٠٥٥٠٠٠٠١٢٣')
+    await field('email').fill(`visitor-${locale}-${Date.now()}@e2e.example`)
+    await field('message').fill(message)
+    await page.context().setOffline(true)
+    await who.button(t.send, form).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await expect(field('message')).toHaveValue(message)
+    await page.context().setOffline(false)
+    // the browser reports the broken connection it was meant to meet
+    expect(heard.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await who.button(t.send, form).click()
+    await toasted(who, t.sent)
+    await expect(page).not.toHaveURL(/contact/)
+  })
+
+  test(`a visitor finds a product of a store and sees what its options cost in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('shop')
+    await who.go('/s/layan-abaya')
+    await page.getByRole('searchbox', { name: t.products.search }).fill(locale === 'ar' ? 'مخمل عنابيه' : 'burgundy velvet')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/[?&]q=/)
+    await page.getByRole('region', { name: t.products.title }).getByRole('listitem').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/p\/velvet-burgundy$/)
+    const amount = page.getByText('449.00').first()
+    await expect(amount).toBeVisible()
+    await page.getByRole('radio').last().check()
+    await expect(page.getByText('464.00').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: t.product.whatsapp })).toHaveAttribute('href', /^https:\/\/wa\.me\/966\d+\?text=/)
+  })
+}
+
+test('a store is read without any script', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto('/en/s/sadeem-roastery?sort=price')
+  const prices = await page
+    .locator('section li')
+    .getByText(/^\d+\.\d\d$/)
+    .allTextContents()
+  expect(prices.length).toBeGreaterThan(5)
+  expect((await page.goto('/en/s/nobody-here'))?.status()).toBe(404)
+  await page.context().close()
+})
