@@ -74,9 +74,7 @@ export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<ty
     partners: friends.map(({ id, name, logo, link }) => ({ id, name: side(name), logo, link })),
     faqs: await listFaqs(db, 'landing', locale),
     news: told.flatMap(({ id, title, body, image, news_link, published_at }) =>
-      published_at
-        ? [{ id, title: side(title), excerpt: excerptOf(textOfHtml(side(body))), image, news_link, published_at }]
-        : [],
+      published_at ? [{ id, title: side(title), excerpt: excerptOf(textOfHtml(side(body))), image, news_link, published_at }] : [],
     ),
     stores: featured.map((store) => ({
       ...store,
