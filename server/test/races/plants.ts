@@ -55,7 +55,7 @@ export const plants = {
   key_after_commit: [
     {
       file: 'platform/http/idempotency.ts',
-      find: 'const inserted = await db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })',
+      find: "const inserted = await claim.prepare('claim-key').execute()",
       put: 'const inserted: unknown[] = []',
     },
     {

@@ -29,13 +29,8 @@ export function keyFrom(header: unknown): string {
  * @returns the saved answer, or null when this is the first run
  */
 export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: number; answer: unknown } | null> {
-  const inserted = await db
-    .insert(idempotencyKeys)
-    .values(call)
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key })
-    .prepare('claim-key')
-    .execute()
+  const claim = db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })
+  const inserted = await claim.prepare('claim-key').execute()
   if (inserted.length > 0) return null
   const [saved] = await db.select().from(idempotencyKeys).where(whereKey(call))
   if (!saved || saved.status === null) throw fail(errors.busy)
