@@ -191,12 +191,37 @@ export const holdPayouts = endpoint({
   errors: [storeErrors.store_wrong_state],
 })
 /** The stores shown first to shoppers, in their order. */
-const featuredRow = storeRow.pick({ id: true, logo: true, name: true, category: true, city: true, approved: true, is_online: true, submitted_at: true })
+const featuredRow = storeRow.pick({
+  id: true,
+  logo: true,
+  name: true,
+  category: true,
+  city: true,
+  approved: true,
+  is_online: true,
+  submitted_at: true,
+})
 export type FeaturedStore = z.output<typeof featuredRow>
-export const listFeaturedStores = endpoint({ name: 'listFeaturedStores', method: 'GET', path: '/admin/stores/featured', summary: 'Featured stores in their order', ...reads, response: z.array(featuredRow) })
+export const listFeaturedStores = endpoint({
+  name: 'listFeaturedStores',
+  method: 'GET',
+  path: '/admin/stores/featured',
+  summary: 'Featured stores in their order',
+  ...reads,
+  response: z.array(featuredRow),
+})
 export const featureStores = endpoint({
-  name: 'featureStores', method: 'PUT', path: '/admin/stores/featured', summary: 'Feature exactly these stores, in this order', access: { audience: 'admin', permissions: ['stores.update'] }, owner: 'platform', labels: storeLabels,
-  audit: { action: 'stores.feature' }, body: z.strictObject({ ids: z.array(z.uuid('uuid')).max(50) }), response: z.array(featuredRow), errors: [storeErrors.store_not_approved],
+  name: 'featureStores',
+  method: 'PUT',
+  path: '/admin/stores/featured',
+  summary: 'Feature exactly these stores, in this order',
+  access: { audience: 'admin', permissions: ['stores.update'] },
+  owner: 'platform',
+  labels: storeLabels,
+  audit: { action: 'stores.feature' },
+  body: z.strictObject({ ids: z.array(z.uuid('uuid')).max(50) }),
+  response: z.array(featuredRow),
+  errors: [storeErrors.store_not_approved],
 })
 export const bulkStores = endpoint({
   name: 'bulkStores',

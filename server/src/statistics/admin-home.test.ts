@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeSlip, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
-import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { orders } from '../orders/table.ts'
 
 const t = await testApp()
@@ -16,7 +16,11 @@ const world = await orderWorld(t)
 const all = await adminWith(t)
 
 const act = (id: string, action: OrderActionName, note?: string) =>
-  t.call('POST', `/store/orders/${id}/actions`, { token: world.store.token, headers: { 'idempotency-key': randomUUID() }, body: { action, ...(note ? { note } : {}) } })
+  t.call('POST', `/store/orders/${id}/actions`, {
+    token: world.store.token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { action, ...(note ? { note } : {}) },
+  })
 async function place(quantity = 1, changes: Parameters<typeof world.cart>[1] = {}): Promise<{ id: string; total: number }> {
   const { body } = await world.order(world.cart(await world.product(10, 5000 + quantity * 333), changes))
   return body
@@ -35,7 +39,10 @@ test('the figures are those of the orders and of the ledger, to the halala', asy
   await act(cancelled.id, 'cancel', 'نفدت الكمية')
   const unpaid = await place(6, { payment_method: 'bank_transfer' })
   const old = await place(7)
-  await t.db.update(orders).set({ placed_at: days(35) }).where(eq(orders.id, old.id))
+  await t.db
+    .update(orders)
+    .set({ placed_at: days(35) })
+    .where(eq(orders.id, old.id))
 
   const { figures, days: chart, latest_orders, top_stores } = await home()
   const sold = [...delivered, open].reduce((sum, { total }) => sum + total, 0)
@@ -56,7 +63,16 @@ test('what the commission account took in a month ago stands against this month;
   const post = (credit: number, ago: number) =>
     t.db.transaction(async (tx) => {
       await tx.execute(sql`select set_config('rahba.now', (now() - make_interval(days => ${ago}))::text, true)`)
-      const legs = credit > 0 ? [{ account: 'goodwill' as const, debit: credit }, { account: 'commission' as const, credit }] : [{ account: 'commission' as const, debit: -credit }, { account: 'goodwill' as const, credit: -credit }]
+      const legs =
+        credit > 0
+          ? [
+              { account: 'goodwill' as const, debit: credit },
+              { account: 'commission' as const, credit },
+            ]
+          : [
+              { account: 'commission' as const, debit: -credit },
+              { account: 'goodwill' as const, credit: -credit },
+            ]
       await postTransaction(tx, { event: 'M12', reference: `test:${randomUUID()}`, legs, actor: { type: 'system', id: null } })
     })
   await post(1234, 40)
@@ -70,7 +86,10 @@ test('what the commission account took in a month ago stands against this month;
 test('a day begins at midnight in Riyadh', async () => {
   const late = await place(8)
   // a minute before midnight in Riyadh, still 20:59 of the same day in UTC
-  await t.db.update(orders).set({ placed_at: sql`((app_now() at time zone 'Asia/Riyadh')::date)::timestamp at time zone 'Asia/Riyadh' - interval '1 minute'` }).where(eq(orders.id, late.id))
+  await t.db
+    .update(orders)
+    .set({ placed_at: sql`((app_now() at time zone 'Asia/Riyadh')::date)::timestamp at time zone 'Asia/Riyadh' - interval '1 minute'` })
+    .where(eq(orders.id, late.id))
   const { days: chart } = await home()
   expect(chart?.at(-2)).toMatchObject({ sales: late.total, orders: 1 })
 })
@@ -80,7 +99,9 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   const transfer = await place(9, { payment_method: 'bank_transfer' })
   const slip = await makeSlip(t.db, world.shopper.id)
   const sent = await t.call('POST', `/user/orders/${transfer.id}/transfer`, {
-    token: world.shopper.token, headers: { 'idempotency-key': randomUUID() }, body: { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip },
+    token: world.shopper.token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip },
   })
   expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300)
   const [late, young] = [await place(1), await place(2)]
@@ -89,9 +110,17 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   await t.db.update(orders).set({ expires_at: sql`app_now() + interval '13 hours'` }).where(eq(orders.id, young.id))
   const asked = await place(3)
   await act(asked.id, 'accept')
-  await t.call('POST', `/user/orders/${asked.id}/actions`, { token: world.shopper.token, headers: { 'idempotency-key': randomUUID() }, body: { action: 'request_cancel', note: 'غيرت رأيي' } })
+  await t.call('POST', `/user/orders/${asked.id}/actions`, {
+    token: world.shopper.token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { action: 'request_cancel', note: 'غيرت رأيي' },
+  })
   const { waiting } = await home()
-  expect(waiting).toMatchObject({ transfers: (before.transfers ?? 0) + 1, late_orders: (before.late_orders ?? 0) + 1, cancel_requests: (before.cancel_requests ?? 0) + 1 })
+  expect(waiting).toMatchObject({
+    transfers: (before.transfers ?? 0) + 1,
+    late_orders: (before.late_orders ?? 0) + 1,
+    cancel_requests: (before.cancel_requests ?? 0) + 1,
+  })
 })
 
 test('an admin sees the parts that are open, and no admin without a key sees any', async () => {
@@ -99,7 +128,12 @@ test('an admin sees the parts that are open, and no admin without a key sees any
   const stores = await seen('stores.index')
   expect(stores.waiting).toMatchObject({ products: null, transfers: null, late_orders: null, cancel_requests: null })
   expect(stores.waiting.stores).toBeTypeOf('number')
-  expect(stores).toMatchObject({ figures: { sales: null, orders: null, commission: null, shoppers: null }, days: null, latest_orders: null, top_stores: null })
+  expect(stores).toMatchObject({
+    figures: { sales: null, orders: null, commission: null, shoppers: null },
+    days: null,
+    latest_orders: null,
+    top_stores: null,
+  })
   const money = await seen('faqs.index', 'users.index')
   expect(money.waiting).toMatchObject({ stores: null, products: null, late_orders: null })
   expect(money.waiting.transfers).toBeTypeOf('number')

@@ -1,5 +1,5 @@
-import { mayDo } from '@rahba/contract/kernel/permissions'
 import { countCap } from '@rahba/contract/kernel/page'
+import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type SQL, sql } from 'drizzle-orm'
 import { readSettings } from '../content/settings/read-settings.ts'
@@ -11,7 +11,8 @@ type Waiting = AdminHome['waiting']
 type Figures = AdminHome['figures']
 
 // The first day of a period of `homeDays` that ended `ago` periods ago, at midnight in Riyadh; scalar, so that it serves as the bound of an index.
-const startOf = (ago: 0 | 1) => sql`((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(homeDays * (ago + 1) - 1))})::timestamp at time zone 'Asia/Riyadh'`
+const startOf = (ago: 0 | 1) =>
+  sql`((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(homeDays * (ago + 1) - 1))})::timestamp at time zone 'Asia/Riyadh'`
 // An order that counts as a sale.
 const counts = sql`o.status not in ('pending_payment', 'cancelled')`
 const nothing = sql`null::int`
@@ -46,13 +47,19 @@ const sumOf = (rows: readonly { sales: number; orders: number }[], key: 'sales' 
 
 /** New stores, new shoppers and commission of both periods, in one statement. */
 async function readOthers(db: Db, may: (part: Part) => boolean): Promise<Pick<Figures, 'stores' | 'shoppers' | 'commission'>> {
-  const within = (column: string, ago: 0 | 1) => sql`${sql.raw(column)} >= ${startOf(ago)} and ${sql.raw(column)} ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
+  const within = (column: string, ago: 0 | 1) =>
+    sql`${sql.raw(column)} >= ${startOf(ago)} and ${sql.raw(column)} ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
   const made = (table: string, ago: 0 | 1) => sql`(select count(*)::int from ${sql.raw(table)} where ${within('created_at', ago)})`
   // what stands on the platform's own commission account, by the day it was posted
   const earned = (ago: 0 | 1) => sql`(select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entries e
     where e.account_id = (select id from ledger_accounts where code = 'commission' and owner_id is null and currency = 'SAR') and ${within('e.posted_at', ago)})`
-  const both = (key: Part, value: (ago: 0 | 1) => SQL) => (may(key) ? sql`json_build_object('now', ${value(0)}, 'before', ${value(1)})` : sql`null::json`)
-  const { rows } = await db.execute<{ stores: Figures['stores']; shoppers: Figures['shoppers']; commission: Figures['commission'] }>(sql`select
+  const both = (key: Part, value: (ago: 0 | 1) => SQL) =>
+    may(key) ? sql`json_build_object('now', ${value(0)}, 'before', ${value(1)})` : sql`null::json`
+  const { rows } = await db.execute<{
+    stores: Figures['stores']
+    shoppers: Figures['shoppers']
+    commission: Figures['commission']
+  }>(sql`select
     ${both('stores', (ago) => made('stores', ago))} as stores,
     ${both('shoppers', (ago) => made('users', ago))} as shoppers,
     ${both('commission', earned)} as commission`)

@@ -1,5 +1,5 @@
-import type { AuditRow } from '@rahba/contract/statistics/audit'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { AuditRow } from '@rahba/contract/statistics/audit'
 import { and, eq, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -7,7 +7,8 @@ import { pageOf } from '../platform/lists/page.ts'
 
 // What changes with every save and tells a reader nothing.
 const unspoken = new Set(['id', 'created_at', 'updated_at', 'search'])
-const asRecord = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {})
+const asRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 const json = (value: unknown): string | null => (isEmpty(value) ? null : JSON.stringify(value))
 
@@ -39,14 +40,28 @@ interface AuditQuery {
 /** What the audit log knows of a record: who changed which field from what to what. */
 export function readAudit(db: Db, query: AuditQuery): Promise<Page<AuditRow>> {
   const where = and(eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
-  const columns = { id: auditLog.id, at: auditLog.at, action: auditLog.action, actor_type: auditLog.actor_type, actor_name: actorName, before: auditLog.before, after: auditLog.after }
+  const columns = {
+    id: auditLog.id,
+    at: auditLog.at,
+    action: auditLog.action,
+    actor_type: auditLog.actor_type,
+    actor_name: actorName,
+    before: auditLog.before,
+    after: auditLog.after,
+  }
   return pageOf<AuditRow>(db, query, {
     from: auditLog,
     id: auditLog.id,
     where,
     sorts: { at: { by: auditLog.at, value: (row) => row.at } },
     rows: async (cut) => {
-      const rows = await db.select(columns).from(auditLog).where(cut.where).orderBy(...cut.orderBy).limit(cut.limit).offset(cut.offset)
+      const rows = await db
+        .select(columns)
+        .from(auditLog)
+        .where(cut.where)
+        .orderBy(...cut.orderBy)
+        .limit(cut.limit)
+        .offset(cut.offset)
       return rows.map(({ before, after, ...row }) => ({ ...row, changes: changesOf(before, after) }))
     },
   })

@@ -11,8 +11,14 @@ import { stores } from './table.ts'
 export const listFeatured = async (db: Db): Promise<FeaturedStore[]> =>
   db
     .select({
-      id: stores.id, logo: stores.logo, name: stores.name, approved: stores.approved, is_online: stores.is_online, submitted_at: stores.submitted_at,
-      category: { id: categories.id, title: categories.name }, city: { id: cities.id, title: cities.name },
+      id: stores.id,
+      logo: stores.logo,
+      name: stores.name,
+      approved: stores.approved,
+      is_online: stores.is_online,
+      submitted_at: stores.submitted_at,
+      category: { id: categories.id, title: categories.name },
+      city: { id: cities.id, title: cities.name },
     })
     .from(stores)
     .leftJoin(categories, eq(categories.id, stores.category_id))
@@ -26,11 +32,19 @@ export async function featureStores(db: Db, ids: readonly string[]): Promise<{ b
   const before = (await listFeatured(db)).map(({ id }) => id)
   const added = wanted.filter((id) => !before.includes(id))
   if (added.length > 0) {
-    const approved = await db.select({ id: stores.id }).from(stores).where(and(inArray(stores.id, added), eq(stores.approved, 1)))
+    const approved = await db
+      .select({ id: stores.id })
+      .from(stores)
+      .where(and(inArray(stores.id, added), eq(stores.approved, 1)))
     if (approved.length < added.length) throw failField('ids', storeErrors.store_not_approved)
   }
-  await db.update(stores).set({ featured_position: null }).where(and(isNotNull(stores.featured_position), wanted.length > 0 ? notInArray(stores.id, wanted) : undefined))
+  await db
+    .update(stores)
+    .set({ featured_position: null })
+    .where(and(isNotNull(stores.featured_position), wanted.length > 0 ? notInArray(stores.id, wanted) : undefined))
   if (wanted.length > 0)
-    await db.execute(sql`update stores set featured_position = v.place from unnest(${sql.param(wanted)}::uuid[]) with ordinality as v(id, place) where stores.id = v.id`)
+    await db.execute(
+      sql`update stores set featured_position = v.place from unnest(${sql.param(wanted)}::uuid[]) with ordinality as v(id, place) where stores.id = v.id`,
+    )
   return { before, after: wanted }
 }

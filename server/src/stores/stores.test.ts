@@ -1,126 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
-import { makeCategory, makeFile, makeStore } from '../../test/catalog-world.ts'
-import { makePlaces } from '../../test/order-world.ts'
+import { makeFile, makeStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
-import { openStore } from '../access/access-fixtures.ts'
-import { banks } from '../money/bank-table.ts'
 import { notifications } from '../notifications/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
-import { stores } from './table.ts'
+import { goodIban, type Locale, storeWorld } from './stores-fixtures.ts'
 
 const t = await testApp()
-const goodIban = 'SA0380000000608010167519'
-let places: Awaited<ReturnType<typeof makePlaces>>
-let category: Awaited<ReturnType<typeof makeCategory>>
-let bank_id: string
-let admin: string
-let count = 0
-
-beforeAll(async () => {
-  places = await makePlaces(t.db)
-  category = await makeCategory(t.db)
-  bank_id = (await t.db.select({ id: banks.id }).from(banks))[0]?.id ?? ''
-  admin = (await adminWith(t)).token
-})
-
-type Locale = 'ar' | 'en'
-interface Merchant {
-  id: string
-  token: string
-  save: (page: string, body: unknown, locale?: Locale) => ReturnType<typeof t.call>
-  file: (purpose?: 'picture' | 'paper') => Promise<string>
-}
-
-/** A merchant who signed up and confirmed the account. */
-async function merchant(entity_type: 'business' | 'individual' = 'business'): Promise<Merchant> {
-  const n = ++count
-  const body = {
-    name: 'نورة السالم',
-    phone: `05055500${String(n).padStart(2, '0')}`,
-    email: `m${n}@shop.example`,
-    password: 'a quiet green door',
-    password_confirmation: 'a quiet green door',
-    terms_accept: true,
-    store_name: { ar: 'حلويات نورة', en: `Noura ${n}` },
-    city_id: places.city_id,
-    entity_type,
-    ...category,
-  }
-  const { body: opened } = await openStore(t, body)
-  const { token, store } = opened
-  return {
-    id: store.id,
-    token,
-    save: (page, data, locale) => t.call('PUT', `/store/profile/${page}`, { token, body: data, ...(locale ? { locale } : {}) }),
-    file: (purpose = 'paper') => makeFile(t.db, store.id, purpose),
-  }
-}
-
-const storeData = async (m: Merchant) => ({
-  name: { ar: 'حلويات نورة', en: 'Noura Sweets' },
-  description: { ar: 'حلويات تحضر كل صباح', en: 'Sweets made every morning' },
-  logo: await m.file('picture'),
-  city_id: places.city_id,
-  address: 'حي العليا',
-  tags: [],
-  he_sells: null,
-  refund_policy: null,
-  AuthNumBusiness: null,
-  ...category,
-})
-const papers = async (m: Merchant, changes = {}) => ({
-  commercial_register_no: `70${String(10_000_000 + count * 7919).slice(0, 8)}`,
-  commercial_register_photo: await m.file(),
-  commercial_register_end_date: null,
-  vat_no: null,
-  vat_certificate: null,
-  incorporation_document: null,
-  id_image: await m.file(),
-  ...changes,
-})
-const bank = async (m: Merchant, changes = {}) => ({
-  bank_id,
-  bank_account_name: 'نورة السالم',
-  bank_account_no: null,
-  iban_no: goodIban,
-  bank_account_image: null,
-  bank_account_letter: await m.file(),
-  ...changes,
-})
-const shipping = () => ({
-  has_delivery_service: true,
-  delivery_charge: 1500,
-  delivery_locations: [{ city_id: places.city_id, delivery_charge: 1500, min_order_cost: 0 }],
-  shipping_companies: [],
-})
-
-/** A business whose profile lacks nothing. */
-async function complete(changes: { papers?: object } = {}): Promise<Merchant> {
-  const m = await merchant()
-  const saved = [
-    await m.save('store-dataC1', await storeData(m)),
-    await m.save('docs-settingsC1', await papers(m, changes.papers)),
-    await m.save('bank-settings', await bank(m)),
-    await m.save('shipping-settings', shipping()),
-  ]
-  for (const { status, body } of saved) if (status !== 200) throw new Error(JSON.stringify(body))
-  return m
-}
-const submit = (m: Merchant, locale?: Locale) => m.save('reg-store', {}, locale)
-const judge = (m: { id: string }, action: string, body?: unknown, options: { token?: string; locale?: Locale } = {}) =>
-  t.call('POST', `/admin/stores/${m.id}/${action}`, { token: admin, body, ...options })
-const accept = (m: { id: string }, kind: string) => judge(m, `documents/${kind}`, { decision: 'accept' })
-async function approved(): Promise<Merchant> {
-  const m = await complete()
-  await submit(m)
-  for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter']) await accept(m, kind)
-  const answer = await judge(m, 'approve')
-  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
-  return m
-}
-const rowOf = async (m: { id: string }) => (await t.db.select().from(stores).where(eq(stores.id, m.id)))[0]
+const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, rowOf } = await storeWorld(t)
 
 describe('from registration to approval', () => {
   test('a complete store is handed in, its papers accepted, approved, and opened by its merchant', async () => {

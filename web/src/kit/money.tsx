@@ -21,7 +21,12 @@ export function Money({ value, signed, bold }: MoneyProps) {
   const sign = value < 0 ? '−' : signed && value > 0 ? '+' : ''
   const spoken = `${sign}${amount} ${locale === 'ar' ? 'ريال سعودي' : 'Saudi riyals'}`
   return (
-    <bdi dir={locale === 'ar' ? 'rtl' : 'ltr'} className={classes.money} data-bold={bold || undefined} data-negative={value < 0 || undefined}>
+    <bdi
+      dir={locale === 'ar' ? 'rtl' : 'ltr'}
+      className={classes.money}
+      data-bold={bold || undefined}
+      data-negative={value < 0 || undefined}
+    >
       <span aria-hidden="true">
         {locale === 'en' && <span className={classes.currency}>{form.riyal}</span>}
         <bdi dir="ltr">

@@ -28,7 +28,13 @@ const isBilingual = (value: unknown): value is Bilingual => typeof value === 'ob
 const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
 
 /** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
-function said(json: string | null, field: string, words: HistoryWords, locale: Locale, t: { yes: string; no: string; empty: string }): string | null {
+function said(
+  json: string | null,
+  field: string,
+  words: HistoryWords,
+  locale: Locale,
+  t: { yes: string; no: string; empty: string },
+): string | null {
   if (json === null) return t.empty
   const value: unknown = JSON.parse(json)
   const choice = words.choices?.[field]?.[String(value)]

@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group } from '@mantine/core'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
-import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { formatNumber, formatRate } from '../../kit/format.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
@@ -36,7 +36,10 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
   const texts = { on: t.on, off: t.off, riyal: words.riyal }
   const shown = (value: Value) => shownValue(spec, value, locale, texts)
   const usual = shown(spec.default)
-  const bounds = spec.kind !== 'flag' && spec.min !== undefined && spec.max !== undefined ? t.between(shown(spec.min) ?? '', shown(spec.max) ?? '') : null
+  const bounds =
+    spec.kind !== 'flag' && spec.min !== undefined && spec.max !== undefined
+      ? t.between(shown(spec.min) ?? '', shown(spec.max) ?? '')
+      : null
   const value = form.values[name] as Value
   const description = (
     <>

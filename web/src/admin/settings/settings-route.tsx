@@ -1,5 +1,14 @@
 import { Alert, Stack } from '@mantine/core'
-import { defaultSettings, listSettings, saveSettings, type SettingKey, settingGroups, settingKeys, settingSpecs, type Settings } from '@rahba/contract/content/settings'
+import {
+  defaultSettings,
+  listSettings,
+  type SettingKey,
+  type Settings,
+  saveSettings,
+  settingGroups,
+  settingKeys,
+  settingSpecs,
+} from '@rahba/contract/content/settings'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -55,7 +64,14 @@ function SettingsForm({ saved }: { saved: Settings }) {
       .catch(() => undefined)
   })
   return (
-    <FormShell title={t.title} bare form={form} onSubmit={mayUpdate ? submit : (event) => event.preventDefault()} pending={save.pending} submitError={save.error}>
+    <FormShell
+      title={t.title}
+      bare
+      form={form}
+      onSubmit={mayUpdate ? submit : (event) => event.preventDefault()}
+      pending={save.pending}
+      submitError={save.error}
+    >
       {!mayUpdate && (
         <Alert color="gray" icon={<IconInfoCircle size={18} />}>
           {t.readOnly}

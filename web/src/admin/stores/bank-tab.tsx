@@ -54,11 +54,22 @@ export function BankTab({ store }: { store: AdminStore }) {
         {store.iban_no ? (
           <PropertyList
             items={[
-              { label: label('iban_no'), value: <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}><Ltr>{groupIban(store.iban_no)}</Ltr><CopyButton text={store.iban_no} /></span> },
+              {
+                label: label('iban_no'),
+                value: (
+                  <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+                    <Ltr>{groupIban(store.iban_no)}</Ltr>
+                    <CopyButton text={store.iban_no} />
+                  </span>
+                ),
+              },
               { label: label('bank_account_name'), value: name && <UserText>{name}</UserText> },
               { label: t.bank, value: store.bank && <Localized text={store.bank.title} /> },
               { label: label('bank_account_no'), value: store.bank_account_no && <Ltr>{store.bank_account_no}</Ltr> },
-              { label: t.hold, value: <StatusDot tone={store.payout_hold ? 'bad' : 'good'}>{store.payout_hold ? t.held : t.running}</StatusDot> },
+              {
+                label: t.hold,
+                value: <StatusDot tone={store.payout_hold ? 'bad' : 'good'}>{store.payout_hold ? t.held : t.running}</StatusDot>,
+              },
             ]}
           />
         ) : (

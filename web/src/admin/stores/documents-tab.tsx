@@ -10,8 +10,8 @@ import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/confirm.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Ltr, UserText } from '../../kit/direction.tsx'
-import { paperUrl } from '../../kit/paper-url.ts'
 import { Panel } from '../../kit/panel.tsx'
+import { paperUrl } from '../../kit/paper-url.ts'
 import { EmptyState } from '../../kit/states.tsx'
 import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -24,15 +24,20 @@ const tones: Record<Paper['status'], Tone> = { missing: 'neutral', pending: 'wai
 
 /** The papers that are there to be judged. */
 export const handedIn = (store: AdminStore): Paper[] => store.documents.filter(({ file }) => file !== null)
-export const judgedCount = (store: AdminStore): number => handedIn(store).filter(({ status }) => status === 'accepted' || status === 'rejected').length
+export const judgedCount = (store: AdminStore): number =>
+  handedIn(store).filter(({ status }) => status === 'accepted' || status === 'rejected').length
 
 /** What the paper is held against: the numbers the store typed, by kind of paper. */
 function factsBeside(kind: DocumentKind, store: AdminStore): { key: string; value: string | null }[] {
   if (kind === 'commercial_register_photo') return [{ key: 'commercial_register_no', value: store.commercial_register_no }]
   if (kind === 'vat_certificate') return [{ key: 'vat_no', value: store.vat_no }]
-  if (kind === 'free_labor_document' || (kind === 'id_image' && store.entity_type === 'individual')) return [{ key: 'national_id', value: store.national_id }]
+  if (kind === 'free_labor_document' || (kind === 'id_image' && store.entity_type === 'individual'))
+    return [{ key: 'national_id', value: store.national_id }]
   if (kind === 'bank_account_letter' || kind === 'bank_account_image') {
-    return [{ key: 'iban_no', value: store.iban_no && groupIban(store.iban_no) }, { key: 'bank_account_name', value: store.bank_account_name }]
+    return [
+      { key: 'iban_no', value: store.iban_no && groupIban(store.iban_no) },
+      { key: 'bank_account_name', value: store.bank_account_name },
+    ]
   }
   return []
 }
@@ -63,7 +68,11 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
   const name = documentKinds[paper.kind][locale]
-  const judge = useSend(judgeDocument, { invalidates: storeChanged, message: (answer) => (answer.documents.find(({ kind }) => kind === paper.kind)?.status === 'accepted' ? t.accepted(name) : t.sentBack(name)) })
+  const judge = useSend(judgeDocument, {
+    invalidates: storeChanged,
+    message: (answer) =>
+      answer.documents.find(({ kind }) => kind === paper.kind)?.status === 'accepted' ? t.accepted(name) : t.sentBack(name),
+  })
   const params = { id: store.id, kind: paper.kind }
   const facts = factsBeside(paper.kind, store)
   return (
@@ -107,7 +116,14 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
       </div>
       {mayUpdate && (
         <div className={classes.paperFoot}>
-          <Button size="xs" disabled={paper.status === 'accepted'} title={paper.status === 'accepted' ? t.alreadyAccepted : ''} leftSection={<IconCheck size={14} aria-hidden="true" />} loading={judge.pending} onClick={() => judge.send({ params, body: { decision: 'accept' } })}>
+          <Button
+            size="xs"
+            disabled={paper.status === 'accepted'}
+            title={paper.status === 'accepted' ? t.alreadyAccepted : ''}
+            leftSection={<IconCheck size={14} aria-hidden="true" />}
+            loading={judge.pending}
+            onClick={() => judge.send({ params, body: { decision: 'accept' } })}
+          >
             {t.accept}
           </Button>
           {paper.status !== 'rejected' && (

@@ -9,9 +9,9 @@ import { Localized, None } from '../../kit/direction.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
+import classes from '../../kit/list/list.module.css'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { Panel } from '../../kit/panel.tsx'
 import { EmptyState, ErrorState } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
@@ -65,10 +65,18 @@ export default function FeaturedRoute() {
   const columns: Column<FeaturedStore>[] = [
     { key: 'logo', label: t.logo, width: 64, cell: (row) => <Thumb id={row.logo} contain /> },
     { key: 'name', label: t.featured.store, main: true, cell: (row) => <Localized text={row.name} /> },
-    { key: 'category', label: commonLabels.category_id[locale], cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />) },
+    {
+      key: 'category',
+      label: commonLabels.category_id[locale],
+      cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />),
+    },
     { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
     { key: 'approved', label: t.overview.state, cell: (row) => <StoreState store={row} /> },
-    { key: 'is_online', label: t.open, cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot> },
+    {
+      key: 'is_online',
+      label: t.open,
+      cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot>,
+    },
   ]
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
@@ -80,7 +88,9 @@ export default function FeaturedRoute() {
         columns={columns}
         rowName={(row) => inLocale(row.name, locale)}
         rowHref={(row) => `/dashboard/stores/${row.id}`}
-        rowActions={(row) => [{ key: 'remove', label: t.featured.remove, icon: <IconTrash size={16} />, tone: 'danger', onClick: () => remove(row.id) }]}
+        rowActions={(row) => [
+          { key: 'remove', label: t.featured.remove, icon: <IconTrash size={16} />, tone: 'danger', onClick: () => remove(row.id) },
+        ]}
         {...(rows.length > 1 ? { onMove: move } : {})}
       />
     )
@@ -93,9 +103,14 @@ export default function FeaturedRoute() {
           {t.featured.hint}
         </Text>
         <div style={{ maxInlineSize: 420 }}>
-          <ReferenceInput label={t.featured.add} to="/admin/stores" value={null} onChange={(id) => id && !rows.some((row) => row.id === id) && add(id)} />
+          <ReferenceInput
+            label={t.featured.add}
+            to="/admin/stores"
+            value={null}
+            onChange={(id) => id && !rows.some((row) => row.id === id) && add(id)}
+          />
         </div>
-        <Panel flush>{body()}</Panel>
+        <div className={classes.frame}>{body()}</div>
       </Stack>
     </>
   )

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Group, Tooltip } from '@mantine/core'
+import { listAudit } from '@rahba/contract/statistics/audit'
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconBan, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -46,7 +46,9 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
   // approving is what the page is for: while it may still come it is shown, even when something stops it
-  const shown = order.filter((action) => why(action).length === 0 || (action === 'approve' && (store.approved === 0 || store.approved === 2)))
+  const shown = order.filter(
+    (action) => why(action).length === 0 || (action === 'approve' && (store.approved === 0 || store.approved === 2)),
+  )
   const hidden = order.filter((action) => !shown.includes(action))
   const button = (action: StoreActionName) => {
     const { icon, ...look } = looks[action]
@@ -72,7 +74,12 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
       {shown.map(button)}
       <RowMenu
         name={t.more}
-        actions={hidden.map((action) => ({ key: action, label: storeActions[action][locale], icon: looks[action].icon, disabled: why(action)[0] ?? false }))}
+        actions={hidden.map((action) => ({
+          key: action,
+          label: storeActions[action][locale],
+          icon: looks[action].icon,
+          disabled: why(action)[0] ?? false,
+        }))}
       />
       <ConfirmDialog
         opened={asking !== null}

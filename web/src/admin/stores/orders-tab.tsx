@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { listOrders } from '@rahba/contract/orders/orders'
 import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { listOrders } from '@rahba/contract/orders/orders'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -28,13 +28,22 @@ export function OrdersTab({ store }: { store: AdminStore }) {
     { key: 'number', label: label('number'), main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'user', label: label('user'), cell: (row) => <UserText lines={1}>{row.user}</UserText> },
     { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city} /> : <None />) },
-    { key: 'status', label: label('status'), cell: (row) => <StatusDot tone={orderTone(row.status)}>{orderStatuses[row.status]}</StatusDot> },
+    {
+      key: 'status',
+      label: label('status'),
+      cell: (row) => <StatusDot tone={orderTone(row.status)}>{orderStatuses[row.status]}</StatusDot>,
+    },
     { key: 'payment_method', label: label('payment_method'), cell: (row) => paymentMethods[row.payment_method][locale] },
     { key: 'payment_status', label: label('payment_status'), cell: (row) => paymentStatuses[row.payment_status][locale] },
     { key: 'total', label: label('total'), align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
     { key: 'placed_at', label: label('placed_at'), sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
   ]
-  if (!may) return <Text size="sm" c="dimmed">{t.noRight}</Text>
+  if (!may)
+    return (
+      <Text size="sm" c="dimmed">
+        {t.noRight}
+      </Text>
+    )
   return (
     <List
       name="admin-store-orders"

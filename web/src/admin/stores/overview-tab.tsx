@@ -41,8 +41,18 @@ function Info({ store }: { store: AdminStore }) {
           { label: label('tags'), value: store.tags.join(locale === 'ar' ? '، ' : ', ') },
           { label: t.overview.services, value: services.join(locale === 'ar' ? '، ' : ', ') },
           { label: label('refund_policy'), value: store.refund_policy && <Localized text={store.refund_policy} /> },
-          store.entity_type === 'business' && { label: label('AuthNumBusiness'), value: store.AuthNumBusiness && <Ltr>{store.AuthNumBusiness}</Ltr> },
-          { label: t.overview.page, value: <LocalLink to={`/s/${encodeURIComponent(store.slug)}`}><bdi dir="auto">/s/{store.slug}</bdi></LocalLink> },
+          store.entity_type === 'business' && {
+            label: label('AuthNumBusiness'),
+            value: store.AuthNumBusiness && <Ltr>{store.AuthNumBusiness}</Ltr>,
+          },
+          {
+            label: t.overview.page,
+            value: (
+              <LocalLink to={`/s/${encodeURIComponent(store.slug)}`}>
+                <bdi dir="auto">/s/{store.slug}</bdi>
+              </LocalLink>
+            ),
+          },
         ]}
       />
     </Panel>
@@ -112,7 +122,12 @@ export function OverviewTab({ store }: { store: AdminStore }) {
                 {t.overview.noContacts}
               </Text>
             ) : (
-              <PropertyList items={contacts.map((name) => ({ label: name === 'email' ? t.overview.email : label(name), value: <Ltr>{store.contacts[name]}</Ltr> }))} />
+              <PropertyList
+                items={contacts.map((name) => ({
+                  label: name === 'email' ? t.overview.email : label(name),
+                  value: <Ltr>{store.contacts[name]}</Ltr>,
+                }))}
+              />
             )}
           </Panel>
         </Stack>
@@ -133,12 +148,25 @@ export function OverviewTab({ store }: { store: AdminStore }) {
             <PropertyList
               items={[
                 { label: label('approved'), value: <StoreState store={store} /> },
-                { label: t.overview.openNow, value: <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot> },
-                { label: t.overview.delivery, value: <StatusDot tone={store.shipping_enabled ? 'good' : 'neutral'}>{store.shipping_enabled ? t.shipping.on : t.shipping.off}</StatusDot> },
+                {
+                  label: t.overview.openNow,
+                  value: <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>,
+                },
+                {
+                  label: t.overview.delivery,
+                  value: (
+                    <StatusDot tone={store.shipping_enabled ? 'good' : 'neutral'}>
+                      {store.shipping_enabled ? t.shipping.on : t.shipping.off}
+                    </StatusDot>
+                  ),
+                },
                 { label: t.overview.registered, value: <DateTime value={store.created_at} /> },
                 { label: label('submitted_at'), value: store.submitted_at && <DateTime value={store.submitted_at} /> },
                 { label: label('approved_at'), value: store.approved_at && <DateTime value={store.approved_at} /> },
-                { label: t.overview.commission, value: store.commission_bp === null ? t.overview.commissionUsual : <Ltr>{formatRate(store.commission_bp)}</Ltr> },
+                {
+                  label: t.overview.commission,
+                  value: store.commission_bp === null ? t.overview.commissionUsual : <Ltr>{formatRate(store.commission_bp)}</Ltr>,
+                },
               ]}
             />
           </Panel>

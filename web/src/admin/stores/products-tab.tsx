@@ -31,7 +31,12 @@ export function ProductsTab({ store }: { store: AdminStore }) {
   const body = () => {
     if (latest.error && !latest.data) return <ErrorState error={latest.error} retry={() => void latest.refetch()} />
     if (!latest.data) return <FactsSkeleton rows={6} />
-    if (latest.data.data.length === 0) return <Text size="sm" c="dimmed" p="md">{t.none}</Text>
+    if (latest.data.data.length === 0)
+      return (
+        <Text size="sm" c="dimmed" p="md">
+          {t.none}
+        </Text>
+      )
     return (
       <ul className={classes.rows}>
         {latest.data.data.map((row) => (

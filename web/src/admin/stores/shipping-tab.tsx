@@ -14,7 +14,9 @@ import { useText } from '../../text/use-text.ts'
 export function ShippingTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').shipping
   const locale = useLocale()
-  const companies = store.shipping_companies.map((key) => (key in shippingCompanies ? inLocale(shippingCompanies[key as keyof typeof shippingCompanies], locale) : key))
+  const companies = store.shipping_companies.map((key) =>
+    key in shippingCompanies ? inLocale(shippingCompanies[key as keyof typeof shippingCompanies], locale) : key,
+  )
   const switchOf = (on: boolean) => <StatusDot tone={on ? 'good' : 'neutral'}>{on ? t.on : t.off}</StatusDot>
   return (
     <Stack gap="md" maw={900}>

@@ -2,7 +2,10 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames, documentStatuses, entityTypes, storeApproval } from '@rahba/contract/stores/store-states'
 
-const regimes: Record<string, Bilingual> = { registered: { ar: 'المتجر مسجل', en: 'registered' }, platform_deemed: { ar: 'المنصة', en: 'the platform' } }
+const regimes: Record<string, Bilingual> = {
+  registered: { ar: 'المتجر مسجل', en: 'registered' },
+  platform_deemed: { ar: 'المنصة', en: 'the platform' },
+}
 
 /** How the history of a store names its fields and says their values. */
 export const storeHistory = {

@@ -15,8 +15,8 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import type { Route } from './+types/store-route'
 import { History } from '../history/history.tsx'
+import type { Route } from './+types/store-route'
 import { BankTab } from './bank-tab.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
 import { JudgeButtons } from './judge-buttons.tsx'
@@ -83,7 +83,9 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           <Group gap="sm">
             <Thumb id={store.logo} width={36} contain />
             <StoreState store={store} />
-            {store.approved === 1 && <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>}
+            {store.approved === 1 && (
+              <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>
+            )}
           </Group>
         }
         actions={<JudgeButtons store={store} />}

@@ -2,7 +2,17 @@ import { Badge, Text } from '@mantine/core'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { countCap } from '@rahba/contract/kernel/page'
-import { bulkStores, countStores, exportStores, listStores, readStore, type StoreRow, type StoreTab, storeBalances, storeTabs } from '@rahba/contract/stores/admin-stores'
+import {
+  bulkStores,
+  countStores,
+  exportStores,
+  listStores,
+  readStore,
+  type StoreRow,
+  type StoreTab,
+  storeBalances,
+  storeTabs,
+} from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { entityTypes } from '@rahba/contract/stores/store-states'
 import { IconCheck } from '@tabler/icons-react'
@@ -32,7 +42,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const filterNames = ['tab', 'category_id', 'city_id', 'entity_type', 'is_online', 'has_complete_data', 'featured', 'payout_hold', 'balance', 'registered_from', 'registered_to']
+const filterNames = [
+  'tab',
+  'category_id',
+  'city_id',
+  'entity_type',
+  'is_online',
+  'has_complete_data',
+  'featured',
+  'payout_hold',
+  'balance',
+  'registered_from',
+  'registered_to',
+]
 const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
 
 function useColumns(): Column<StoreRow>[] {
@@ -55,14 +77,27 @@ function useColumns(): Column<StoreRow>[] {
         </>
       ),
     },
-    { key: 'category', label: commonLabels.category_id[locale], cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />) },
+    {
+      key: 'category',
+      label: commonLabels.category_id[locale],
+      cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />),
+    },
     { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
     { key: 'approved', label: label('approved'), cell: (row) => <StoreState store={row} /> },
-    { key: 'is_online', label: t.open, cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot> },
+    {
+      key: 'is_online',
+      label: t.open,
+      cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot>,
+    },
     { key: 'has_complete_data', label: label('has_complete_data'), cell: (row) => yesNo(row.has_complete_data) },
     { key: 'featured', label: label('featured'), hidden: true, cell: (row) => yesNo(row.featured) },
     { key: 'balance', label: t.balance, align: 'end', cell: (row) => <Money value={row.balance} /> },
-    { key: 'created_at', label: label('registered_at'), sort: 'created_at', cell: (row) => <DateTime value={row.created_at} style="date" /> },
+    {
+      key: 'created_at',
+      label: label('registered_at'),
+      sort: 'created_at',
+      cell: (row) => <DateTime value={row.created_at} style="date" />,
+    },
   ]
 }
 
@@ -83,7 +118,10 @@ function StoreTabs() {
     <UrlTabs
       param="tab"
       aria-label={t.tabsLabel}
-      tabs={[{ key: 'all', label: t.all, count: count('all') }, ...tabs.map((key) => ({ key, label: inLocale(storeTabs[key], locale), count: count(key) }))]}
+      tabs={[
+        { key: 'all', label: t.all, count: count('all') },
+        ...tabs.map((key) => ({ key, label: inLocale(storeTabs[key], locale), count: count(key) })),
+      ]}
     />
   )
 }

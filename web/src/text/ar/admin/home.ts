@@ -28,5 +28,8 @@ export const text = {
   allStores: 'كل المتاجر',
   noSales: 'لا مبيعات في آخر 30 يوما.',
   ordersCount: (n: number, shown: string) =>
-    pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبا', other: '{n} طلب' }).replace(String(n), shown),
+    pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبا', other: '{n} طلب' }).replace(
+      String(n),
+      shown,
+    ),
 }

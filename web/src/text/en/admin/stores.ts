@@ -6,7 +6,10 @@ export const text: typeof ar = {
   search: 'Search by store, owner or mobile',
   tabsLabel: 'Stores by state',
   all: 'All',
-  empty: { title: 'No stores yet', body: 'Every store that signs up appears here. Those that handed in their data wait under “Awaiting approval”.' },
+  empty: {
+    title: 'No stores yet',
+    body: 'Every store that signs up appears here. Those that handed in their data wait under “Awaiting approval”.',
+  },
   balance: 'Balance',
   entity: 'Kind of entity',
   logo: 'Logo',
@@ -24,17 +27,45 @@ export const text: typeof ar = {
 
   actions: {
     more: 'More actions',
-    approve: { title: 'Approve this store?', body: 'The merchant can open the store and take orders at once, and is told so.', done: 'The store is approved and its merchant told' },
-    reject: { title: 'Reject the store', body: 'It goes back to its merchant, who mends the data and hands it in again, and reads the reason as you write it.', reason: 'Reasons', done: 'The store was rejected and its merchant told why' },
-    suspend: { title: 'Suspend the store', body: 'The store closes, its goods leave the market and its payouts stop. Open orders go on.', reason: 'Reason', done: 'The store is suspended and its merchant told' },
-    reinstate: { title: 'Reinstate this store?', body: 'The store is approved again and its payouts go on. It stays closed until its merchant opens it.', done: 'The store is active again' },
+    approve: {
+      title: 'Approve this store?',
+      body: 'The merchant can open the store and take orders at once, and is told so.',
+      done: 'The store is approved and its merchant told',
+    },
+    reject: {
+      title: 'Reject the store',
+      body: 'It goes back to its merchant, who mends the data and hands it in again, and reads the reason as you write it.',
+      reason: 'Reasons',
+      done: 'The store was rejected and its merchant told why',
+    },
+    suspend: {
+      title: 'Suspend the store',
+      body: 'The store closes, its goods leave the market and its payouts stop. Open orders go on.',
+      reason: 'Reason',
+      done: 'The store is suspended and its merchant told',
+    },
+    reinstate: {
+      title: 'Reinstate this store?',
+      body: 'The store is approved again and its payouts go on. It stays closed until its merchant opens it.',
+      done: 'The store is active again',
+    },
     noRight: 'You may not change stores',
   },
   blocked: 'What stops the approval now',
   toDocuments: 'Review the documents',
   reasonGiven: 'The reason its merchant was given',
 
-  tabs: { label: 'The store’s file', overview: 'Overview', documents: 'Documents', bank: 'Bank', shipping: 'Delivery', products: 'Products', orders: 'Orders', wallet: 'Wallet', history: 'History' },
+  tabs: {
+    label: 'The store’s file',
+    overview: 'Overview',
+    documents: 'Documents',
+    bank: 'Bank',
+    shipping: 'Delivery',
+    products: 'Products',
+    orders: 'Orders',
+    wallet: 'Wallet',
+    history: 'History',
+  },
   overview: {
     info: 'Store',
     owner: 'Owner',
@@ -43,7 +74,10 @@ export const text: typeof ar = {
     contacts: 'Contacts',
     noContacts: 'The store has added no contacts.',
     vat: 'VAT',
-    regime: { registered: 'The store is registered and accounts for its own VAT', platform_deemed: 'The platform accounts for VAT on the store’s behalf' },
+    regime: {
+      registered: 'The store is registered and accounts for its own VAT',
+      platform_deemed: 'The platform accounts for VAT on the store’s behalf',
+    },
     missing: 'What the file lacks',
     complete: 'The file is complete.',
     state: 'State',
@@ -109,7 +143,11 @@ export const text: typeof ar = {
     off: 'Off',
   },
   products: { all: 'All products of this store', latest: 'Latest products', none: 'The store has added no products yet.' },
-  orders: { empty: { title: 'No orders for this store', body: 'Its orders appear here as soon as the first one comes in.' }, search: 'Search by order number or shopper', noRight: 'You may not see orders.' },
+  orders: {
+    empty: { title: 'No orders for this store', body: 'Its orders appear here as soon as the first one comes in.' },
+    search: 'Search by order number or shopper',
+    noRight: 'You may not see orders.',
+  },
   wallet: {
     pending: 'Pending balance',
     pendingHint: 'Available once the return window has closed',
