@@ -71,10 +71,10 @@ function Checklist({ maySend }: { maySend: boolean }) {
     <Panel title={t.review.title}>
       <Stack gap="md">
         <div>
-          <Text size="sm" mb={6} id="profile-progress">
+          <Text size="sm" mb={6}>
             {t.review.progress(done.length, profileSteps.length)}
           </Text>
-          <Progress value={(done.length / profileSteps.length) * 100} aria-labelledby="profile-progress" />
+          <Progress value={(done.length / profileSteps.length) * 100} aria-label={t.review.progress(done.length, profileSteps.length)} />
         </div>
         <ul className={classes.steps}>
           {profileSteps.map((step) => {
