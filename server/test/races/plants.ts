@@ -65,7 +65,7 @@ export const plants = {
     },
     {
       file: 'platform/http/idempotency.ts',
-      find: 'await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call))',
+      find: "await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call)).prepare('save-answer').execute()",
       put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer }).onConflictDoNothing().execute(), 20)',
     },
   ],
