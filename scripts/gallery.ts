@@ -16,7 +16,7 @@ interface Route {
   guard: 'admin' | 'store' | 'none'
 }
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T
-const missing = new Set(read<string[]>('../web/test/missing-routes.json'))
+const missing = new Set(read<string[]>('../web/src/missing-routes.json'))
 const product = 'rahba'
 const routes: Route[] = [...read<{ routes: Route[] }>('../web/test/routes.json').routes, { path: '/s/sadeem-roastery', guard: 'none' }]
 

@@ -14,6 +14,7 @@ import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
 import type { AnyResource } from '../resource/any-resource.ts'
+import { isBuilt } from '../shell/built-routes.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
@@ -103,11 +104,7 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'users',
     label: { ar: 'إدارة المستخدمين', en: 'Users management' },
-    items: [
-      { resource: roles },
-      { resource: admins },
-      page('users', 'المستخدمون', 'Users', 'users.index'),
-    ],
+    items: [{ resource: roles }, { resource: admins }, page('users', 'المستخدمون', 'Users', 'users.index')],
   },
   {
     key: 'money',
@@ -157,13 +154,16 @@ export interface VisibleGroup {
   items: { path: string; label: Bilingual }[]
 }
 
-/** The groups and lines that an admin who holds `permissions` sees; a group without lines is left out. */
+/** The groups and lines that an admin who holds `permissions` sees, as far as their pages are built; a group without lines is left out. */
 export function menuFor(permissions: readonly string[]): VisibleGroup[] {
   return menu
     .map(({ key, label, items }) => ({
       key,
       label,
-      items: items.map(entryOf).flatMap((entry) => (mayDo(permissions, entry.any) ? [{ path: entry.path, label: entry.label }] : [])),
+      items: items
+        .map(entryOf)
+        .filter(({ path, any }) => mayDo(permissions, any) && isBuilt(`/dashboard/${path}`))
+        .map(({ path, label: name }) => ({ path, label: name })),
     }))
     .filter((group) => group.items.length > 0)
 }

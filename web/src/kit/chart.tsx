@@ -19,7 +19,8 @@ export default function Chart({ kind, points, series, format, height, label }: C
     valueFormatter: format,
     withLegend: series.length > 1,
     tickLine: 'none',
-    xAxisProps: { reversed: rtl, minTickGap: 24 },
+    // isolated, or the drawing's direction would turn «20 نوفمبر» round
+    xAxisProps: { reversed: rtl, minTickGap: 24, tickFormatter: (text: string) => (rtl ? `\u2067${text}\u2069` : text) },
     yAxisProps: { orientation: rtl ? 'right' : 'left', domain: [0, 'auto'], width: 72, tickMargin: 8 },
     // the drawing lays itself out from the left; the reversed axis turns it round
     dir: 'ltr',

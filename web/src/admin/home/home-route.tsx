@@ -79,9 +79,7 @@ function Figures({ figures }: { figures: AdminHome['figures'] }) {
         {t.figuresHint}
       </Text>
       <div className={classes.figures}>
-        {figures.sales && (
-          <StatCard label={t.sales} value={<Money value={figures.sales.now} />} {...figures.sales} to="/dashboard/statistics" />
-        )}
+        {figures.sales && <StatCard label={t.sales} value={<Money value={figures.sales.now} />} {...figures.sales} />}
         {count('orders', '/dashboard/orders')}
         {figures.commission && (
           <StatCard label={t.commission} value={<Money value={figures.commission.now} />} {...figures.commission} to="/dashboard/wallet" />

@@ -4,6 +4,7 @@ import { Localized, UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
+import { isBuilt } from '../../shell/built-routes.ts'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,7 +24,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/orders')
   const mayUpdate = useCan('orders.update')
-  const mayOpen = { store: useCan('stores.index'), user: useCan('users.index'), payment: useCan('payments.index', 'faqs.index') }
+  const mayOpen = {
+    store: useCan('stores.index'),
+    user: useCan('users.index') && isBuilt('/dashboard/users/{id}'),
+    payment: useCan('payments.index', 'faqs.index'),
+  }
   const editing = useLocation().pathname.endsWith('/edit')
   return (
     <OrderPage

@@ -6,6 +6,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
+import { isBuilt } from '../../shell/built-routes.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stores.module.css'
@@ -15,7 +16,8 @@ export function WalletTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').wallet
   const locale = useLocale()
   const { figures } = store
-  const [mayWallets, mayDues] = [useCan('walletsControll.index'), useCan('dues.index', 'faqs.index')]
+  const mayWallets = useCan('walletsControll.index') && isBuilt('/dashboard/wallets/{id}')
+  const mayDues = useCan('dues.index', 'faqs.index') && isBuilt('/dashboard/dues')
   return (
     <Stack gap="md">
       <div className={classes.stats}>

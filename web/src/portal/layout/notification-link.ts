@@ -1,6 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { pathTo } from '../../paths.ts'
+import { isBuilt } from '../../shell/built-routes.ts'
 
 /**
  * Where a notification leads. The specification: an order's to its order, a general one nowhere, any other to the messages. The platform's own
@@ -12,5 +13,5 @@ export function notificationLink(locale: Locale, { notif_type, model_id }: Pick<
   if (notif_type === 'ProductNotification' && model_id) return pathTo(locale, '/store/products/:id/edit', { id: model_id })
   if (notif_type === 'MoneyNotification') return pathTo(locale, '/store/wallet')
   if (notif_type === 'StoreNotification') return pathTo(locale, '/store/profile/data')
-  return pathTo(locale, '/store/messages')
+  return isBuilt('/store/messages') ? pathTo(locale, '/store/messages') : null
 }
