@@ -54,7 +54,7 @@ async function findFile(db: Db, id: string, owner?: FileOwner): Promise<FileRow>
 }
 
 /** Deletes the caller's own file unless a record uses it; its bytes go once the transaction has committed. */
-async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'params' | 'enqueue'> & { who: Who }): Promise<null> {
+async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'params' | 'deps'> & { who: Who }): Promise<null> {
   const [file] = await ctx.db
     .select()
     .from(files)
@@ -63,7 +63,7 @@ async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'para
   if (!file) throw fail(errors.not_found)
   if (file.attached_at) throw fail(errors.in_use)
   await ctx.db.delete(files).where(eq(files.id, file.id))
-  await ctx.enqueue(removeBytesJob, { keys: keysOf(file) })
+  await ctx.deps.jobs.enqueue(ctx.db, removeBytesJob, { keys: keysOf(file) })
   return null
 }
 

@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../audit/write-audit.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import type { JobKind } from '../jobs/jobs.ts'
 import type { WhoOf } from './who.ts'
 
 /** What a handler is given. For an unsafe call `db` is the call's one transaction. */
@@ -21,8 +20,6 @@ export interface CallContext<E extends EndpointSpec> {
   deps: Deps
   /** Writes the audit entry; `action` is the endpoint's own unless another is named. `on`: the transaction of a call that opens its own. */
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }, on?: Db): Promise<void>
-  /** Queues an after-effect in the call's transaction. */
-  enqueue<Data extends object>(kind: JobKind<Data>, data: Data, options?: { start_after?: string }): Promise<void>
   request: FastifyRequest
   reply: FastifyReply
 }

@@ -83,7 +83,6 @@ function contextOf<E extends EndpointSpec>(
       await writeAudit(on, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })
       ctx.audited = true
     },
-    enqueue: ((kind, data, options) => deps.jobs.enqueue(db, kind, data, options)) as CallContext<E>['enqueue'],
   }
   // params, query and body were judged by the endpoint's own schemas, who by its access rule
   return ctx as unknown as CallContext<E> & { audited: boolean }
