@@ -29,11 +29,15 @@ const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<voi
 }
 
 function start(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   process.on('exit', () => child.kill('SIGKILL'))
   return child
 }

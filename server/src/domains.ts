@@ -12,4 +12,16 @@ import { mountStatistics } from './statistics/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [mountAccess, mountPlaces, mountCatalog, mountContent, mountConversations, mountMoney, mountNotifications, mountOrders, mountShoppers, mountStatistics, mountStores]
+export const domains: readonly ((app: FastifyInstance) => void)[] = [
+  mountAccess,
+  mountPlaces,
+  mountCatalog,
+  mountContent,
+  mountConversations,
+  mountMoney,
+  mountNotifications,
+  mountOrders,
+  mountShoppers,
+  mountStatistics,
+  mountStores,
+]

@@ -14,7 +14,9 @@ export const countries = pgTable(
     currency_decimals: integer().notNull().default(2),
     vat_rate: integer().notNull().default(0),
     active: boolean().notNull().default(true),
-    search: searchText((): ReturnType<typeof sql> => sql`(${countries.name}->>'ar') || ' ' || (${countries.name}->>'en') || ' ' || ${countries.iso}`),
+    search: searchText(
+      (): ReturnType<typeof sql> => sql`(${countries.name}->>'ar') || ' ' || (${countries.name}->>'en') || ' ' || ${countries.iso}`,
+    ),
   },
   (t) => [uniqueIndex('countries_iso').on(t.iso)],
 )
@@ -25,10 +27,15 @@ export const regions = pgTable(
     id: id(),
     ...stamped(),
     name: bilingual().notNull(),
-    country_id: uuid().notNull().references(() => countries.id),
+    country_id: uuid()
+      .notNull()
+      .references(() => countries.id),
     code: text(),
     active: boolean().notNull().default(true),
-    search: searchText((): ReturnType<typeof sql> => sql`(${regions.name}->>'ar') || ' ' || (${regions.name}->>'en') || ' ' || coalesce(${regions.code}, '')`),
+    search: searchText(
+      (): ReturnType<typeof sql> =>
+        sql`(${regions.name}->>'ar') || ' ' || (${regions.name}->>'en') || ' ' || coalesce(${regions.code}, '')`,
+    ),
   },
   (t) => [index('regions_country').on(t.country_id), uniqueIndex('regions_code').on(t.code)],
 )
@@ -39,7 +46,9 @@ export const cities = pgTable(
     id: id(),
     ...stamped(),
     name: bilingual().notNull(),
-    region_id: uuid().notNull().references(() => regions.id),
+    region_id: uuid()
+      .notNull()
+      .references(() => regions.id),
     active: boolean().notNull().default(true),
     search: searchText((): ReturnType<typeof sql> => sql`(${cities.name}->>'ar') || ' ' || (${cities.name}->>'en')`),
   },
