@@ -130,7 +130,7 @@ export async function playOrders(market: Market): Promise<void> {
     if (does === 'note')
       return void (await addNote(tx, {
         order_id: order.id,
-        store_id: order.store_id,
+        scope: { store_id: order.store_id },
         actor: { type: 'store', id: merchant ?? '' },
         note: note ?? '',
         internal: true,
@@ -141,7 +141,7 @@ export async function playOrders(market: Market): Promise<void> {
         : { shipping_company: null, tracking_number: null }
     const { before, after } = await actOnOrder(tx, {
       order_id: order.id,
-      scope: {},
+      scope: 'all',
       actor: { type: who, id },
       input: { action: does, note, ...tracking },
       locale: 'ar',

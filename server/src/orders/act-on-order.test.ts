@@ -10,6 +10,7 @@ import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
 import { completeOrders, expireOrders } from './clockwork.ts'
+import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
 
 const t = await testApp()
@@ -18,6 +19,7 @@ const { shopper, store } = world
 const admin = await adminWith(t, ['orders.index', 'orders.update'])
 const tokens = { store: store.token, admin: admin.token, user: shopper.token }
 type Actor = keyof typeof tokens
+type Step = { actor_type: string; actor: string | null }
 
 const act = (who: Actor, id: string, action: OrderActionName, extra: object = {}) =>
   t.call('POST', `/${who}/orders/${id}/actions`, {
@@ -54,6 +56,16 @@ describe('the way of an order', () => {
     ])
     expect(await balanceOf(t.db, 'store_dues', store.id)).toBe(before + body.to_charge - body.store_share)
     expect((await act('user', id, 'complete')).body.status).toBe('completed')
+    // the shopper reads what was done, not which of the store's people did it
+    const { history } = (await t.call('GET', `/user/orders/${id}`, { token: shopper.token })).body as { history: Step[] }
+    expect(new Set(history.filter(({ actor_type }) => actor_type !== 'user').map(({ actor }) => actor))).toEqual(new Set([null]))
+    expect(history.filter(({ actor_type }) => actor_type === 'user').map(({ actor }) => actor)).not.toContain(null)
+    expect(body.history.find(({ actor_type }: Step) => actor_type === 'store').actor).toEqual(expect.any(String))
+  })
+
+  test('a scope that names nobody throws; it never opens onto all orders', async () => {
+    const id = await place()
+    for (const scope of [{ store_id: '' }, { user_id: '' }]) await expect(readOrder(t.db, id, scope)).rejects.toThrow('names nobody')
   })
 
   test('by carrier: needs the tracking number, may fail, go out again and come back', async () => {

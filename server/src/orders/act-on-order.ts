@@ -13,6 +13,7 @@ import { fail, failField } from '../platform/errors.ts'
 import { announceNewOrder, announceOrderMoved } from './announce-order.ts'
 import { writeHistory } from './history.ts'
 import { settleMoney } from './order-money.ts'
+import { inScope, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -20,21 +21,17 @@ export type OrderRow = typeof orders.$inferSelect
 export interface ActingOnOrder {
   order_id: string
   /** Whose orders the actor may touch: any other is not found. */
-  scope: { store_id?: string; user_id?: string }
+  scope: OrderScope
   actor: { type: OrderActor; id: string | null }
   input: OrderActionInput
   locale: Locale
 }
 
 async function lockOrder(db: Db, { order_id, scope }: Pick<ActingOnOrder, 'order_id' | 'scope'>): Promise<OrderRow> {
-  const own = [
-    scope.store_id ? eq(orders.store_id, scope.store_id) : undefined,
-    scope.user_id ? eq(orders.user_id, scope.user_id) : undefined,
-  ]
   const [order] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, order_id), ...own))
+    .where(and(eq(orders.id, order_id), inScope(scope)))
     .for('update')
   if (!order) throw fail(errors.not_found)
   return order

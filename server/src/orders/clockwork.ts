@@ -20,7 +20,7 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderAc
   for (const { id } of ids) {
     try {
       const input = { action, note: null, shipping_company: null, tracking_number: null }
-      await db.transaction((tx) => actOnOrder(tx, { order_id: id, scope: {}, actor: { type: 'system', id: null }, input, locale }))
+      await db.transaction((tx) => actOnOrder(tx, { order_id: id, scope: 'all', actor: { type: 'system', id: null }, input, locale }))
       done++
     } catch (error) {
       if (!(error instanceof AppError)) throw error

@@ -17,20 +17,26 @@ import { countTabs, listOrders, readOrder } from './read-orders.ts'
 
 /** An admin's calls, over all stores; acting in a store's place needs a note. */
 export function mountAdminOrders(app: FastifyInstance): void {
-  serve(app, listOrdersCall, (ctx) => listOrders(ctx.db, ctx.query, ctx.query))
-  serve(app, countOrders, (ctx) => countTabs(ctx.db, {}))
-  serve(app, exportOrdersCall, (ctx) => exportOrders(ctx, ctx.query))
-  serve(app, readOrderCall, (ctx) => readOrder(ctx.db, ctx.params.id, {}))
+  serve(app, listOrdersCall, (ctx) => listOrders(ctx.db, ctx.query, { ...ctx.query, scope: 'all' }))
+  serve(app, countOrders, (ctx) => countTabs(ctx.db, 'all'))
+  serve(app, exportOrdersCall, (ctx) => exportOrders(ctx, { ...ctx.query, scope: 'all' }))
+  serve(app, readOrderCall, (ctx) => readOrder(ctx.db, ctx.params.id, 'all'))
   serve(app, actOnOrderCall, async (ctx) => {
     const actor = { type: 'admin', id: ctx.who.admin_id } as const
-    const { before, after } = await actOnOrder(ctx.db, { order_id: ctx.params.id, scope: {}, actor, input: ctx.body, locale: ctx.locale })
+    const { before, after } = await actOnOrder(ctx.db, {
+      order_id: ctx.params.id,
+      scope: 'all',
+      actor,
+      input: ctx.body,
+      locale: ctx.locale,
+    })
     await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id: after.store_id, before, after })
-    return readOrder(ctx.db, after.id, {})
+    return readOrder(ctx.db, after.id, 'all')
   })
-  serve(app, bulkOrders, (ctx) => actOnMany(ctx, { scope: {}, actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body }))
+  serve(app, bulkOrders, (ctx) => actOnMany(ctx, { scope: 'all', actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body }))
   serve(app, noteOrder, async (ctx) => {
-    await addNote(ctx.db, { order_id: ctx.params.id, actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body })
+    await addNote(ctx.db, { order_id: ctx.params.id, scope: 'all', actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body })
     await ctx.audit({ entity: 'orders', entity_id: ctx.params.id, after: ctx.body })
-    return readOrder(ctx.db, ctx.params.id, {})
+    return readOrder(ctx.db, ctx.params.id, 'all')
   })
 }

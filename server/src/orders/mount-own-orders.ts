@@ -18,7 +18,9 @@ import { listOrders, readOrder } from './read-orders.ts'
 export function mountOwnOrders(app: FastifyInstance): void {
   serve(app, quoteOrderCall, (ctx) => quoteOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
   serve(app, placeOrderCall, (ctx) => placeOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
-  serve(app, listOwnOrders, (ctx) => listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, user_id: ctx.who.user_id }))
+  serve(app, listOwnOrders, (ctx) =>
+    listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, scope: { user_id: ctx.who.user_id } }),
+  )
   serve(app, readOwnOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
   serve(app, actOnOwnOrder, async (ctx) => {
     const { user_id } = ctx.who

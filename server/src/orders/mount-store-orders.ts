@@ -17,9 +17,9 @@ import { countTabs, listOrders, readOrder } from './read-orders.ts'
 
 /** A merchant's calls: every one filtered by the caller's store. */
 export function mountStoreOrders(app: FastifyInstance): void {
-  serve(app, listStoreOrders, (ctx) => listOrders(ctx.db, ctx.query, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, listStoreOrders, (ctx) => listOrders(ctx.db, ctx.query, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, countStoreOrders, (ctx) => countTabs(ctx.db, { store_id: ctx.who.store_id }))
-  serve(app, exportStoreOrders, (ctx) => exportOrders(ctx, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, exportStoreOrders, (ctx) => exportOrders(ctx, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, readStoreOrder, (ctx) => readOrder(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, actOnStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who
@@ -38,7 +38,7 @@ export function mountStoreOrders(app: FastifyInstance): void {
   )
   serve(app, noteStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who
-    await addNote(ctx.db, { order_id: ctx.params.id, store_id, actor: { type: 'store', id: member_id }, ...ctx.body })
+    await addNote(ctx.db, { order_id: ctx.params.id, scope: { store_id }, actor: { type: 'store', id: member_id }, ...ctx.body })
     await ctx.audit({ entity: 'orders', entity_id: ctx.params.id, store_id, after: ctx.body })
     return readOrder(ctx.db, ctx.params.id, { store_id })
   })

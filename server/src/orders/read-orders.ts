@@ -11,15 +11,13 @@ import { type Cut, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
+import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
-/** Whose orders: a merchant's, a shopper's, or all of them for an admin. */
-export interface OrderScope {
+export interface OrderFilters {
+  scope: OrderScope
   store_id?: string | undefined
   user_id?: string | undefined
-}
-
-export interface OrderFilters extends OrderScope {
   q?: string | undefined
   tab?: OrderTab | undefined
   status?: string[] | undefined
@@ -29,18 +27,15 @@ export interface OrderFilters extends OrderScope {
   placed_to?: string | undefined
 }
 
-const scoped = ({ store_id, user_id }: OrderScope) => [
-  store_id ? eq(orders.store_id, store_id) : undefined,
-  user_id ? eq(orders.user_id, user_id) : undefined,
-]
-
 // A day is the market's: from midnight to midnight in Riyadh.
 const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Riyadh'`
 
 export function orderCondition(filters: OrderFilters): SQL | undefined {
-  const { q, tab, status, payment_method, payment_status, placed_from, placed_to } = filters
+  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to } = filters
   return and(
-    ...scoped(filters),
+    inScope(scope),
+    store_id ? eq(orders.store_id, store_id) : undefined,
+    user_id ? eq(orders.user_id, user_id) : undefined,
     // a number typed whole is looked up by its index
     q && /^\d{6,}$/.test(q) ? or(eq(orders.number, Number(q.slice(0, 9))), matches(orders.search, q)) : matches(orders.search, q),
     tab ? inArray(orders.status, [...orderTabs[tab]]) : undefined,
@@ -109,16 +104,18 @@ export async function countTabs(db: Db, scope: OrderScope): Promise<Record<Order
   const tabs = Object.keys(orderTabs) as OrderTab[] // a constant table's keys
   const counted = tabs.map(
     (tab) =>
-      sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ ...scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
+      sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
   )
   // one text for a store, one for a shopper, one for all
-  const name = `count-tabs-${scope.store_id ? 'store' : scope.user_id ? 'user' : 'all'}`
+  const name = `count-tabs-${scope === 'all' ? scope : isShopper(scope) ? 'user' : 'store'}`
   const [counts] = await executePrepared<Record<OrderTab, number>>(db, name, sql`select ${sql.join(counted, sql`, `)}`)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts
 }
 
-// Who stands behind a line of the history, by kind.
+// Who stands behind a line of the history, by kind. A shopper reads only that the store or the platform did it, not which of their people.
+const ownName = sql<string | null>`case ${orderHistory.actor_type}
+  when 'user' then (select u.name from users u where u.id = ${orderHistory.actor_id}) end`
 const actorName = sql<string | null>`case ${orderHistory.actor_type}
   when 'admin' then (select a.name from admins a where a.id = ${orderHistory.actor_id})
   when 'store' then (select m.name from store_members m where m.id = ${orderHistory.actor_id})
@@ -131,7 +128,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .innerJoin(users, eq(users.id, orders.user_id))
-    .where(and(eq(orders.id, id), ...scoped(scope)))
+    .where(and(eq(orders.id, id), inScope(scope)))
   if (!found) throw fail(errors.not_found)
   const { order, ...names } = found
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, id)).orderBy(asc(orderLines.position))
@@ -143,12 +140,12 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       from_status: orderHistory.from_status,
       to_status: orderHistory.to_status,
       actor_type: orderHistory.actor_type,
-      actor: actorName,
+      actor: isShopper(scope) ? ownName : actorName,
       note: orderHistory.note,
       internal: orderHistory.internal,
     })
     .from(orderHistory)
-    .where(and(eq(orderHistory.order_id, id), scope.user_id ? eq(orderHistory.internal, false) : undefined))
+    .where(and(eq(orderHistory.order_id, id), isShopper(scope) ? eq(orderHistory.internal, false) : undefined))
     .orderBy(asc(orderHistory.id))
   const paid = await db.select().from(payments).where(eq(payments.order_id, id)).orderBy(asc(payments.created_at))
   // statuses in the history are written from the contract's own enum

@@ -86,7 +86,7 @@ export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): P
     readWaiting(db, may),
     readOthers(db, may),
     may('orders') ? readDays(db) : null,
-    may('orders') ? latestOrders(db, {}, 6) : null,
+    may('orders') ? latestOrders(db, { scope: 'all' }, 6) : null,
     may('orders') ? readTopStores(db) : null,
   ])
   const [before, now] = [days?.slice(0, homeDays) ?? [], days?.slice(homeDays) ?? []]

@@ -49,8 +49,9 @@ function whoOf(audience: Audience, row: Found): Who {
   if (audience === 'admin') return { audience, session_id, admin_id: subject_id, permissions: new Set(row.permissions) }
   if (audience === 'user') return { audience, session_id, user_id: subject_id }
   const permissions = new Set(storePermissions.filter((key) => row.is_owner || row.permissions.includes(key)))
-  // the query of a store joins its row, so both are there
-  return { audience, session_id, member_id: subject_id, store_id: row.store_id ?? '', approved: row.approved ?? 0, permissions }
+  const { store_id, approved } = row
+  if (!store_id || approved === null) throw new Error('The query of a store joins its row')
+  return { audience, session_id, member_id: subject_id, store_id, approved, permissions }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
 import { notify } from '../../notifications/notify.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
 import { orders } from '../../orders/table.ts'
@@ -54,7 +55,7 @@ export async function confirmTransfer(
   // the system confirms what an admin has seen on the account: the order's table lets nobody else
   const { after: order } = await actOnOrder(db, {
     order_id: before.order_id,
-    scope: {},
+    scope: 'all',
     actor: { type: 'system', id: null },
     input,
     locale,
@@ -70,6 +71,12 @@ export async function refuseTransfer(
 ): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
+  // looking at the slip took of the shopper's time: another one needs as much as the first had
+  const { transfer_hours } = await readSettings(db)
+  await db
+    .update(orders)
+    .set({ expires_at: sql`greatest(${orders.expires_at}, ${now} + make_interval(hours => ${transfer_hours}))`, updated_at: now })
+    .where(and(eq(orders.id, before.order_id), eq(orders.status, 'pending_payment')))
   await notify(db, {
     audience: 'user',
     recipient_ids: [before.user_id],

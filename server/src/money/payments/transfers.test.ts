@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeShopper, makeSlip, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { readSettings } from '../../content/settings/read-settings.ts'
 import { expireOrders } from '../../orders/clockwork.ts'
 import { orders } from '../../orders/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
@@ -68,6 +69,22 @@ test('a refused slip says why, and another may be sent; never two at once', asyn
     order_status: 'pending_payment',
   })
   expect((await pay(id)).body.payments).toMatchObject([{ status: 'refused' }, { status: 'pending' }])
+})
+
+test('a refused slip gives back the time that looking at it took', async () => {
+  const id = await place()
+  const payment = await waiting(id)
+  await t.db.update(orders).set({ expires_at: sql`now() - interval '1 hour'` }).where(eq(orders.id, id))
+  await decide(payment, 'refuse', { reason: 'لم يصل المبلغ' })
+  expect(await expireOrders(t.db)).toBe(0)
+  const { transfer_hours } = await readSettings(t.db)
+  const left = sql<number>`extract(epoch from ${orders.expires_at} - now())::float8 / 3600`
+  const hours = async () => (await t.db.select({ left }).from(orders).where(eq(orders.id, id)))[0]?.left
+  expect(await hours()).toBeCloseTo(transfer_hours, 1)
+  // an order with more left keeps it
+  await t.db.update(orders).set({ expires_at: sql`now() + interval '900 hours'` }).where(eq(orders.id, id))
+  await decide(await waiting(id), 'refuse', { reason: 'لم يصل المبلغ' })
+  expect(await hours()).toBeCloseTo(900, 1)
 })
 
 test('a slip under way keeps the order from running out of time; cancelling closes it', async () => {

@@ -11,7 +11,7 @@ export function mountWallet(app: FastifyInstance): void {
   serve(app, calls.provePlatformWallet, (ctx) => provePlatformWallet(ctx.db))
   serve(app, calls.listPlatformEntries, (ctx) => listEntries(ctx.db, ctx.query))
   serve(app, calls.listOrderEntries, async (ctx) => {
-    const { id } = await readOrder(ctx.db, ctx.params.id, {})
+    const { id } = await readOrder(ctx.db, ctx.params.id, 'all')
     return listOrderEntries(ctx.db, id)
   })
   serve(app, calls.readStoreWallet, (ctx) => readStoreWallet(ctx.db, ctx.who.store_id))
