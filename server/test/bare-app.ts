@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import cookie from '@fastify/cookie'
+import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
@@ -19,14 +20,17 @@ import { freshDatabase } from './fresh-database.ts'
 import { MemoryFiles, MemoryMail, MemorySms } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
-/** The caller a token names: `store:<uuid>`, `user:<uuid>`, `admin:<uuid>`, or `admin:<uuid>:<permission>,…` for one who may only that. */
+/** The caller a token names: `store:<uuid>`, `user:<uuid>`, `admin:<uuid>`, and with `:<permission>,…` behind it an admin or a member who may only that. */
 function whoOf(token: string): Who | null {
   const [audience, id = '', permissions] = token.split(':')
   const session_id = id
   if (audience === 'admin') {
     return { audience, session_id, admin_id: id, permissions: new Set(permissions?.split(',') ?? allPermissions) }
   }
-  if (audience === 'store') return { audience, session_id, member_id: id, store_id: id, approved: 1, permissions: new Set() }
+  if (audience === 'store') {
+    const held = storePermissions.filter((key) => permissions?.split(',').includes(key) ?? true)
+    return { audience, session_id, member_id: id, store_id: id, approved: 1, permissions: new Set(held) }
+  }
   return audience === 'user' ? { audience, session_id, user_id: id } : null
 }
 

@@ -21,16 +21,33 @@ export interface StoreChange {
   after: StoreRecord
 }
 
-/** Saves `change` on a locked store and judges its completeness anew. */
+type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admission'> &
+  Pick<Awaited<ReturnType<typeof readStoreFacts>>, 'documents'>
+
+/**
+ * Who accounts for VAT follows from facts alone (domain.md 3.2): the store itself once it was approved with a VAT number and an accepted
+ * certificate, the platform otherwise. A store that loses its registration, or is approved without one, no longer says that it charges VAT.
+ */
+function vatOf(before: StoreRecord, { approved_at, vat_no, applying_vat_admission, documents }: VatFacts) {
+  const proven = vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')
+  const registered = approved_at !== null && proven
+  const lost = !registered && (before.vat_regime === 'registered' || (before.approved_at === null && approved_at !== null))
+  return {
+    vat_regime: registered ? ('registered' as const) : ('platform_deemed' as const),
+    applying_vat_admission: applying_vat_admission && vat_no !== null && !lost,
+  }
+}
+
+/** Saves `change` on a locked store, and judges its completeness and its VAT regime anew. Orders that were placed keep theirs. */
 export async function changeStore(db: Db, before: StoreRecord, change: Change): Promise<StoreChange> {
   await db
     .update(stores)
     .set({ ...change, updated_at: now })
     .where(eq(stores.id, before.id))
-  const { missing } = await readStoreFacts(db, before.id)
+  const facts = await readStoreFacts(db, before.id)
   const [after] = await db
     .update(stores)
-    .set({ has_complete_data: missing.length === 0 })
+    .set({ has_complete_data: facts.missing.length === 0, ...vatOf(before, facts) })
     .where(eq(stores.id, before.id))
     .returning()
   if (!after) throw new Error('The locked store is there')

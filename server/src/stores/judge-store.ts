@@ -51,7 +51,7 @@ export async function judgeDocument(
   return { ...(await changeStore(db, store, {})), was: held.status }
 }
 
-/** Lets the store sell, once every paper was judged and accepted. Its VAT regime follows from an accepted VAT certificate (domain.md 3.2). */
+/** Lets the store sell, once every paper was judged and accepted. */
 export async function approveStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'approve')
   const comma = locale === 'ar' ? '، ' : ', '
@@ -59,18 +59,11 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
   const open = unaccepted(documents)
   if (open.length > 0) throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma) })
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma) })
-  const registered = store.vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')
   await tell(db, store, {
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
   })
-  return changeStore(db, store, {
-    approved: 1,
-    approved_at: now,
-    status_reason: null,
-    vat_regime: registered ? 'registered' : 'platform_deemed',
-    ...(registered ? {} : { applying_vat_admission: false }),
-  })
+  return changeStore(db, store, { approved: 1, approved_at: now, status_reason: null })
 }
 
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
@@ -83,24 +76,24 @@ export async function rejectStore(db: Db, store_id: string, reason: string): Pro
   return changeStore(db, store, { approved: 2, status_reason: reason })
 }
 
-/** Closes the store, hides its goods and holds its payouts; open orders go on. */
+/** Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another reason. */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'suspend')
   await tell(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
-  return changeStore(db, store, { approved: 3, is_online: false, payout_hold: true, status_reason: reason })
+  return changeStore(db, store, { approved: 3, is_online: false, status_reason: reason })
 }
 
-/** Lifts the suspension. The store stays closed until its merchant opens it. */
+/** Lifts the suspension. The store stays closed until its merchant opens it, and payouts that were held for another reason stay held. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reinstate')
   await tell(db, store, {
     ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' },
     en: { title: 'Your store is active again', body: 'You can open your store again.' },
   })
-  return changeStore(db, store, { approved: 1, payout_hold: false, status_reason: null })
+  return changeStore(db, store, { approved: 1, status_reason: null })
 }
 
-/** Holds the store's payouts or lets them go again. A suspended store's stay held until it is reinstated. */
+/** Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. */
 export async function holdPayouts(db: Db, store_id: string, hold: boolean): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   if (store.payout_hold === hold || (store.approved === 3 && !hold)) throw fail(storeErrors.store_wrong_state)

@@ -12,13 +12,24 @@ import { askContactCode, type Contact, confirmContact } from './verify-contact.t
 type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'who' | 'audit'>
 
 const confirm = ({ deps, who, audit }: Confirming, contact: Contact, value: string, code: string) =>
-  confirmContact(deps.db, deps.env.SECRET, { member_id: who.member_id, contact, value, code }, (tx, before, after) =>
-    audit({ action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after }, tx),
+  confirmContact(
+    deps.db,
+    deps.env.SECRET,
+    { member_id: who.member_id, session_id: who.session_id, contact, value, code },
+    (tx, before, after) =>
+      audit(
+        { action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after },
+        tx,
+      ),
   )
+
+// A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost.
+const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>) => deps.limits.take(`contact-code:${who.member_id}`, 5, 3600)
 
 /** A member's own phone and address: a code to the value, and its confirmation. */
 export function mountContacts(app: FastifyInstance): void {
   serve(app, sendPhoneCode, async ({ deps, who, body, locale }) => {
+    await takeCode({ deps, who })
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
       await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: contactCodeSms(locale, code) })
@@ -26,6 +37,7 @@ export function mountContacts(app: FastifyInstance): void {
     return { sent: true as const }
   })
   serve(app, sendEmailCode, async ({ deps, who, body, locale }) => {
+    await takeCode({ deps, who })
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, { to: body.email, ...renderMail(locale, contactCodeMail(locale, code)) })

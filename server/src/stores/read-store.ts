@@ -88,14 +88,24 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   }
 }
 
-/** The profile of a member's store. Throws `not_found`. */
+// What identifies its owner or leads to its money is for those who keep the profile.
+const withoutPapers = (facts: Facts): Facts => ({
+  ...facts,
+  national_id: null,
+  iban_no: null,
+  bank_account_no: null,
+  documents: facts.documents.map((paper) => ({ ...paper, file: null })),
+})
+
+/** The profile of a member's store; papers and account numbers only for those with the `profile` permission. Throws `not_found`. */
 export async function readProfile(db: Db, member_id: string): Promise<StoreProfile> {
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, member_id))
   if (!member) throw fail(errors.not_found)
   const permissions = storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
   const { email, phone, name, avatar, locale, email_verified_at, phone_verified_at } = member
+  const facts = await readStoreFacts(db, member.store_id)
   return {
-    ...(await readStoreFacts(db, member.store_id)),
+    ...(permissions.includes('profile') ? facts : withoutPapers(facts)),
     email,
     phone,
     member_name: name,

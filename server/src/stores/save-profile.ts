@@ -55,7 +55,6 @@ export async function saveBusinessDocs(db: Db, store_id: string, body: z.output<
     commercial_register_no,
     commercial_register_end_date,
     vat_no,
-    ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }),
   })
 }
 
@@ -68,16 +67,15 @@ export async function saveIndividualDocs(db: Db, store_id: string, body: z.outpu
   return changeStore(db, store, {
     national_id,
     vat_no,
-    ...(vat_no ? {} : { applying_vat_admission: false, vat_regime: 'platform_deemed' as const }),
   })
 }
 
-/** The account payouts go to. Another IBAN on an approved store holds its payouts until an admin has looked (S10). */
+/** The account payouts go to. Another IBAN on a store that was approved, suspended or not, holds its payouts until an admin has looked (S10). */
 export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   const { bank_account_image, bank_account_letter, ...account } = body
   await saveDocuments(db, store_id, { bank_account_image, bank_account_letter })
-  const moved = store.approved === 1 && store.iban_no !== null && store.iban_no !== account.iban_no
+  const moved = (store.approved === 1 || store.approved === 3) && store.iban_no !== null && store.iban_no !== account.iban_no
   if (moved) {
     await notify(db, {
       audience: 'admin',

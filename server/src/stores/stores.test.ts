@@ -49,6 +49,27 @@ describe('from registration to approval', () => {
     await submit(m)
     for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
     expect((await judge(m, 'approve')).body).toMatchObject({ approved: 1, vat_regime: 'registered', applying_vat_admission: true })
+    // another certificate counts once it is accepted as well; until then the platform accounts for VAT
+    const held = await rowOf(m)
+    const { commercial_register_no, vat_no } = held ?? {}
+    const replaced = await m.save('docs-settingsC1', await papers(m, { commercial_register_no, vat_no, vat_certificate: await m.file() }))
+    expect(replaced.body).toMatchObject({ vat_regime: 'platform_deemed', applying_vat_admission: false })
+    expect((await accept(m, 'vat_certificate')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: false })
+    const sentBack = await judge(m, 'documents/vat_certificate', { decision: 'reject', reason: 'انتهت صلاحيتها' })
+    expect(sentBack.body.vat_regime).toBe('platform_deemed')
+    await accept(m, 'vat_certificate')
+    const removed = await m.save('docs-settingsC1', await papers(m, { commercial_register_no, vat_no }))
+    expect(removed.body).toMatchObject({ vat_no, vat_regime: 'platform_deemed' })
+  })
+
+  test('a certificate accepted after the approval counts from then on', async () => {
+    const m = await approved()
+    const { commercial_register_no } = (await rowOf(m)) ?? {}
+    const change = { commercial_register_no, vat_no: '310123456700013', vat_certificate: await m.file() }
+    expect((await m.save('docs-settingsC1', await papers(m, change))).body.vat_regime).toBe('platform_deemed')
+    expect((await accept(m, 'vat_certificate')).body.vat_regime).toBe('registered')
+    const without = await m.save('docs-settingsC1', await papers(m, { ...change, vat_no: null }))
+    expect(without.body).toMatchObject({ vat_no: null, vat_regime: 'platform_deemed', applying_vat_admission: false })
   })
 })
 
@@ -199,17 +220,25 @@ describe('judging', () => {
     expect((await judge(m, 'documents/work_document', { decision: 'accept' })).status).toBe(404)
   })
 
-  test('suspending closes the store and holds its payouts; reinstating leaves it closed', async () => {
+  test('suspending closes the store; reinstating leaves it closed', async () => {
     const m = await approved()
     await m.save('toggle-online', { is_online: true })
     expect((await judge(m, 'suspend', { reason: 'مخالفة الشروط' })).body).toMatchObject({
       approved: 3,
       is_online: false,
-      payout_hold: true,
+      payout_hold: false,
     })
     expect((await m.save('toggle-online', { is_online: true })).body.code).toBe('you_must_wait_for_approval')
-    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
     expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
+  })
+
+  test('payouts held before or during a suspension stay held after it', async () => {
+    const m = await approved()
+    await judge(m, 'suspend', { reason: 'مخالفة الشروط' })
+    expect((await m.save('bank-settings', await bank(m, { iban_no: 'SA4420000001234567891234' }))).body.payout_hold).toBe(true)
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طلب التاجر' })).body.code).toBe('store_wrong_state')
+    expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, payout_hold: true })
+    expect((await judge(m, 'payout-hold', { hold: false, reason: 'طابق الخطاب' })).body.payout_hold).toBe(false)
   })
 
   test('another IBAN on an approved store holds its payouts until an admin allows them', async () => {

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
 import { issueCode } from '../access/codes/issue-code.ts'
+import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -38,14 +39,17 @@ export async function askContactCode(
   })
 }
 
-/** Confirms it by its code: the value becomes the member's, verified. `db` is the pool, so that a wrong guess stays counted. */
+/**
+ * Confirms it by its code: the value becomes the member's, verified. Another address ends the member's sessions but the one it was confirmed in:
+ * passwords are reset through it. `db` is the pool, so that a wrong guess stays counted.
+ */
 export async function confirmContact(
   db: Db,
   secret: string,
-  input: { member_id: string; contact: Contact; value: string; code: string },
+  input: { member_id: string; session_id: string; contact: Contact; value: string; code: string },
   then: (tx: Db, before: Member, after: Member) => Promise<void>,
 ): Promise<void> {
-  const { member_id, contact, value, code } = input
+  const { member_id, session_id, contact, value, code } = input
   await withCode(db, secret, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
     await refuseTaken(tx, member_id, contact, value)
     const [before] = await tx.select().from(storeMembers).where(eq(storeMembers.id, member_id)).for('update')
@@ -56,6 +60,7 @@ export async function confirmContact(
       .where(eq(storeMembers.id, member_id))
       .returning()
     if (!before || !after) throw new Error('The signed-in member is there')
+    if (before.email !== after.email) await revokeSessions(tx, { audience: 'store', subject_id: member_id }, session_id)
     await then(tx, before, after)
   })
 }

@@ -248,6 +248,8 @@ describe('papers', () => {
     expect(own.headers['content-disposition']).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''%D8/)
 
     expect((await get(`/api/store/files/${body.id}`, asOther)).statusCode).toBe(404)
+    expect((await get(`/api/store/files/${body.id}`, `${asStore}:products,orders`)).statusCode).toBe(404)
+    expect((await get(`/api/store/files/${body.id}`, `${asStore}:profile`)).statusCode).toBe(200)
     expect((await get(`/api/user/files/${body.id}`, asUser)).statusCode).toBe(404)
     expect((await get(`/api/admin/files/${body.id}`, asStore)).statusCode).toBe(401)
     expect((await get(`/api/admin/files/${body.id}`, `${asAdmin}:faqs.index`)).statusCode).toBe(403)

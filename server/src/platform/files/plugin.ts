@@ -86,7 +86,10 @@ export async function mountFiles(app: FastifyInstance, deps: Deps): Promise<void
     return null
   })
   serve(app, downloadStoreFile, async (ctx) => {
-    await sendFile(ctx.reply, deps, await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who)))
+    const file = await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who))
+    // papers of the store are for those of its people who keep its profile
+    if (file.purpose === 'paper' && !ctx.who.permissions.has('profile')) throw fail(errors.not_found)
+    await sendFile(ctx.reply, deps, file)
     return null
   })
   serve(app, downloadUserFile, async (ctx) => {
