@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { adminWith } from '../../test/actors.ts'
+import { adminWith, tokenFor } from '../../test/actors.ts'
 import { makeFile, makeStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { notifications } from '../notifications/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
 import { goodIban, type Locale, storeWorld } from './stores-fixtures.ts'
+import { storeMembers } from './table.ts'
 
 const t = await testApp()
 const { admin, merchant, storeData, papers, bank, shipping, complete, submit, judge, accept, approved, rowOf } = await storeWorld(t)
@@ -281,6 +282,54 @@ test('featured stores: approved ones only, in the order given, and exactly those
   expect((await feature([first.id, second.id])).status).toBe(200)
   expect((await feature([first.id])).body.map(({ id }: { id: string }) => id)).toEqual([first.id])
   expect((await t.call('GET', '/admin/stores', { token: admin, query: { featured: true } })).body.meta.total).toBe(1)
+})
+
+describe('the people of a store', () => {
+  test('papers and account numbers are only for those who keep the profile', async () => {
+    const m = await complete()
+    const [helper] = await t.db
+      .insert(storeMembers)
+      .values({ store_id: m.id, name: 'سعد', email: 'saad@shop.example', phone: '+966505559999', permissions: ['products'] })
+      .returning({ id: storeMembers.id })
+    const token = await tokenFor(t, 'store', helper?.id ?? '')
+    const read = async (as: string) => (await t.call('GET', '/store/profile', { token: as })).body
+    const [own, helpers] = [await read(m.token), await read(token)]
+    expect(own.iban_no).toBe(goodIban)
+    expect(helpers).toMatchObject({ permissions: ['products'], iban_no: null, bank_account_no: null, national_id: null })
+    expect(new Set(helpers.documents.map(({ file }: { file: string | null }) => file))).toEqual(new Set([null]))
+    const paper = own.documents.find(({ kind }: { kind: string }) => kind === 'id_image').file
+    expect((await t.call('GET', `/store/files/${paper}`, { token })).status).toBe(404)
+  })
+
+  test('another address ends the other sessions of its member; a confirmed number does not', async () => {
+    const m = await merchant()
+    const [owner] = await t.db.select({ id: storeMembers.id }).from(storeMembers).where(eq(storeMembers.store_id, m.id))
+    const elsewhere = await tokenFor(t, 'store', owner?.id ?? '')
+    const post = (path: string, body: object) => t.call('POST', `/store/profile/${path}`, { token: m.token, body })
+    const statusOf = async (token: string) => (await t.call('GET', '/store/profile', { token })).status
+    const codeIn = (text: string) => /\b\d{4}\b/.exec(text.replace(/\+?\d{5,}/g, ''))?.[0]
+    const phone = '0505558881'
+    await post('send-phone-code', { phone })
+    await t.drain()
+    expect((await post('verify-phone', { phone, code: codeIn(t.sms.lastTo('+966505558881').text) })).status).toBe(200)
+    expect(await statusOf(elsewhere)).toBe(200)
+    const email = 'another@shop.example'
+    await post('send-email-code', { email })
+    await t.drain()
+    expect((await post('verify-email', { email, code: codeIn(t.mail.lastTo(email).text) })).body.email).toBe(email)
+    expect([await statusOf(elsewhere), await statusOf(m.token)]).toEqual([401, 200])
+  })
+
+  test('five codes an hour, over all numbers and addresses', async () => {
+    const m = await merchant()
+    const ask = (n: number) =>
+      n % 2
+        ? t.call('POST', '/store/profile/send-phone-code', { token: m.token, body: { phone: `050555777${n}` } })
+        : t.call('POST', '/store/profile/send-email-code', { token: m.token, body: { email: `code${n}@shop.example` } })
+    for (let n = 0; n < 5; n++) expect((await ask(n)).status).toBe(200)
+    expect(await ask(5)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect((await ask(6)).status).toBe(429)
+  })
 })
 
 describe('the list and the history', () => {
