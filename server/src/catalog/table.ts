@@ -74,6 +74,7 @@ export const products = pgTable(
     index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
+    index('products_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
     index('products_status').on(t.status, t.created_at, t.id),
     index('products_search').using('gin', t.search.op('gin_trgm_ops')),
     check('products_quantity', sql`${t.quantity} >= 0`),

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { makeActive, makeStore } from '../../test/catalog-world.ts'
+import { makeActive, makeFile, makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
+import { sweepFiles } from '../platform/files/sweep-files.ts'
+import { files } from '../platform/files/table.ts'
 import { stores } from '../stores/table.ts'
 import { orders } from './table.ts'
 
@@ -37,6 +39,23 @@ describe('placing an order', () => {
       history: [{ action: 'placed', to_status: 'new' }],
     })
     expect(order.body).not.toHaveProperty('commission')
+  })
+
+  test('the picture of what was bought outlives the product’s', async () => {
+    const product = await world.product()
+    const [kept, other] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]
+    await t.db.update(products).set({ image: kept }).where(eq(products.id, product))
+    const { body } = await world.order(world.cart(product))
+    await t.db.update(products).set({ image: null }).where(eq(products.id, product))
+    const ofBoth = inArray(files.id, [kept, other])
+    await t.db.update(files).set({ attached_at: null, loose_since: sql`now() - interval '2 days'` }).where(ofBoth)
+    expect(await sweepFiles(t.deps)).toBe(1)
+    expect(await t.db.select({ id: files.id }).from(files).where(ofBoth)).toEqual([{ id: kept }])
+    const order = await t.call('GET', `/user/orders/${body.id}`, { token: shopper.token })
+    expect(order.body.lines[0].image).toBe(kept)
+    // marked as used, so that it does not come up again each hour
+    expect((await t.db.select().from(files).where(eq(files.id, kept)))[0]?.attached_at).not.toBeNull()
+    expect((await t.call('DELETE', `/store/files/${kept}`, { token: store.token })).body.code).toBe('in_use')
   })
 
   test('bank transfer: waits for its money, with a time to pay in', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { products } from '../catalog/table.ts'
 import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
+import { files } from '../platform/files/table.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
@@ -145,7 +146,8 @@ export const orderLines = pgTable(
       .references(() => products.id),
     position: smallint().notNull(),
     name: jsonb().$type<Bilingual>().notNull(),
-    image: uuid(),
+    /** The picture it had. An order is kept, so its picture is as well, whatever the product shows now. */
+    image: uuid().references(() => files.id),
     barcode: text(),
     unit_price: halalas().notNull(),
     price_after_discount: halalas(),
@@ -166,6 +168,8 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_order').on(t.order_id, t.position),
     index('order_lines_product').on(t.product_id),
+    // for deleting a file: the key is looked up then
+    index('order_lines_image').on(t.image).where(sql`image is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
   ],
 )

@@ -1,7 +1,10 @@
 import { whyNotSellable } from '@rahba/contract/catalog/why-not-sellable'
+import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeAdmin, makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { sweepFiles } from '../../platform/files/sweep-files.ts'
+import { files } from '../../platform/files/table.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -196,6 +199,21 @@ describe('a product moves through its states', () => {
     expect((await t.call('GET', `/store/products/${first.id}`, { token: store.token })).status).toBe(404)
     expect((await t.call('GET', `/admin/products/${first.id}`, { token: admin })).body.deleted).toBe(true)
     expect((await create({ barcode: 'GONE1', name: { ar: 'محذوف', en: 'Deleted' } })).body.slug).toBe('محذوف')
+  })
+
+  test('an attachment that another product still names is kept', async () => {
+    const paper = await makeFile(t.db, store.id, 'paper')
+    const [first, second] = [await complete({ attachments: [paper] }), await complete({ attachments: [paper] })]
+    const loosen = () => t.db.update(files).set({ loose_since: sql`now() - interval '2 days'` }).where(eq(files.id, paper))
+    const isThere = async () => (await t.db.$count(files, eq(files.id, paper))) === 1
+    expect((await save(first)).body.attachments).toEqual([])
+    await loosen()
+    await sweepFiles(t.deps)
+    expect(await isThere()).toBe(true)
+    expect((await save(second)).status).toBe(200)
+    await loosen()
+    await sweepFiles(t.deps)
+    expect(await isThere()).toBe(false)
   })
 
   test('many at once, each with its own result', async () => {

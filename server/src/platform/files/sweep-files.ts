@@ -10,8 +10,11 @@ const foreignKey = '23503'
 
 const pgCode = (error: unknown): unknown => (error instanceof Error ? ('code' in error ? error.code : pgCode(error.cause)) : undefined)
 
-/** Deletes one file if it is still loose; a record that takes it at this moment wins. */
-async function sweepOne({ db, jobs, log }: Deps, id: string): Promise<boolean> {
+/**
+ * Deletes one file if it is still loose; a record that takes it at this moment wins. One that another record still names, such as the line of an
+ * order whose product has a new picture, is in use after all and marked so: it must not come up again every hour before those that can go.
+ */
+async function sweepOne({ db, jobs }: Deps, id: string): Promise<boolean> {
   try {
     return await db.transaction(async (tx) => {
       const [gone] = await tx
@@ -23,7 +26,10 @@ async function sweepOne({ db, jobs, log }: Deps, id: string): Promise<boolean> {
     })
   } catch (error) {
     if (pgCode(error) !== foreignKey) throw error
-    log.error({ file: id }, 'a record uses a file that was never attached')
+    await db
+      .update(files)
+      .set({ attached_at: sql`now()` })
+      .where(and(eq(files.id, id), isOld))
     return false
   }
 }

@@ -4,6 +4,11 @@ import { outboxMail } from './outbox.ts'
 import type { MailPort } from './port.ts'
 import { smtpMail } from './smtp.ts'
 
-/** SMTP where SMTP_URL is set, the outbox folder otherwise. */
-export const createMail = (env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'DEMO'>, log: FastifyBaseLogger): MailPort =>
-  env.SMTP_URL ? smtpMail(env.SMTP_URL, env.MAIL_FROM) : outboxMail(env, log)
+type MailEnv = Pick<Env, 'NODE_ENV' | 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'DEMO'>
+
+/** SMTP where SMTP_URL is set, the outbox folder otherwise; in production that is warned of once, since nobody receives a mail then. */
+export function createMail(env: MailEnv, log: FastifyBaseLogger): MailPort {
+  if (env.SMTP_URL) return smtpMail(env.SMTP_URL, env.MAIL_FROM)
+  if (env.NODE_ENV === 'production') log.warn('SMTP_URL: missing; no mail is sent, each is written to DATA_DIR/outbox instead')
+  return outboxMail(env, log)
+}

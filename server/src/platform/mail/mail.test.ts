@@ -51,7 +51,7 @@ function lineLog() {
 }
 
 describe('the outbox folder', () => {
-  const env = { SMTP_URL: undefined, MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir }
+  const env = { NODE_ENV: 'development' as const, SMTP_URL: undefined, MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir }
 
   it('writes a readable message and names the code in demo mode', async () => {
     const { log, lines } = lineLog()
@@ -70,6 +70,15 @@ describe('the outbox folder', () => {
     const { log, lines } = lineLog()
     await createMail({ ...env, DEMO: false }, log).send({ to: 'noura@example.com', ...renderMail('ar', text) })
     expect(lines).toEqual(['mail to noura@example.com: رمز التحقق'])
+  })
+
+  it('is warned of in production, where nobody would receive a mail', () => {
+    const { log, lines } = lineLog()
+    createMail({ ...env, NODE_ENV: 'production', DEMO: false }, log)
+    expect(lines).toEqual(['SMTP_URL: missing; no mail is sent, each is written to DATA_DIR/outbox instead'])
+    createMail({ ...env, NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1', DEMO: false }, log)
+    createMail({ ...env, DEMO: false }, log)
+    expect(lines).toHaveLength(1)
   })
 
   it('lets no line break into a header or a path', async () => {
@@ -115,7 +124,7 @@ function mailServer() {
 
 describe('SMTP', () => {
   const { log } = lineLog()
-  const from = { MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir, DEMO: false }
+  const from = { NODE_ENV: 'production' as const, MAIL_FROM: 'Rahba <no-reply@rahba.example>', DATA_DIR: dataDir, DEMO: false }
 
   it('hands a mail over', async () => {
     const server = mailServer()
