@@ -81,11 +81,9 @@ export const settingSpecs = {
     ar: 'مدة الاسترجاع',
     en: 'Return window',
   },
-  max_delivery_tries: { group: 'orders', kind: 'integer', default: 3, min: 1, max: 10, ar: 'محاولات التوصيل', en: 'Delivery attempts' },
   commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
   vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
   cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
-  min_payout: { group: 'money', kind: 'money', default: 10_000, min: 0, max: 1_000_000, ar: 'أقل مبلغ للسحب', en: 'Smallest payout' },
   moderate_products: {
     group: 'moderation',
     kind: 'flag',
