@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-/** Totals are counted up to this many rows and no further; beyond it `total_capped` is true. */
-export const countCap = 1000
 /** The deepest row an offset page reaches; deeper lists go on by cursor. */
 export const offsetCap = 10_000
 

@@ -1,5 +1,6 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
-import { countCap, type Page } from '@rahba/contract/kernel/page'
+import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { countCap } from '@rahba/contract/kernel/page'
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-import { countCap, type Page } from '@rahba/contract/kernel/page'
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type StoreBalance, type StoreRow, type StoreTab, storeTabs } from '@rahba/contract/stores/admin-stores'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton, Table, Tooltip } from '@mantine/core'
+import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../text/use-text.ts'
@@ -6,6 +6,7 @@ import { Panel } from './panel.tsx'
 import { EmptyState } from './states.tsx'
 
 const Chart = lazy(() => import('./chart.tsx'))
+const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 export interface ChartSeries {
   key: string
@@ -39,10 +40,13 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
   const body = () => {
     if (!points) return <Skeleton height={height} />
     if (points.length === 0) return <EmptyState title={t.noData} />
-    if (asTable) return <ChartTable points={points} series={series} format={format} axis={axis} />
     return (
       <Suspense fallback={<Skeleton height={height} />}>
-        <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
+        {asTable ? (
+          <ChartTable points={points} series={series} format={format} axis={axis} />
+        ) : (
+          <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
+        )}
       </Suspense>
     )
   }
@@ -63,41 +67,5 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
     >
       {body()}
     </Panel>
-  )
-}
-
-function ChartTable({
-  points,
-  series,
-  format,
-  axis,
-}: Required<Pick<ChartCardProps, 'series' | 'format' | 'axis'>> & { points: readonly ChartPoint[] }) {
-  return (
-    <Table.ScrollContainer minWidth={0} mah={320}>
-      <Table fz="sm" stickyHeader>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{axis}</Table.Th>
-            {series.map(({ key, label }) => (
-              <Table.Th key={key} style={{ textAlign: 'end' }}>
-                {label}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {points.map((point) => (
-            <Table.Tr key={point.label}>
-              <Table.Td>{point.label}</Table.Td>
-              {series.map(({ key }) => (
-                <Table.Td key={key} style={{ textAlign: 'end' }}>
-                  <bdi dir="ltr">{format(point.values[key] ?? 0)}</bdi>
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
   )
 }

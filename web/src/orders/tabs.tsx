@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { countCap } from '@rahba/contract/kernel/page'
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { type OrderTab, orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/queries.ts'

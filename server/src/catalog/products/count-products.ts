@@ -1,6 +1,6 @@
 import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
 import { productStatuses } from '@rahba/contract/catalog/product-states'
-import { countCap } from '@rahba/contract/kernel/page'
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 

@@ -1,5 +1,6 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
-import { countCap, offsetCap, type Page } from '@rahba/contract/kernel/page'
+import { offsetCap, type Page } from '@rahba/contract/kernel/page'
 import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
 import type { LedgerEntry, PlatformEntry } from '@rahba/contract/money/wallet'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,5 +1,6 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
-import { countCap, offsetCap, type Page } from '@rahba/contract/kernel/page'
+import { offsetCap, type Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { runPrepared } from '../db/prepared.ts'

@@ -1,7 +1,8 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { countCap } from '@rahba/contract/kernel/page'
-import { type AdminHome, adminHome } from '@rahba/contract/statistics/admin-home'
+import type { AdminHome, adminHome } from '@rahba/contract/statistics/admin-home'
+import { callOf } from '../../api/call-of.ts'
 import { useCall } from '../../api/queries.ts'
 import { ChartCard } from '../../kit/chart-card.tsx'
 import { Ltr } from '../../kit/direction.tsx'
@@ -18,6 +19,8 @@ import classes from './home.module.css'
 import { LatestOrders, TopStores } from './home-lists.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
+
+const homeCall = callOf<typeof adminHome>({ name: 'adminHome', method: 'GET', path: '/admin/home' })
 
 type WaitingKey = keyof AdminHome['waiting']
 const places: Record<WaitingKey, string> = {
@@ -140,7 +143,7 @@ function HomeBody({ home }: { home: AdminHome }) {
 /** `/dashboard` and `/dashboard/home` */
 export default function HomeRoute() {
   const t = useText('admin/home')
-  const home = useCall(adminHome, {}, { refetchInterval: 60_000 })
+  const home = useCall(homeCall, {}, { refetchInterval: 60_000 })
   return (
     <>
       <PageHeader title={t.title} />

@@ -1,47 +1,39 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { IconLogout, IconUser } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import type { AdminSession } from '../../api/session.ts'
-import { usePathTo } from '../../paths.ts'
 import { ColourSwitch } from '../../shell/colour-switch.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
-import { useText } from '../../text/use-text.ts'
+import { AccountButton } from './account-button.tsx'
 import classes from './top-bar.module.css'
 
-interface TopBarProps {
+const loadMenu = () => import('./account-menu.tsx')
+const AccountMenu = lazy(loadMenu)
+
+export interface TopBarProps {
   admin: AdminSession['admin']
   onLogout: () => void
 }
 
+/** The menu's parts are 15 kB that no page shows at first: they are fetched when the pointer or the focus comes near the button. */
+function Account(props: TopBarProps) {
+  const [wanted, setWanted] = useState(false)
+  const warm = () => void loadMenu().catch(() => {}) // only ahead of time; a failure is met when the menu is asked for
+  const button = <AccountButton admin={props.admin} onPointerEnter={warm} onFocus={warm} onClick={() => setWanted(true)} />
+  return wanted ? (
+    <Suspense fallback={button}>
+      <AccountMenu {...props} />
+    </Suspense>
+  ) : (
+    button
+  )
+}
+
 /** Language, colour mode, and the account with its profile and the way out. */
-export function TopBar({ admin, onLogout }: TopBarProps) {
-  const t = useText('admin/layout')
-  const to = usePathTo()
+export function TopBar(props: TopBarProps) {
   return (
     <div className={classes.bar}>
       <LanguageSwitch />
       <ColourSwitch />
-      <Menu position="bottom-end" width={220}>
-        <Menu.Target>
-          <UnstyledButton className={classes.account} aria-label={t.accountMenu}>
-            <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 96) : null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
-            <bdi className={classes.name}>{admin.name}</bdi>
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>
-            <bdi dir="ltr">{admin.email}</bdi>
-          </Menu.Label>
-          <Menu.Item component={Link} to={to('/dashboard/profile')} leftSection={<IconUser size={16} />}>
-            {t.profile}
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item onClick={onLogout} leftSection={<IconLogout size={16} className="mirrored" />}>
-            {t.logout}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <Account {...props} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core'
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { countCap } from '@rahba/contract/kernel/page'
 import {
   bulkStores,
   countStores,

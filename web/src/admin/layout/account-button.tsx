@@ -1,0 +1,21 @@
+import { Avatar, UnstyledButton } from '@mantine/core'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import type { ComponentPropsWithRef } from 'react'
+import type { AdminSession } from '../../api/session.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './top-bar.module.css'
+
+interface AccountButtonProps extends ComponentPropsWithRef<'button'> {
+  admin: AdminSession['admin']
+}
+
+/** Who is signed in; opens the account's menu. */
+export function AccountButton({ admin, ...button }: AccountButtonProps) {
+  const t = useText('admin/layout')
+  return (
+    <UnstyledButton className={classes.account} aria-label={t.accountMenu} aria-haspopup="menu" aria-expanded={false} {...button}>
+      <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 96) : null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
+      <bdi className={classes.name}>{admin.name}</bdi>
+    </UnstyledButton>
+  )
+}
