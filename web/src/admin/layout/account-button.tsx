@@ -10,10 +10,16 @@ interface AccountButtonProps extends ComponentPropsWithRef<'button'> {
 }
 
 /** Who is signed in; opens the account's menu. */
-export function AccountButton({ admin, ...button }: AccountButtonProps) {
+export function AccountButton({ admin, className, ...button }: AccountButtonProps) {
   const t = useText('admin/layout')
   return (
-    <UnstyledButton className={classes.account} aria-label={t.accountMenu} aria-haspopup="menu" aria-expanded={false} {...button}>
+    <UnstyledButton
+      className={className ? `${classes.account} ${className}` : classes.account}
+      aria-label={t.accountMenu}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...button}
+    >
       <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 96) : null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
       <bdi className={classes.name}>{admin.name}</bdi>
     </UnstyledButton>
