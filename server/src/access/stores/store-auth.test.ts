@@ -360,7 +360,7 @@ describe('a signed-in member', () => {
     expect(await asks()).toBe(401)
     await t.db.execute(sql`update store_members set active = true where id = ${body.store.member.id}`)
     expect(await asks()).toBe(200)
-    await t.db.execute(sql`update sessions set expires_at = now() where subject_id = ${body.store.member.id}`)
+    await t.db.execute(sql`update sessions set expires_at = now() - interval '1 second' where subject_id = ${body.store.member.id}`)
     expect(await asks()).toBe(401)
   })
 
