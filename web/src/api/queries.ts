@@ -10,7 +10,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { api, type CallInput } from './client.ts'
 import { ApiError } from './errors.ts'
 import { toast, toastError } from './toast.ts'
@@ -88,8 +88,29 @@ export function useCall<E extends EndpointSpec>(
   options?: UseCallOptions,
 ): UseQueryResult<ResponseOf<E>, ApiError> {
   // keepPreviousData widens the type of the answer with NonFunctionGuard; it is the endpoint's own
-  return useQuery(callOptions(endpoint, input, options) as never)
+  const query: UseQueryResult<ResponseOf<E>, ApiError> = useQuery(callOptions(endpoint, input, options) as never)
+  // A page is hydrated in parts: what an earlier part has fetched by then must not be drawn where the server drew a skeleton.
+  return useHydrated() ? query : ({ ...query, ...waiting } as typeof query)
 }
+
+const waiting = {
+  data: undefined,
+  error: null,
+  status: 'pending',
+  isPending: true,
+  isLoading: true,
+  isSuccess: false,
+  isError: false,
+} as const
+const never = () => () => undefined
+
+/** False on the server and while this part of its page is hydrated; React then draws it again with true. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** Marks the answers of these endpoints as old; those on screen load again. */
 export function useInvalidate() {

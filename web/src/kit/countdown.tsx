@@ -19,5 +19,10 @@ const two = (n: number) => String(n).padStart(2, '0')
 /** Minutes and seconds that run down, `0:42`; with hours before them where there are any, `23:05:42`. */
 export function Countdown({ seconds }: { seconds: number }) {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, two(seconds % 60)]
-  return <Ltr>{hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`}</Ltr>
+  return (
+    <Ltr>
+      {/* the clock runs on between the server and the browser */}
+      <span suppressHydrationWarning>{hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`}</span>
+    </Ltr>
+  )
 }

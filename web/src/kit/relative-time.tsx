@@ -24,7 +24,8 @@ export function RelativeTime({ value }: { value: string }) {
   const locale = useLocale()
   return (
     <div style={{ whiteSpace: 'nowrap' }}>
-      {formatAgo(value, locale)}
+      {/* a minute may pass between the server's words and the browser's */}
+      <span suppressHydrationWarning>{formatAgo(value, locale)}</span>
       <Text size="xs" c="dimmed" component="div">
         <DateTime value={value} />
       </Text>
