@@ -90,7 +90,8 @@ export function useCall<E extends EndpointSpec>(
   // keepPreviousData widens the type of the answer with NonFunctionGuard; it is the endpoint's own
   const query: UseQueryResult<ResponseOf<E>, ApiError> = useQuery(callOptions(endpoint, input, options) as never)
   // A page is hydrated in parts: what an earlier part has fetched by then must not be drawn where the server drew a skeleton.
-  return useHydrated() ? query : ({ ...query, ...waiting } as typeof query)
+  // (the waiting result is one of the states a query has; spread, TypeScript no longer knows which)
+  return useHydrated() ? query : ({ ...query, ...waiting } as unknown as typeof query)
 }
 
 const waiting = {
