@@ -1,10 +1,10 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
+import { eq, inArray } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
 import { actOnOrder } from '../../orders/act-on-order.ts'
+import { extendPayment } from '../../orders/extend-payment.ts'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -71,12 +71,7 @@ export async function refuseTransfer(
 ): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
-  // looking at the slip took of the shopper's time: another one needs as much as the first had
-  const { transfer_hours } = await readSettings(db)
-  await db
-    .update(orders)
-    .set({ expires_at: sql`greatest(${orders.expires_at}, ${now} + make_interval(hours => ${transfer_hours}))`, updated_at: now })
-    .where(and(eq(orders.id, before.order_id), eq(orders.status, 'pending_payment')))
+  await extendPayment(db, before.order_id)
   await notify(db, {
     audience: 'user',
     recipient_ids: [before.user_id],
