@@ -4,7 +4,7 @@ import { listBankChoices, saveBank } from '@rahba/contract/stores/profile'
 import { bankBody, type StoreProfile } from '@rahba/contract/stores/store-schemas'
 import type { DocumentKind } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { Fields } from '../../kit/form/fields.tsx'
 import { IbanInput } from '../../kit/inputs/iban-input.tsx'
@@ -42,15 +42,15 @@ export default function PaymentRoute() {
   const suggested = guessed ?? bankOf(store.iban_no ?? '')?.id ?? null
   const named = bankOf(cleanIban(iban_no))
   const moved = store.approved === approvedState && store.iban_no !== null && cleanIban(iban_no) !== store.iban_no
-  const changeIban = (iban: unknown) => {
-    form.field('iban_no').onChange(iban)
-    const bank = bankOf(String(iban ?? ''))
-    // public lists of codes disagree: the guess fills an empty choice and its own, never one that was made by hand
-    if (bank && (bank_id === null || bank_id === suggested)) {
-      form.set('bank_id', bank.id)
-      setGuessed(bank.id)
-    }
-  }
+  const named_id = named?.id
+  // Public lists of codes disagree: the guess fills an empty choice and its own, never one that was made by hand. The list of banks may come
+  // after the number was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a guess is made when the number names another bank, not when the choice changes
+  useEffect(() => {
+    if (!named_id || (bank_id !== null && bank_id !== suggested)) return
+    if (bank_id !== named_id) form.set('bank_id', named_id)
+    setGuessed(named_id)
+  }, [named_id])
   return (
     <>
       {store.payout_hold && (
@@ -65,7 +65,7 @@ export default function PaymentRoute() {
           </Alert>
         )}
         <Fields>
-          <IbanInput {...form.field('iban_no')} onChange={changeIban} description={t.ibanHint} />
+          <IbanInput {...form.field('iban_no')} description={t.ibanHint} />
           <Stack gap={4}>
             <Select
               {...form.field('bank_id')}
