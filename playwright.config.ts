@@ -14,7 +14,8 @@ export default defineConfig({
   // the journeys share one market and two cores
   workers: 1,
   forbidOnly: true,
-  timeout: 60_000,
+  // the longest goes through twenty screens; a busy machine takes twice as long
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./scripts/playwright-count.ts']],
   use: {
@@ -31,7 +32,7 @@ export default defineConfig({
         webServer: {
           command: 'node scripts/start.mjs',
           url: `${baseURL}/api/ready`,
-          timeout: 240_000,
+          timeout: 420_000,
           env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, DEMO: '1', LOG_LEVEL: 'warn' },
           stdout: 'pipe',
           gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
