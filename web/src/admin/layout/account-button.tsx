@@ -1,4 +1,4 @@
-import { Avatar, UnstyledButton } from '@mantine/core'
+import { Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { ComponentPropsWithRef } from 'react'
 import type { AdminSession } from '../../api/session.ts'
@@ -15,13 +15,22 @@ export function AccountButton({ admin, className, ...button }: AccountButtonProp
   return (
     <UnstyledButton
       className={className ? `${classes.account} ${className}` : classes.account}
-      aria-label={t.accountMenu}
       aria-haspopup="menu"
       aria-expanded={false}
       {...button}
     >
-      <Avatar src={admin.avatar ? pictureUrl(admin.avatar, 96) : null} size={30} radius="xl" color="brand" name={admin.name} alt="" />
+      <Avatar
+        src={admin.avatar ? pictureUrl(admin.avatar, 96) : null}
+        size={30}
+        radius="xl"
+        color="brand"
+        name={admin.name}
+        alt=""
+        aria-hidden="true"
+      />
       <bdi className={classes.name}>{admin.name}</bdi>
+      {/* beside the name that is seen, so that who speaks to the page may say either */}
+      <VisuallyHidden>{t.accountMenu}</VisuallyHidden>
     </UnstyledButton>
   )
 }
