@@ -43,9 +43,11 @@ export function BankTab({ store }: { store: AdminStore }) {
   const mayHold = useCan('walletsControll.update')
   const label = (key: string) => storeLabels[key]?.[locale] ?? key
   const name = store.bank_account_name
+  // a suspended store is paid nothing, held or not
+  const stopped = store.payout_hold || store.approved === 3
   return (
     <Stack gap="md" maw={760}>
-      {store.payout_hold && (
+      {stopped && (
         <Alert color="saffron" variant="light" icon={<IconAlertTriangle size={18} />}>
           {store.approved === 3 ? t.suspendedHint : t.heldHint}
         </Alert>
@@ -68,7 +70,7 @@ export function BankTab({ store }: { store: AdminStore }) {
               { label: label('bank_account_no'), value: store.bank_account_no && <Ltr>{store.bank_account_no}</Ltr> },
               {
                 label: t.hold,
-                value: <StatusDot tone={store.payout_hold ? 'bad' : 'good'}>{store.payout_hold ? t.held : t.running}</StatusDot>,
+                value: <StatusDot tone={stopped ? 'bad' : 'good'}>{stopped ? t.held : t.running}</StatusDot>,
               },
             ]}
           />
