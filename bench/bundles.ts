@@ -1,17 +1,103 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-export const budgets = { landing: 150, portal: 220, dashboard: 220 }
+/** kB of compressed JavaScript that a page may load at first. */
+export const budgets = { landing: 150, shop: 150, portal: 220, dashboard: 220 }
+export type Surface = keyof typeof budgets
 
-const client = new URL('../web/build/client', import.meta.url)
+interface RouteScripts {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: string
+  imports?: string[]
+}
 
-/** The compressed JavaScript a page loads at first, in kB: every script it names or preloads, brotli as it is served. */
-export async function firstLoad(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const answer = await fetch(url, { headers, redirect: 'manual' })
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
-  const html = await answer.text()
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  let bytes = 0
-  for (const script of scripts) bytes += brotliCompressSync(readFileSync(new URL(`.${script}`, `${client.href}/`))).length
-  return bytes / 1000
+interface Manifest {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, RouteScripts>
+}
+
+export interface FirstLoad {
+  route: string
+  surface: Surface
+  /** kB as they are served. */
+  size: number
+  scripts: number
+}
+
+const client = join(import.meta.dirname, '../web/build/client')
+
+/** What the router knows of every route's scripts: its own file of the build. */
+function readManifest(): Manifest {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-[\w-]+\.js$/.test(file))
+  if (!name) throw new Error('web/build has no manifest: npm run build')
+  const text = readFileSync(join(client, 'assets', name), 'utf8')
+  // one assignment of plain data
+  return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest
+}
+
+/** Small files are served as they are, the others compressed beforehand. */
+function served(script: string): number {
+  const file = join(client, script)
+  return readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length
+}
+
+function surfaceOf(path: string): Surface {
+  if (path.startsWith('/dashboard')) return 'dashboard'
+  if (path.startsWith('/store')) return 'portal'
+  return path.startsWith('/s') ? 'shop' : 'landing'
+}
+
+/**
+ * The scripts each route names: its own, those of the frames around it, and all they import. Parts that load later (a chart, an editor, a menu) are not
+ * in it. The heaviest first.
+ */
+export function firstLoads(): FirstLoad[] {
+  const { entry, routes } = readManifest()
+  const sizes = new Map<string, number>()
+  const sizeOf = (script: string) => {
+    const known = sizes.get(script) ?? served(script)
+    sizes.set(script, known)
+    return known
+  }
+  const lineOf = (id: string | undefined): RouteScripts[] => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? [...lineOf(route.parentId), route] : []
+  }
+  return Object.values(routes)
+    .map((route) => {
+      const line = lineOf(route.id)
+      const path = line
+        .map((one) => one.path)
+        .filter((part) => part && part !== ':locale')
+        .join('/')
+      const scripts = new Set([entry, ...line].flatMap((one) => [one.module, ...(one.imports ?? [])]))
+      const bytes = [...scripts].reduce((sum, script) => sum + sizeOf(script), 0)
+      return { route: `/${path}`, surface: surfaceOf(`/${path}`), size: bytes / 1000, scripts: scripts.size }
+    })
+    .toSorted((a, b) => b.size - a.size)
+}
+
+/** The heaviest ten as lines of a table, each with its surface's budget. */
+export const tableOf = (loads: readonly FirstLoad[]): string =>
+  loads
+    .slice(0, 10)
+    .map(
+      ({ route, surface, size, scripts }) =>
+        `${size.toFixed(0).padStart(4)} kB of ${budgets[surface]} in ${String(scripts).padStart(3)} scripts  ${route}`,
+    )
+    .join('\n')
+
+const listed = JSON.parse(readFileSync(join(import.meta.dirname, 'over-budget.json'), 'utf8')) as Record<string, number>
+
+/** What breaks the budgets. `over-budget.json` names the pages that are still heavier with what they may load; that list only shrinks. */
+export function faultsOf(loads: readonly FirstLoad[]): string[] {
+  return loads.flatMap(({ route, surface, size }) => {
+    const allowed = listed[route]
+    if (size > Math.max(budgets[surface], allowed ?? 0))
+      return [`${route} loads ${size.toFixed(1)} kB, expected at most ${allowed ?? budgets[surface]}`]
+    return allowed !== undefined && size <= budgets[surface] ? [`${route} is within its budget now: take it off over-budget.json`] : []
+  })
 }

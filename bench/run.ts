@@ -6,7 +6,7 @@ import { startPostgres } from '../server/src/platform/db/embedded.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { socketUrl } from '../server/src/platform/db/open-database.ts'
 import { connect } from '../server/src/platform/db/pool.ts'
-import { budgets, firstLoad } from './bundles.ts'
+import { budgets, firstLoads, tableOf } from './bundles.ts'
 import { sideBySide, type Target } from './load.ts'
 import { price, seedBench, sizes } from './seed.ts'
 
@@ -34,7 +34,8 @@ function start(file: string, args: string[], env: Record<string, string> = {}) {
     ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args],
     {
       cwd: root,
-      env: { ...process.env, ...env },
+      // as deploy/Dockerfile sets it
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
@@ -65,6 +66,7 @@ const server = start('server/src/main.ts', [], {
   HOST: '127.0.0.1',
   DATA_DIR: join(folder, 'data'),
   SECRET: 'x'.repeat(40),
+  OUTBOX: '1',
   LOG_LEVEL: 'error',
   WORKER: 'off',
 })
@@ -137,20 +139,10 @@ for (const { name, aim, ours, limit } of work) {
   )
 }
 
-const page = (path: string, headers?: Record<string, string>) => firstLoad(`http://127.0.0.1:${ports.ours}${path}`, headers)
-const kb = {
-  landing: await page('/ar'),
-  portal: await page('/ar/store', { cookie: `storeToken=${market.store}` }),
-  dashboard: await page('/ar/dashboard', { cookie: `adminToken=${market.admin}` }),
-}
 console.log(
   `\nready in ${coldStart.toFixed(2)} s on an existing database (aim 2) · idle ${idle.toFixed(0)} MB (aim 150) · after load ${residentMb(server.pid ?? 0).toFixed(0)} MB`,
 )
-console.log(
-  `first-load JavaScript, brotli: ${Object.entries(kb)
-    .map(([name, size]) => `${name} ${size.toFixed(0)} kB of ${budgets[name as keyof typeof budgets]}`)
-    .join(' · ')}\n`,
-) // the keys are the same three
+console.log(`first-load JavaScript, brotli, the heaviest of every route (budgets: ${JSON.stringify(budgets)}):\n${tableOf(firstLoads())}\n`)
 
 bareServer.kill('SIGKILL')
 server.kill('SIGTERM')

@@ -29,7 +29,7 @@ for (const locale of locales) {
     test('what is wrong is said at its field, and what was typed is not lost by a click', async ({ page }) => {
       const t = who.say('portal/profile')
       await who.go('/store/profile/store_info')
-      const form = page.getByRole('form', { name: t.info.title })
+      const form = page.getByRole('form', { name: who.say('portal/store-forms').info.title })
       await form.getByRole('textbox', { name: who.side('description', 'ar', storeLabels) }).fill('قهوة')
       await who.button(who.say('common').actions.save, form).click()
       const judged = storeDataC1Body.safeParse({ description: { ar: 'قهوة', en: '' } }, { reportInput: true })
@@ -41,7 +41,7 @@ for (const locale of locales) {
     })
 
     test('another IBAN brings its bank, and says that payouts wait', async ({ page }) => {
-      const t = who.say('portal/profile').payment
+      const t = who.say('portal/store-forms').payment
       await who.go('/store/profile/payment')
       const bank = page.getByRole('combobox').or(page.locator('input[name=bank_id]')).first()
       await expect(bank).not.toHaveValue('')

@@ -22,11 +22,15 @@ async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Parts of the page that reach out of it sideways. */
-const widerThan = (page: Page) =>
-  page.evaluate(() => {
+async function widerThan(page: Page): Promise<string | null> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+  // a chart follows a new width a frame or two later
+  await page.waitForFunction(fits, undefined, { timeout: 3000 }).catch(() => undefined)
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth > clientWidth ? `${scrollWidth} px of ${clientWidth}` : null
   })
+}
 
 async function look(who: At, screens: readonly string[]): Promise<string[]> {
   const found: string[] = []

@@ -51,6 +51,12 @@ const planted: [rule: RegExp, file: string, text: string][] = [
     'server/src/orders/place-order.ts',
     "import {\n  products as goods,\n} from '../catalog/product-table.ts'\ndb.insert(goods)",
   ],
+  [
+    /not there in a browser/,
+    'web/src/admin/form.tsx',
+    "import { saveThing } from '@rahba/contract/things/things'\nuseContractForm(saveThing.body)",
+  ],
+  [/nobody imports unused/, 'server/src/orders/place-order.ts', 'export const unused = 1'],
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],
 ]
 
@@ -72,6 +78,14 @@ const fine: [file: string, text: string][] = [
   ['contract/src/orders/orders.ts', "const a = { en: 'Price from', ar: 'x' }\nconst b = { en: 'to' }"],
   ['contract/src/orders/orders.ts', "import { z } from 'zod'\nimport { money } from '../kernel/money.ts'"],
 ]
+
+it('an export that another file imports is used, by its name or with the whole file', () => {
+  const rate = { file: 'contract/src/money/rate.ts', text: 'export const rate = 1\nexport type Rate = number' }
+  const of = (text: string) => findingsIn([rate, { file: 'server/src/money/use.ts', text }]).map((finding) => finding.rule)
+  expect(of("import { type Rate, rate as own } from '@rahba/contract/money/rate'")).toEqual([])
+  expect(of("import * as rates from '@rahba/contract/money/rate'")).toEqual([])
+  expect(of("import { rate } from '@rahba/contract/money/rate'")).toEqual([expect.stringMatching(/nobody imports Rate/)])
+})
 
 describe('the rules let pass', () => {
   it.each(fine)('%s', (file, text) => {

@@ -63,7 +63,19 @@ function readCounts(file) {
 await check('types', checkTypes)
 await check('lint', checkLint)
 await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
-if (await check('web build', () => buildWeb())) await suite('browser tests', (env) => runBrowserTests([], env))
+/** Every route's first load against its surface's budget. */
+async function checkWeights() {
+  const { faultsOf, firstLoads, tableOf } = await import('../bench/bundles.ts')
+  const loads = firstLoads()
+  const faults = faultsOf(loads)
+  console.log([tableOf(loads), ...faults].join('\n'))
+  return faults.length === 0
+}
+
+if (await check('web build', () => buildWeb())) {
+  await check('first load of every page', checkWeights)
+  await suite('browser tests', (env) => runBrowserTests([], env))
+}
 rmSync(folder, { recursive: true })
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed > 0 ? 1 : 0)

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { leanContract } from './scripts/lean-contract.ts'
 
 // What every page needs is kept in chunks that change only with these libraries; Mantine's components follow the pages that use them.
 const groups = [
@@ -9,10 +10,10 @@ const groups = [
 ]
 
 // In the built server the component and icon libraries are bundled and shaken: loading their packages whole costs 5 s and 250 MB at each start.
-const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, 'mantine-datatable', '@hello-pangea/dnd', 'recharts']
+const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, '@hello-pangea/dnd', 'recharts']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), leanContract()],
   ...(command === 'build' ? { ssr: { noExternal: bundled } } : {}),
   server: { hmr: true },
   // found while the server starts: discovered later, the first page would load twice
@@ -25,7 +26,6 @@ export default defineConfig(({ command }) => ({
       '@mantine/dropzone',
       '@mantine/form',
       '@mantine/hooks',
-      '@mantine/modals',
       '@mantine/notifications',
       '@mantine/tiptap',
       '@tabler/icons-react',
@@ -35,7 +35,6 @@ export default defineConfig(({ command }) => ({
       '@tiptap/starter-kit',
       'dayjs',
       'dayjs/locale/ar',
-      'mantine-datatable',
     ],
   },
   environments: {

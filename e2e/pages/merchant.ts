@@ -1,7 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import { entityTypes, storeAuthLabels } from '@rahba/contract/access/store-auth'
+import { storeAuthLabels } from '@rahba/contract/access/store-auth'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { entityTypes } from '@rahba/contract/stores/store-states'
 import { type At, ready, toasted } from './at.ts'
 import { codeFor } from './outbox.ts'
 import { paper, picture, type Upload } from './papers.ts'
@@ -69,10 +70,11 @@ async function save(who: At, form: Locator): Promise<void> {
 export async function completeProfile(who: At, merchant: Merchant): Promise<void> {
   const { page, locale } = who
   const t = who.say('portal/profile')
+  const forms = who.say('portal/store-forms')
   const label = (key: string) => who.label(key, storeLabels)
 
   await who.go('/store/profile/store_info')
-  const info = page.getByRole('form', { name: t.info.title })
+  const info = page.getByRole('form', { name: forms.info.title })
   await info
     .getByRole('textbox', { name: who.side('description', 'ar', storeLabels) })
     .fill('متجر عائلي يبيع ما تصنعه أيدينا، بعناية وجودة.')
@@ -84,24 +86,24 @@ export async function completeProfile(who: At, merchant: Merchant): Promise<void
 
   await who.go('/store/profile/data')
   const business = merchant.entity === 'business'
-  const papers = page.getByRole('form', { name: business ? t.papers.business : t.papers.individual })
+  const papers = page.getByRole('form', { name: business ? forms.papers.business : forms.papers.individual })
   await papers.getByRole('textbox', { name: label(business ? 'commercial_register_no' : 'national_id') }).fill(merchant.register)
   await attach(papers, label(business ? 'commercial_register_photo' : 'free_labor_document'), paper('register.pdf'))
   await attach(papers, label('id_image'), await picture('id.png', '#777777'))
   await save(who, papers)
 
   await who.go('/store/profile/payment')
-  const bank = page.getByRole('form', { name: t.payment.title })
+  const bank = page.getByRole('form', { name: forms.payment.title })
   await bank.getByRole('textbox', { name: label('iban_no') }).fill(merchant.iban)
   await bank.getByRole('textbox', { name: label('bank_account_name') }).fill(merchant.name)
   await attach(bank, label('bank_account_letter'), paper('letter.pdf'))
   await save(who, bank)
 
   await who.go('/store/profile/shipping')
-  const delivery = page.getByRole('form', { name: t.delivery.title })
+  const delivery = page.getByRole('form', { name: forms.delivery.title })
   await delivery.getByRole('switch', { name: label('has_delivery_service') }).click()
   await delivery.getByRole('textbox', { name: label('delivery_charge') }).fill('15')
-  await who.choose(t.delivery.add, merchant.city[locale], delivery)
+  await who.choose(forms.delivery.add, merchant.city[locale], delivery)
   await save(who, delivery)
 
   const send = who.button(t.review.send)

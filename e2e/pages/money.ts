@@ -42,6 +42,8 @@ export async function expectLedgerProven(who: At): Promise<void> {
     .first()
     .click()
   await who.button(t.run).click()
+  // it is proved in the background; the button can be pressed again once it was
+  await expect(who.button(t.run)).toBeEnabled()
   await expect(who.page.getByText(t.allGood)).toBeVisible()
   await expect(who.page.getByText(t.fails, { exact: true })).toHaveCount(0)
 }

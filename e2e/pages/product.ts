@@ -30,6 +30,9 @@ export async function addProduct(who: At, goods: Goods): Promise<void> {
   ] as const) {
     const editor = form.getByRole('textbox', { name: who.side('description', side, productLabels) })
     await editor.click()
+    // the editor comes when its field is first pressed
+    await expect(editor).toHaveAttribute('contenteditable', 'true')
+    await expect(editor).toBeFocused()
     await page.keyboard.type(text)
   }
   await form.getByLabel(who.say('catalog').pictures.add, { exact: true }).setInputFiles(await picture('product.png', '#8b5a2b'))

@@ -1,18 +1,21 @@
 import { invariants } from '@rahba/contract/money/invariants'
 import { sql } from 'drizzle-orm'
 import { admins as adminRows } from '../src/access/table.ts'
-import { proveLedger } from '../src/money/ledger/proof.ts'
+import { keepProof } from '../src/money/ledger/prove-ledger.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
-import { makeContent, makeIllustrated } from './make/content.ts'
+import { makeContent, makePartners, revisePages } from './make/content.ts'
+import { makeTold } from './make/content-told.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
 import { receiveMessages } from './make/messages.ts'
+import { makeOffers } from './make/offers.ts'
 import { makePlaces } from './make/places.ts'
 import { feature, registeredAt, review } from './make/review.ts'
+import { makeSections } from './make/sections.ts'
 import { settle } from './make/settle.ts'
 import { makeShoppers } from './make/shoppers.ts'
 import { makeStaff } from './make/staff.ts'
@@ -73,13 +76,18 @@ async function makeMarket(market: Market): Promise<void> {
   await receiveMessages(market)
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
-  await makeIllustrated(market)
+  await revisePages(market)
+  await makePartners(market)
+  await makeTold(market)
+  await makeSections(market)
+  await makeOffers(market)
   await settle(market)
 }
 
 /** Throws when the ledger of what was made breaks an invariant. */
 async function refuseBroken(db: Db): Promise<void> {
-  const broken = (await proveLedger(db)).filter(({ ok }) => !ok)
+  const { results } = await keepProof(db)
+  const broken = results.filter(({ ok }) => !ok)
   if (broken.length > 0)
     throw new Error(
       `the demo market's ledger is broken: ${broken.map(({ invariant, en, violations }) => `${invariant} (${en}): ${violations.join(', ')}`).join('; ')}`,

@@ -1,4 +1,5 @@
 // `npm run admin -- email`: the first administrator of an installation, by an invitation printed here.
+import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { emailSchema } from '@rahba/contract/kernel/field'
 import { inviteFirstAdmin } from './access/admins/first-admin.ts'
 import { boot } from './boot.ts'
@@ -14,7 +15,9 @@ async function main(): Promise<void> {
   try {
     const token = await inviteFirstAdmin(deps.db, email.data)
     const link = (locale: string) => `${env.PUBLIC_URL}/${locale}/dashboard/auth/password/reset?token=${token}&invitation=1`
-    process.stdout.write(`\n${email.data} may set a password within 72 hours, once:\n\n  ${link('ar')}\n  ${link('en')}\n\n`)
+    process.stdout.write(
+      `\n${email.data} may set a password within ${lifeText(codeRules.invitation_seconds, 'en')}, once:\n\n  ${link('ar')}\n  ${link('en')}\n\n`,
+    )
   } finally {
     await close()
   }

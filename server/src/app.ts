@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { authenticateWith } from './access/sessions/authenticate.ts'
 import { domains } from './domains.ts'
@@ -12,6 +11,7 @@ import { mountHealth } from './platform/http/health.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import { useZodSchemas } from './platform/http/schemas.ts'
+import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts'
 import { mountWeb } from './platform/web.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
@@ -27,6 +27,7 @@ const requestSerialiser = (request: { method: string; url: string; ip?: string }
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps
   const hops = Number(env.TRUST_PROXY)
+  const headers = securityHeaders(env)
   const app = Fastify({
     loggerInstance: deps.log.child({}, { serializers: { req: requestSerialiser } }) as FastifyBaseLogger,
     trustProxy: typeof env.TRUST_PROXY === 'number' ? (_address, hop) => hop < hops : env.TRUST_PROXY,
@@ -38,7 +39,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     handlerTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: env.LOG_LEVEL !== 'debug' && env.LOG_LEVEL !== 'trace' }),
     requestIdHeader: false,
-    frameworkErrors: answerBadAddress,
+    // no hook runs for these
+    frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(headers)),
     genReqId: (request) => (isSafeRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : randomUUID()),
     routerOptions: { maxParamLength: 200 },
   })
@@ -49,17 +51,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   useZodSchemas(app)
   useErrorHandler(app)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
+  useSecurityHeaders(app, headers)
   await app.register(cookie)
-  // The pages' own policy, with its nonce, is set where pages are made (platform/web.ts).
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: env.NODE_ENV === 'production', crossOriginEmbedderPolicy: false })
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await mountHealth(app, deps)
   await mountMetrics(app, deps)
   await mountFiles(app, deps)
-  for (const mount of domains) mount(app)
+  for (const mount of domains) await mount(app)
   mountOpenApi(app)
   // tests of the API need no built pages
   if (env.NODE_ENV !== 'test') await mountWeb(app, deps)

@@ -12,7 +12,7 @@ import { mountStatistics } from './statistics/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
 
 /** Every domain of the product, mounted in this order. */
-export const domains: readonly ((app: FastifyInstance) => void)[] = [
+export const domains: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
   mountAccess,
   mountPlaces,
   mountCatalog,

@@ -35,6 +35,8 @@ const variables = z.object({
     .optional(),
   SECRET: z.string().min(32, { error: 'expected at least 32 characters' }).optional(),
   SMTP_URL: url(['smtp', 'smtps'], 'smtps://user:password@mail.example:465').optional(),
+  /** Allows production without SMTP_URL: what would be mailed is left in DATA_DIR/outbox, for a trial that nobody outside signs in to. */
+  OUTBOX: flag.default(false),
   MAIL_FROM: z.string().regex(/@/, { error: 'expected a mail address like Rahba <no-reply@rahba.example>' }).optional(),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: url(['http', 'https'], 'https://s3.example').optional(),
@@ -66,6 +68,9 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
     if (!vars.SECRET) wrong.push(needs('SECRET', 'production', 'at least 32 random characters (openssl rand -hex 32)'))
     if (!vars.DATABASE_URL) wrong.push(needs('DATABASE_URL', 'production', 'postgres://user:password@host:5432/rahba'))
     if (!vars.PUBLIC_URL) wrong.push(needs('PUBLIC_URL', 'production', 'the address people open, like https://rahba.example'))
+    // without it no code and no link ever arrives, and nobody would hear of it
+    if (!vars.SMTP_URL && !vars.OUTBOX)
+      wrong.push(needs('SMTP_URL', 'production', 'smtps://user:password@mail.example:465, or OUTBOX=1 to leave mails in DATA_DIR/outbox'))
     if (vars.SMTP_URL && !vars.MAIL_FROM) wrong.push(needs('MAIL_FROM', 'SMTP_URL', 'the sender, like Rahba <no-reply@rahba.example>'))
     if (vars.DEMO) wrong.push('DEMO: expected 0 or nothing in production, its accounts have public passwords')
     if (vars.RAHBA_DEV) wrong.push('RAHBA_DEV: expected 0 or nothing in production')

@@ -1,5 +1,10 @@
 import { clearCodesWorker } from './access/codes/clear-codes.ts'
 import { accountMailWorker } from './access/mails/account-mail.ts'
+import { checkImportWorker } from './catalog/import/check-import.ts'
+import { clearImportsWorker } from './catalog/import/clear-imports.ts'
+import { runImportWorker } from './catalog/import/run-import.ts'
+import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
+import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { completeOrdersWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
@@ -8,6 +13,7 @@ import type { Worker } from './platform/jobs/worker.ts'
 import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
+import { remindPapersWorker } from './stores/remind-papers.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
 export const workers: readonly Worker[] = [
@@ -21,4 +27,10 @@ export const workers: readonly Worker[] = [
   clearKeysWorker,
   expireOrdersWorker,
   completeOrdersWorker,
+  proveLedgerWorker,
+  remindPapersWorker,
+  checkImportWorker,
+  runImportWorker,
+  clearImportsWorker,
+  countBestSellersWorker,
 ]

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { openSession } from '../src/access/sessions/open-session.ts'
 import { admins, roles } from '../src/access/table.ts'
@@ -28,9 +29,9 @@ export async function makeStore(
   db: Db,
   {
     slug = `s${randomUUID().slice(0, 8)}`,
-    approved = 1,
-    is_online = approved === 1,
-  }: { slug?: string; approved?: number; is_online?: boolean } = {},
+    approved = approval.approved,
+    is_online = approved === approval.approved,
+  }: { slug?: string; approved?: StoreApproval; is_online?: boolean } = {},
 ): Promise<TestStore> {
   const { id } = only(
     await db

@@ -1,10 +1,11 @@
 import type { Field } from '@rahba/contract/kernel/field'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../src/platform/audit/table.ts'
 import { mountedOf } from '../src/platform/crud/mounted.ts'
+import { files } from '../src/platform/files/table.ts'
 import { adminWith } from './actors.ts'
 import { createSample, sampleOf } from './samples.ts'
 import { testApp } from './test-app.ts'
@@ -14,10 +15,12 @@ const t = await testApp()
 const { token } = await adminWith(t)
 const all = new Map([...mountedOf(t.app)].map(([path, { resource }]) => [path, resource]))
 // these have rules of their own, and tests of their own beside them
-const byHand = new Set(['admins', 'roles'])
+const byHand = new Set(['admins', 'roles', 'sections'])
 const plain = [...all.values()].filter(({ name }) => !byHand.has(name))
 
 const bilingual = (field: Field | undefined) => field?.kind === 'bilingual'
+const filesOf = (resource: Resource) =>
+  Object.entries(resource.fields).flatMap(([name, { kind }]) => (kind === 'image' || kind === 'file' ? [name] : []))
 const titleOf = (resource: Resource, row: Record<string, unknown>) => {
   const title = row[resource.title]
   return bilingual(resource.fields[resource.title]) ? (title as { ar: string }).ar : String(title)
@@ -25,7 +28,20 @@ const titleOf = (resource: Resource, row: Record<string, unknown>) => {
 
 it('finds the resources that are mounted', () => {
   expect(plain.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['countries', 'regions', 'cities', 'categories', 'subcategories', 'banks', 'faqs', 'advantages', 'partners']),
+    expect.arrayContaining([
+      'countries',
+      'regions',
+      'cities',
+      'categories',
+      'subcategories',
+      'banks',
+      'faqs',
+      'advantages',
+      'partners',
+      'news',
+      'slides',
+      'improvements',
+    ]),
   )
 })
 
@@ -50,8 +66,18 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     const removed = await t.call('DELETE', calls(row.id), { token })
     expect(removed.status).toBe(204)
     expect((await t.call('GET', calls(row.id), { token })).status).toBe(404)
-    const entries = await t.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entity_id, row.id))
+    const entries = await t.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.entity_id, row.id)).orderBy(auditLog.id)
     expect(entries.map(({ action }) => action)).toEqual([`${resource.name}.create`, `${resource.name}.update`, `${resource.name}.delete`])
+  })
+
+  it.runIf(filesOf(resource).length > 0)('keeps its files, and lets go of them when it is deleted', async () => {
+    const row = await createSample(t, token, resource, all)
+    const ids = filesOf(resource).flatMap((name) => (typeof row[name] === 'string' ? [row[name]] : []))
+    expect(ids.length).toBeGreaterThan(0)
+    const attached = async () => (await t.db.select().from(files).where(inArray(files.id, ids))).filter((file) => file.attached_at !== null)
+    expect(await attached()).toHaveLength(ids.length)
+    await t.call('DELETE', calls(row.id), { token })
+    expect(await attached()).toEqual([])
   })
 
   it('tells the second of two editors, and keeps the first one’s work', async () => {

@@ -12,6 +12,8 @@ const production = {
   SECRET: 'x'.repeat(32),
   DATABASE_URL: 'postgres://db/rahba',
   PUBLIC_URL: 'https://rahba.example/',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'no-reply@rahba.example',
   DATA_DIR,
 }
 
@@ -31,7 +33,13 @@ describe('readEnv', () => {
     expect(readEnv(production)).toMatchObject({ DEMO: false, PUBLIC_URL: 'https://rahba.example' })
   })
 
+  it('starts without a mail server in production only when that was asked for', () => {
+    expect(readEnv({ ...production, SMTP_URL: '', OUTBOX: '1' })).toMatchObject({ OUTBOX: true })
+  })
+
   it.each([
+    ['SMTP_URL', { ...production, SMTP_URL: '' }],
+    ['MAIL_FROM', { ...production, MAIL_FROM: '' }],
     ['SECRET', { ...production, SECRET: '' }],
     ['SECRET', { ...production, SECRET: 'short' }],
     ['DATABASE_URL', { ...production, DATABASE_URL: undefined }],

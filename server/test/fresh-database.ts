@@ -14,7 +14,7 @@ async function onServer(run: (client: pg.Client) => Promise<unknown>): Promise<v
   }
 }
 
-export interface FreshDatabase {
+interface FreshDatabase {
   url: string
   drop: () => Promise<void>
 }

@@ -14,7 +14,7 @@ import type { LedgerModel, ModelOrder } from './ledger-model.ts'
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
 export type Post = typeof postTransaction
 
-export interface Real {
+interface Real {
   db: Db
   post: Post
 }

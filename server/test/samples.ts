@@ -1,5 +1,7 @@
 import type { Field, FieldKind } from '@rahba/contract/kernel/field'
 import type { Resource } from '@rahba/contract/kernel/resource'
+import { now } from '../src/platform/db/columns.ts'
+import { files } from '../src/platform/files/table.ts'
 import type { TestApp } from './test-app.ts'
 
 let count = 0
@@ -19,7 +21,7 @@ const textOf = (field: Field, prefix = '') => {
 }
 
 /** One sample per kind of field; a new kind does not compile until it has one. References and files are made by the suite. */
-const samples: Record<Exclude<FieldKind, 'reference'>, (field: Field) => unknown> = {
+const samples: Record<Exclude<FieldKind, 'reference' | 'image' | 'file'>, (field: Field) => unknown> = {
   text: (field) => textOf(field),
   long_text: (field) => textOf(field, 'text '),
   rich_text: () => `<p>${unique()}</p>`,
@@ -34,8 +36,6 @@ const samples: Record<Exclude<FieldKind, 'reference'>, (field: Field) => unknown
   choice: (field) => Object.keys(field.choices ?? {})[0],
   date: () => '2026-11-20',
   datetime: () => '2026-11-20T10:00:00Z',
-  image: () => null,
-  file: () => null,
   phone: () => `+96650${String(1_000_000 + ++count)}`,
   email: () => `sample-${unique()}@example.com`,
   link: () => `https://example.com/${unique()}`,
@@ -58,6 +58,29 @@ const special: Record<string, () => string> = {
     const n = iso()
     return String.fromCharCode(65 + Math.floor(n / 26), 65 + (n % 26))
   },
+  'countries.currency': () => 'SAR',
+  'countries.dialling_code': () => '+966',
+}
+
+/** A file of the admins', as if one of them had uploaded it. */
+async function storedFile(t: TestApp, purpose: 'picture' | 'paper'): Promise<string> {
+  const [file] = await t.db
+    .insert(files)
+    .values({
+      owner_type: 'admin',
+      owner_id: crypto.randomUUID(),
+      purpose,
+      public: purpose === 'picture',
+      mime: 'image/png',
+      name: 'a.png',
+      bytes: 10,
+      sha256: 'x',
+      storage_key: crypto.randomUUID(),
+      stored_at: now,
+    })
+    .returning({ id: files.id })
+  if (!file) throw new Error('an insert returns its row')
+  return file.id
 }
 
 const targets = new WeakMap<Resource, string>()
@@ -80,6 +103,8 @@ export async function sampleOf(
       const id = targets.get(target) ?? (await createSample(t, token, target, all)).id
       targets.set(target, id)
       body[name] = id
+    } else if (field.kind === 'image' || field.kind === 'file') {
+      body[name] = await storedFile(t, field.kind === 'image' ? 'picture' : 'paper')
     } else body[name] = samples[field.kind](field)
   }
   return body

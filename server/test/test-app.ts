@@ -19,7 +19,7 @@ import { testEnv } from './test-env.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-export interface CallOptions {
+interface CallOptions {
   /** The caller's token; nobody when left out. */
   token?: string
   query?: Record<string, string | number | boolean>

@@ -2,7 +2,7 @@ import { deflateSync, gzipSync } from 'node:zlib'
 import { maxFileBytes } from '@rahba/contract/kernel/files'
 import sharp from 'sharp'
 
-export interface Hostile {
+interface Hostile {
   what: string
   name: string
   type: string
@@ -32,7 +32,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of one bit per pixel that claims its size honestly and is tiny when packed. */
-export function hugePng(width: number, height: number): Buffer {
+function hugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const root = path.join(import.meta.dirname, '../build/client')
 const worth = /\.(js|css|svg|json|html|txt|ico|webmanifest)$/
-const smallest = 1024
+const smallest = 256
 
 let files = 0
 for (const name of readdirSync(root, { recursive: true })) {

@@ -164,7 +164,10 @@ export const specifiedPaths = [
 ] as const
 
 /** Pages beside the specification's: the shopper's side, and what screens.md adds. */
-export const addedPaths = [
+const addedPaths = [
+  '/about-us',
+  '/news',
+  '/news/:id',
   '/store/pages',
   '/store/offers',
   '/store/offers/create',
@@ -183,7 +186,7 @@ export const addedPaths = [
   '/sign-in',
 ] as const
 
-export type PagePath = (typeof specifiedPaths)[number] | (typeof addedPaths)[number]
+type PagePath = (typeof specifiedPaths)[number] | (typeof addedPaths)[number]
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

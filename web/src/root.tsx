@@ -7,6 +7,7 @@ import { defaultLocale, directionOf, type Locale } from '@rahba/contract/kernel/
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
+import { useToastsWanted } from './api/toasts-wanted.ts'
 import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
 import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname) ?? defaultLocale
   const nonce = use(NonceContext)
-  const showToasts = useInteracted() || isOffice(pathname)
+  const showToasts = [useInteracted(), useToastsWanted()].includes(true)
   const parts = partsOf(useMatches().map((match) => match.handle))
   const initial = useRouteLoaderData<typeof loader>('root')?.mode ?? 'light'
   return (

@@ -43,7 +43,7 @@ const declared = defineResource({
 })
 
 const { fields } = declared
-export const adminRow = z.object({
+const adminRow = z.object({
   id: z.uuid(),
   name: fields.name.schema,
   email: fields.email.schema,

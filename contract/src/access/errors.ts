@@ -31,8 +31,8 @@ export const accessErrors = defineErrors({
   },
   code_too_soon: {
     status: 429,
-    ar: 'أرسلنا رمزا قبل قليل. يمكنك طلب رمز جديد بعد {seconds} ث',
-    en: 'We sent a code moments ago. You can ask for a new one in {seconds} s',
+    ar: 'أرسلنا رمزا قبل قليل. يمكنك طلب رمز جديد بعد {wait}',
+    en: 'We sent a code moments ago. You can ask for a new one in {wait}',
   },
   code_too_many: {
     status: 429,

@@ -38,8 +38,8 @@ const declared = defineResource({
 const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]])).max(allPermissions.length)
 
 /** A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. */
-export const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions })
-export const roleRow = z.object({
+const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions })
+const roleRow = z.object({
   id: z.uuid(),
   name: declared.fields.name.schema,
   permissions,

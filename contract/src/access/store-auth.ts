@@ -3,6 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { approvalSchema } from '../stores/approval-schema.ts'
+import { entityTypes } from '../stores/store-states.ts'
 import { changePasswordBody } from './admin-auth.ts'
 import {
   codeSchema,
@@ -19,11 +21,6 @@ import {
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 
-export const entityTypes = {
-  business: { ar: 'مؤسسة أو شركة', en: 'Business' },
-  individual: { ar: 'فرد', en: 'Individual' },
-}
-
 export const storeAuthLabels = {
   name: { ar: 'الاسم الكامل', en: 'Full name' },
   store_name: { ar: 'اسم المتجر', en: 'Store name' },
@@ -38,8 +35,7 @@ export const storeIdentity = z.object({
   description: z.object({ ar: z.string(), en: z.string() }).nullable(),
   /** Address of the picture. */
   logo: z.string().nullable(),
-  /** 0 pending, 1 approved, 2 rejected, 3 suspended */
-  approved: z.int(),
+  approved: approvalSchema,
   is_online: z.boolean(),
   has_complete_data: z.boolean(),
   email: z.string(),
@@ -109,7 +105,7 @@ export const storeResetPassword = endpoint({
   name: 'storeResetPassword',
   method: 'POST',
   path: '/store/auth/reset-password',
-  summary: 'Set a new password with the token of verify-token; ends all sessions',
+  summary: 'Set a new password with the token of verify-token or of an invitation; ends all sessions',
   audit: { action: 'store-members.reset-password' },
   body: confirmed(z.object({ token: tokenSchema, password: newPassword, password_confirmation: repeatedPassword }), 'password'),
   response: said,

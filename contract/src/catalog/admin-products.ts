@@ -5,7 +5,7 @@ import { longText } from '../kernel/field.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
-import { bulkResult, exportFormats } from '../kernel/resource.ts'
+import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { adminProductRow, productChoices, productCounts, productDetail, productHistory } from './product-answers.ts'
 import { adminProductBody, productChange, productLabels } from './product-body.ts'
 import { productBulkLabels } from './product-bulk.ts'
@@ -43,7 +43,7 @@ export const exportAdminProducts = endpoint({
   path: '/admin/products/export',
   summary: 'The filtered list of products as a file',
   access: may('products.index'),
-  query: z.object({ q: pageQuery.q, ...filters, sort, format: z.enum(exportFormats).default('csv') }),
+  query: z.object({ q: pageQuery.q, ...filters, sort, format: exportFormat }),
   response: null,
   raw: 'download',
   labels: listLabels,

@@ -5,6 +5,8 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
 import { marketSorts } from './market-sorts.ts'
+import { offerTypeKeys } from './offer-types.ts'
+import { sectionKindKeys } from './sections.ts'
 import { unavailableReasonKeys } from './why-not-sellable.ts'
 
 /**
@@ -64,6 +66,8 @@ export const marketProductCard = z.object({
   price: z.int(),
   price_after_discount: z.int().nullable(),
   final_price: z.int(),
+  /** The offer that holds today; `price` is what a piece then costs without options, the final price itself where a piece is given on top. */
+  offer: z.object({ offer_type: z.enum(offerTypeKeys), offer_value: z.int(), end_date: z.iso.date(), price: z.int() }).nullable(),
   orderable: z.boolean(),
   unavailable_reason: z.enum(unavailableReasonKeys).nullable(),
   store_slug: z.string(),
@@ -161,4 +165,21 @@ export const listMarketCategories = endpoint({
   path: '/market/categories',
   summary: 'The categories shoppers browse by, with their subcategories',
   response: z.array(named.extend({ image: z.uuid().nullable(), subcategories: z.array(named) })),
+})
+
+const marketSection = named.extend({
+  kind: z.enum(sectionKindKeys),
+  category: named.nullable(),
+  /** Of a section of stores; empty for the others. */
+  stores: z.array(marketStoreCard),
+  products: z.array(marketProductCard),
+})
+export type MarketSection = z.output<typeof marketSection>
+
+export const listMarketSections = endpoint({
+  ...shared,
+  name: 'listMarketSections',
+  path: '/market/sections',
+  summary: "The rows of the shopper's home with what each shows now; one that has nothing to show is left out",
+  response: z.array(marketSection),
 })

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { ProductStatus } from './product-states.ts'
 
-export interface ProductActionRule {
+interface ProductActionRule {
   from: readonly ProductStatus[]
   to: ProductStatus
   who: 'store' | 'admin'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { referenced } from '../kernel/resource.ts'
+import { approvalSchema } from '../stores/approval-schema.ts'
 import { additionalField } from './additional-fields.ts'
+import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 import { productStatuses } from './product-states.ts'
 
 const bilingual = z.object({ ar: z.string(), en: z.string() })
@@ -45,8 +47,19 @@ export const productDetail = productRow.extend({
   images: z.array(z.uuid()),
   attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })),
   additional_fields: z.array(additionalField),
+  /** Those that are not over, the next one first. */
+  offers: z.array(
+    z.object({
+      id: z.uuid(),
+      offer_type: z.enum(offerTypeKeys),
+      offer_value: z.int(),
+      start_date: z.iso.date(),
+      end_date: z.iso.date(),
+      state: z.enum(offerStateKeys),
+    }),
+  ),
   deleted: z.boolean(),
-  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingual, approved: z.int(), is_online: z.boolean() }),
+  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingual, approved: approvalSchema, is_online: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
 

@@ -102,4 +102,3 @@ export type ProductChange = z.output<typeof productChange>
 
 /** A new product an admin writes for a store. */
 export const adminProductBody = z.strictObject({ ...shape, store_id: z.uuid('uuid') }).refine(discountBelowPrice, below)
-export type AdminProductBody = z.output<typeof adminProductBody>

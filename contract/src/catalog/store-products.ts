@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bulkResult, exportFormats } from '../kernel/resource.ts'
+import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productChange, productLabels } from './product-body.ts'
 import { productBulk, productBulkLabels } from './product-bulk.ts'
@@ -41,7 +41,7 @@ const exportQuery = z.object({
   q: pageQuery.q,
   ...productFilters,
   sort: sortParam(productSorts, '-created_at'),
-  format: z.enum(exportFormats).default('csv'),
+  format: exportFormat,
 })
 
 export const exportStoreProducts = endpoint({

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../kernel/locale.ts'
+import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
 /** Where what stops a sale is mended; the surfaces know the page. */
@@ -100,7 +101,7 @@ const blockers = {
   },
 } as const satisfies Record<string, Omit<Blocker, 'code'>>
 
-export type BlockerCode = keyof typeof blockers
+type BlockerCode = keyof typeof blockers
 const blocker = (code: BlockerCode): Blocker => ({ code, ...blockers[code] })
 
 export interface DiagnosedProduct {
@@ -113,7 +114,7 @@ export interface DiagnosedProduct {
 }
 
 export interface DiagnosedStore {
-  approved: number
+  approved: StoreApproval
   is_online: boolean
 }
 
@@ -129,11 +130,11 @@ export function missingForReview(product: Pick<DiagnosedProduct, 'images' | 'cat
   return found.map(blocker)
 }
 
-const storeBlocks: Partial<Record<number, BlockerCode>> = {
-  0: 'store_pending',
-  2: 'store_rejected',
-  3: 'store_suspended',
-  4: 'store_closed',
+const storeBlocks: Partial<Record<StoreApproval, BlockerCode>> = {
+  [approval.pending]: 'store_pending',
+  [approval.rejected]: 'store_rejected',
+  [approval.suspended]: 'store_suspended',
+  [approval.closed]: 'store_closed',
 }
 
 /**

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { advantageIcons } from './advantages.ts'
+import { newsCard } from './articles.ts'
 import { faqAudiences } from './faqs.ts'
-
-/** Content pages that exist, by the slug of their address. */
-export const pageSlugs = ['home', 'about-us', 'terms-conditions', 'privacy-policy'] as const
-export type PageSlug = (typeof pageSlugs)[number]
+import { type HomeTextKey, homeTextKeys } from './home-texts.ts'
+import { pageSlugs } from './pages.ts'
+import { slide } from './slide-reading.ts'
 
 const open = { access: { audience: 'public' }, owner: 'public' } as const
 
@@ -22,8 +22,24 @@ export const readPage = endpoint({
   errors: [errors.not_found],
 })
 
+/** What there is to read: the published pages with their titles, for menus and footers. */
+export const listPages = endpoint({
+  name: 'listPages',
+  method: 'GET',
+  path: '/pages',
+  summary: 'The published content pages in the reader’s language',
+  ...open,
+  response: z.array(z.object({ slug: z.enum(pageSlugs), title: z.string() })),
+})
+
 const icons = Object.keys(advantageIcons) as [keyof typeof advantageIcons, ...(keyof typeof advantageIcons)[]] // a constant table's keys
 const question = z.object({ id: z.uuid(), question: z.string(), answer: z.string() })
+
+// every key may be missing; the entries are made of homeTextKeys
+const homeTexts = Object.fromEntries(homeTextKeys.map((key) => [key, z.string().optional()])) as Record<
+  HomeTextKey,
+  z.ZodOptional<z.ZodString>
+>
 
 /** Everything the landing page shows, in one answer: what is active, in its order. */
 export const readLanding = endpoint({
@@ -33,19 +49,13 @@ export const readLanding = endpoint({
   summary: 'The landing page’s sections',
   ...open,
   response: z.object({
+    /** What the published page `home` says; null while there is none. `texts` holds only what somebody wrote. */
+    welcome: z.object({ title: z.string(), body: z.string(), texts: z.object(homeTexts) }).nullable(),
     advantages: z.array(z.object({ id: z.uuid(), icon: z.enum(icons), title: z.string(), body: z.string() })),
     partners: z.array(z.object({ id: z.uuid(), name: z.string(), logo: z.uuid().nullable(), link: z.string().nullable() })),
     faqs: z.array(question),
-    news: z.array(
-      z.object({
-        id: z.uuid(),
-        title: z.string(),
-        excerpt: z.string(),
-        image: z.uuid().nullable(),
-        news_link: z.string().nullable(),
-        published_at: z.iso.datetime(),
-      }),
-    ),
+    news: z.array(newsCard),
+    slides: z.array(slide),
     stores: z.array(
       z.object({
         id: z.uuid(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { emailSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
+import { basisPointsSchema, emailSchema, halalasSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 export const settingGroups = {
@@ -9,6 +9,7 @@ export const settingGroups = {
   orders: { ar: 'الطلبات', en: 'Orders' },
   money: { ar: 'المال والضريبة', en: 'Money and VAT' },
   moderation: { ar: 'المراجعة', en: 'Moderation' },
+  notifications: { ar: 'الإشعارات', en: 'Notifications' },
 } as const satisfies Record<string, Bilingual>
 
 type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag'
@@ -98,6 +99,13 @@ export const settingSpecs = {
     ar: 'مراجعة تعديلات المنتجات المعروضة',
     en: 'Review edits of products on show',
   },
+  contact_email: {
+    group: 'notifications',
+    kind: 'email',
+    default: null,
+    ar: 'نسخة بريدية من رسائل التواصل إلى',
+    en: 'Mail contact messages to',
+  },
 } as const satisfies Record<string, SettingSpec>
 
 export type SettingKey = keyof typeof settingSpecs
@@ -111,17 +119,17 @@ export const settingKeys = Object.keys(settingSpecs) as [SettingKey, ...SettingK
 export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings // each default is of its kind
 
 /** The schema of one setting's body. */
-export function settingSchema(key: SettingKey): z.ZodType<Body> {
+function settingSchema(key: SettingKey): z.ZodType<Body> {
   const spec: SettingSpec = settingSpecs[key]
   const blank = <S extends z.ZodType<string>>(schema: S) => z.preprocess((value) => (value === '' ? null : value), schema.nullable())
   if (spec.kind === 'flag') return z.boolean()
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
   if (spec.kind === 'email') return blank(emailSchema)
-  return z
-    .int()
-    .min(spec.min ?? 0)
-    .max(spec.max ?? 1_000_000_000)
+  const [min, max] = [spec.min ?? 0, spec.max ?? 1_000_000_000]
+  if (spec.kind === 'money') return halalasSchema(min, max)
+  if (spec.kind === 'rate') return basisPointsSchema(min, max)
+  return z.int().min(min).max(max)
 }
 
 const body = z.union([z.string(), z.number(), z.boolean()]).nullable()
@@ -147,6 +155,8 @@ export const listSettings = endpoint({
   response: z.array(settingRow),
 })
 
+export const settingsBody = z.strictObject(Object.fromEntries(settingKeys.map((key) => [key, settingSchema(key).optional()])))
+
 export const saveSettings = endpoint({
   name: 'saveSettings',
   method: 'PUT',
@@ -155,7 +165,7 @@ export const saveSettings = endpoint({
   access: { audience: 'admin', permissions: ['settings.update'] },
   owner: 'platform',
   audit: { action: 'settings.update' },
-  body: z.strictObject(Object.fromEntries(settingKeys.map((key) => [key, settingSchema(key).optional()]))),
+  body: settingsBody,
   response: z.array(settingRow),
   labels: Object.fromEntries(settingKeys.map((key) => [key, { ar: settingSpecs[key].ar, en: settingSpecs[key].en }])),
 })

@@ -3,9 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { emailSchema } from '../kernel/field.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 
-/** Bounds of the contact form (specification section 5): name 10 to 75, phone 8 to 15, message at least 25 characters. */
+/** The most characters an input takes, in the form and in the call. */
+export const contactMost = { name: 75, message: 3000 } as const
+
+/** What a visitor may write; the bounds are the specification's (section 5). */
 export const contactBody = z.strictObject({
-  name: z.string().overwrite(cleanText).min(10).max(75),
+  name: z.string().overwrite(cleanText).min(10).max(contactMost.name),
   phone: z
     .string()
     .overwrite(cleanIdentifier)
@@ -13,7 +16,7 @@ export const contactBody = z.strictObject({
     .max(15)
     .regex(/^\+?\d+$/, 'phone'),
   email: emailSchema,
-  message: z.string().overwrite(cleanText).min(25).max(3000),
+  message: z.string().overwrite(cleanText).min(25).max(contactMost.message),
 })
 
 export const contactUs = endpoint({

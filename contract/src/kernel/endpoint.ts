@@ -21,10 +21,10 @@ export type StorePermission = (typeof storePermissions)[number]
  * Whose rows the call touches: `platform` rows belong to nobody in particular, `store` and `user` rows are filtered by the caller's id,
  * `self` is the caller's own account.
  */
-export type Owner = 'public' | 'platform' | 'store' | 'user' | 'self'
+type Owner = 'public' | 'platform' | 'store' | 'user' | 'self'
 
 /** A limit kept in the database over all nodes: `points` calls in `seconds`, by address or by a field of the body (an account). */
-export interface Limit {
+interface Limit {
   by: 'ip' | `body.${string}`
   points: number
   seconds: number
@@ -72,5 +72,3 @@ export type QueryOf<E extends EndpointSpec> = Parsed<E['query']>
 export type BodyOf<E extends EndpointSpec> = Parsed<E['body']>
 /** What the server answers with and the browser receives: dates are ISO strings, nothing is transformed on the way. */
 export type ResponseOf<E extends EndpointSpec> = E['response'] extends z.ZodType ? z.output<E['response']> : null
-
-export const isUnsafe = (e: EndpointSpec): boolean => e.method !== 'GET'

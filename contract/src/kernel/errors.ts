@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from './locale.ts'
+import { waitText } from './wait-text.ts'
 
 /** One refusal a caller may meet: a constant code, its HTTP status, its text in both languages (`{name}` marks a parameter). */
 export interface ErrorDef extends Bilingual {
@@ -16,9 +17,11 @@ export function defineErrors<const E extends Record<string, Omit<ErrorDef, 'code
 
 export type ErrorParams = Record<string, string | number>
 
-/** The error's text in `locale` with its parameters filled in. */
+/** The error's text in `locale` with its parameters filled in; `{wait}` is the parameter `seconds` in words. */
 export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams = {}): string {
-  return error[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+  const wait = typeof params.seconds === 'number' ? { wait: waitText(params.seconds, locale) } : {}
+  const filled: ErrorParams = { ...params, ...wait }
+  return error[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole))
 }
 
 /** Refusals that any call may answer. Those of a domain stand in its own contract files. */
@@ -36,8 +39,8 @@ export const errors = defineErrors({
   unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type is not supported' },
   too_many_requests: {
     status: 429,
-    ar: 'محاولات كثيرة. أعد المحاولة بعد {seconds} ثانية',
-    en: 'Too many attempts. Try again in {seconds} seconds',
+    ar: 'محاولات كثيرة. أعد المحاولة بعد {wait}',
+    en: 'Too many attempts. Try again in {wait}',
   },
   idempotency_key_missing: {
     status: 400,

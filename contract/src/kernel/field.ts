@@ -36,6 +36,8 @@ export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
   of?: 'text' | 'long_text' | 'rich_text'
   /** `choice`: the values with their names. */
   choices?: Record<string, Bilingual>
+  /** `link`: a page of ours may be named by its path. */
+  own?: true
   /** `reference`: the path of the resource it points to, such as `/admin/regions`. */
   to?: string
   max?: number
@@ -88,13 +90,19 @@ export const integer = ({ min = 0, max = 1_000_000 } = {}): Field<number, 'integ
   schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
 })
 
+/** Halalas between two bounds. The message names the unit, so that people read the bounds in riyals. */
+export const halalasSchema = (min: number, max: number) => z.preprocess(cleanNumber, z.int('money').min(min, 'money').max(max, 'money'))
+
+/** Basis points between two bounds, which people read in percent. */
+export const basisPointsSchema = (min: number, max: number) => z.preprocess(cleanNumber, z.int('rate').min(min, 'rate').max(max, 'rate'))
+
 /** An amount in halalas. */
 export const money = ({ min = 0, max = 100_000_000 } = {}): Field<number, 'money'> => ({
   kind: 'money',
   required: true,
   min,
   max,
-  schema: z.preprocess(cleanNumber, z.int().min(min).max(max)),
+  schema: halalasSchema(min, max),
 })
 
 /** A rate in basis points: 1500 is 15 %. */
@@ -103,7 +111,7 @@ export const rate = ({ max = 10_000 } = {}): Field<number, 'rate'> => ({
   required: true,
   min: 0,
   max,
-  schema: z.preprocess(cleanNumber, z.int().min(0).max(max)),
+  schema: basisPointsSchema(0, max),
 })
 
 export const flag = (): Field<boolean, 'flag'> => ({ kind: 'flag', required: true, schema: z.boolean() })
@@ -149,10 +157,19 @@ export const linkSchema = z
   .regex(/^https:\/\/[^\s<>"]+$/, 'link')
 export const link = (): Field<string, 'link'> => ({ kind: 'link', required: true, schema: linkSchema })
 
+/** A full link, or a page of ours by its path: `/s/sadeem-roastery`. The language is left off, so that each reader stays in theirs. */
+const ownLinkSchema = z
+  .string()
+  .trim()
+  .max(500)
+  .overwrite((text) => text.replace(/^\/(?:ar|en)(?=\/|$)/, '') || (text ? '/' : ''))
+  .regex(/^(?:https:\/\/[^\s<>"]+|\/(?![/\\])[^\s<>"\\]*)$/, 'own_link')
+export const ownLink = (): Field<string, 'link'> => ({ kind: 'link', required: true, own: true, schema: ownLinkSchema })
+
 export const ibanSchema = z.string().overwrite(cleanIban).refine(isSaudiIban, 'iban')
 export const iban = (): Field<string, 'iban'> => ({ kind: 'iban', required: true, schema: ibanSchema })
 
 /** What a field's value is once judged. */
-export type ValueOf<F> = F extends Field<infer V> ? V : never
+type ValueOf<F> = F extends Field<infer V> ? V : never
 export type Fields = Record<string, Field>
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ValueOf<F[K]> }

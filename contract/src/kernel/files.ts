@@ -17,12 +17,12 @@ export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['im
 export const fileErrors = defineErrors({
   file_missing: { status: 422, ar: 'اختر ملفا لرفعه', en: 'Choose a file to upload' },
   file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفا آخر', en: 'This file is empty. Choose another' },
-  file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميغابايت', en: 'This file is larger than {mb} MB' },
+  file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميجابايت', en: 'This file is larger than {mb} MB' },
   file_too_many: { status: 422, ar: 'ارفع ملفا واحدا في كل مرة', en: 'Upload one file at a time' },
   file_type: {
     status: 422,
-    ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: JPG وPNG وPDF',
-    en: 'This type of file is not accepted. Use JPG, PNG or PDF',
+    ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: {types}',
+    en: 'This type of file is not accepted. Accepted: {types}',
   },
   file_not_picture: { status: 422, ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPG وPNG', en: 'This file is not a picture. Use JPG or PNG' },
   file_pixels: {
@@ -42,7 +42,7 @@ export const fileErrors = defineErrors({
   },
 })
 
-export const fileSchema = z.object({
+const fileSchema = z.object({
   id: z.uuid(),
   mime: z.string(),
   name: z.string(),
@@ -54,7 +54,7 @@ export const fileSchema = z.object({
 })
 export type UploadedFile = z.output<typeof fileSchema>
 
-export const fileLabels = {
+const fileLabels = {
   file: { ar: 'الملف', en: 'File' },
   purpose: { ar: 'الغرض من الملف', en: 'Purpose of the file' },
 } satisfies FieldLabels

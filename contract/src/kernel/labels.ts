@@ -49,6 +49,7 @@ export const commonLabels = {
   amount: { ar: 'المبلغ', en: 'Amount' },
   start_date: { ar: 'تاريخ البداية', en: 'Start date' },
   end_date: { ar: 'تاريخ النهاية', en: 'End date' },
+  published_at: { ar: 'تاريخ النشر', en: 'Published' },
   page: { ar: 'رقم الصفحة', en: 'Page' },
   per_page: { ar: 'عدد الصفوف', en: 'Rows per page' },
   sort: { ar: 'الفرز', en: 'Sort' },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type FieldLabels, labelOf } from './labels.ts'
 import type { Bilingual, Locale } from './locale.ts'
+import { formatAmount } from './money.ts'
 import { pluralAr, pluralEn } from './plural.ts'
 
 /** Messages for formats that schemas name (`z.string().regex(..., 'phone')` and the like). `{field}` is the field's label. */
@@ -12,22 +13,27 @@ const named: Record<string, Bilingual> = {
     en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',
   },
   link: { ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
+  own_link: {
+    ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',
+    en: '{field}: enter a full link beginning with https://, or the path of a page here such as /s/store-name',
+  },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
   datetime: { ar: '{field}: أدخل تاريخا ووقتا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغا صحيحا بالريال', en: '{field}: enter a valid amount in riyals' },
+  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15', en: '{field}: enter a percentage such as 15' },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقما', en: '{field}: digits only, 6 to 30 of them' },
   iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' },
   code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },
   vat_no: { ar: '{field} غير صحيح: 15 رقما تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
   commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} is not valid: it has 10 digits' },
-  national_id: { ar: '{field} غير صحيح: راجع رقم الهوية أو الإقامة', en: '{field} is not valid: check the id or residence number' },
+  national_id: { ar: '{field} غير صحيح: راجع الأرقام', en: '{field} is not valid: check the digits' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The two passwords differ' },
   terms: { ar: 'يجب الموافقة على الشروط والأحكام للمتابعة', en: 'Accept the terms to go on' },
   after_start: { ar: '{field} يجب أن يكون بعد تاريخ البداية', en: '{field} must be after the start date' },
   below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
-  invalid: { ar: '{field} غير صحيح', en: '{field} is not valid' },
+  invalid: { ar: '{field}: القيمة غير صحيحة', en: '{field} is not valid' },
 }
 
 /** A schema may name its own message: register it once, beside the schema, and use `key` as the Zod message. */
@@ -37,43 +43,59 @@ export function nameMessages(messages: Record<string, Bilingual>): void {
 
 const characters = (n: number, locale: Locale) =>
   locale === 'ar'
-    ? pluralAr(n, { zero: 'أي حرف', one: 'حرف واحد', two: 'حرفين', few: '{n} أحرف', many: '{n} حرفا', other: '{n} حرف' })
+    ? pluralAr(n, { zero: '{n} حرف', one: 'حرف واحد', two: 'حرفان', few: '{n} أحرف', many: '{n} حرفا', other: '{n} حرف' })
     : pluralEn(n, { one: '{n} character', other: '{n} characters' })
 
 const items = (n: number, locale: Locale) =>
   locale === 'ar'
-    ? pluralAr(n, { zero: 'أي عنصر', one: 'عنصر واحد', two: 'عنصرين', few: '{n} عناصر', many: '{n} عنصرا', other: '{n} عنصر' })
+    ? pluralAr(n, { zero: '{n} عنصر', one: 'عنصر واحد', two: 'عنصران', few: '{n} عناصر', many: '{n} عنصرا', other: '{n} عنصر' })
     : pluralEn(n, { one: '{n} item', other: '{n} items' })
+
+/** A bound as people write it: halalas in riyals, basis points in percent; a schema names its unit by its message. */
+function boundText(bound: number, unit: string, locale: Locale): string {
+  if (unit === 'rate') return `${bound / 100}%`
+  if (unit !== 'money') return String(bound)
+  return locale === 'ar' ? `${formatAmount(bound)} ر.س` : `SAR ${formatAmount(bound)}`
+}
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function sizeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string, locale: Locale): string {
   const small = issue.code === 'too_small'
   const bound = Number(small ? issue.minimum : issue.maximum)
+  // nouns, which fit names of either gender
+  const limit = small ? 'الحد الأدنى' : 'الحد الأقصى'
   if (issue.origin === 'string' || issue.origin === 'array') {
     const amount = issue.origin === 'string' ? characters(bound, locale) : items(bound, locale)
-    if (locale === 'ar') return small ? `${field}: لا يقل عن ${amount}` : `${field}: لا يزيد على ${amount}`
+    if (locale === 'ar') return `${field}: ${limit} ${amount}`
     return small ? `${field}: at least ${amount}` : `${field}: at most ${amount}`
   }
   const strictly = issue.inclusive === false
+  const edge = boundText(bound, issue.message, locale)
   if (locale === 'ar')
     return small
-      ? `${field} يجب أن يكون ${strictly ? 'أكبر من' : 'على الأقل'} ${bound}`
-      : `${field} يجب أن يكون ${strictly ? 'أقل من' : 'على الأكثر'} ${bound}`
+      ? `${field}: ${strictly ? 'أدخل عددا أكبر من' : limit} ${edge}`
+      : `${field}: ${strictly ? 'أدخل عددا أقل من' : limit} ${edge}`
   return small
-    ? `${field} must be ${strictly ? 'more than' : 'at least'} ${bound}`
-    : `${field} must be ${strictly ? 'less than' : 'at most'} ${bound}`
+    ? `${field} must be ${strictly ? 'more than' : 'at least'} ${edge}`
+    : `${field} must be ${strictly ? 'less than' : 'at most'} ${edge}`
 }
 
-const required = (field: string, locale: Locale) => (locale === 'ar' ? `${field} مطلوب` : `${field} is required`)
+const required = (
+  field: string,
+  locale: Locale, // «حقل» goes before names of either gender
+) => (locale === 'ar' ? `حقل ${field} مطلوب` : `${field} is required`)
 
 /** What one Zod issue means to a person: a sentence in `locale` that names the field. */
-export function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
+function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
   const field = labelOf(issue.path, locale, labels)
   const own = named[issue.message]
   if (isBlank(issue.input)) return required(field, locale)
+  const sized = issue.code === 'too_small' || issue.code === 'too_big'
+  if (sized && (!own || issue.message === 'money' || issue.message === 'rate')) return sizeText(issue, field, locale)
   if (own) return own[locale].replaceAll('{field}', field)
-  if (issue.code === 'too_small' || issue.code === 'too_big') return sizeText(issue, field, locale)
+  if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
+    return locale === 'ar' ? `${field}: أدخل عددا صحيحا` : `${field}: enter a whole number`
   if (issue.code === 'invalid_value')
     return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
   if (issue.code === 'unrecognized_keys') {

@@ -11,7 +11,7 @@ export const pageQuery = {
   q: z.string().trim().max(100).optional(),
 }
 
-export const pageMeta = z.object({
+const pageMeta = z.object({
   page: z.int(),
   per_page: z.int(),
   total: z.int(),

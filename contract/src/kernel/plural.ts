@@ -1,7 +1,7 @@
 const arRules = new Intl.PluralRules('ar')
 
 /** Texts for the six Arabic plural forms. `other` serves 100, 200 and fractions. */
-export interface ArabicForms {
+interface ArabicForms {
   zero: string
   one: string
   two: string

@@ -8,10 +8,10 @@ import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
 
 /** Columns every resource's table has beside its own fields. */
-export const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
+const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
 type Stamp = keyof typeof stamps
 
-export interface ResourceSpec<F extends Fields> {
+interface ResourceSpec<F extends Fields> {
   /** Plural, as the code says it: `faqs`, `partners`. */
   name: string
   /** As the specification spells it, below `/admin` and `/dashboard`: `faqs`, `clients`, `locations/cities`. */
@@ -63,10 +63,12 @@ function filterSchemas(fields: Fields, names: readonly string[]): z.ZodRawShape 
   return shape
 }
 
-export const bulkActions = ['delete', 'activate', 'deactivate'] as const
-export const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(100) })
+const bulkActions = ['delete', 'activate', 'deactivate'] as const
+const bulkBody = z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(100) })
+/** What became of each row of a bulk action. */
 export const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
-export const exportFormats = ['csv', 'xlsx'] as const
+/** What a list is saved as. */
+export const exportFormat = z.enum(['csv', 'xlsx']).default('csv')
 
 /**
  * Declares a plain resource once; its schemas, endpoints, permissions and names in both languages follow from it, and from these its
@@ -208,7 +210,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       tags,
       access: admin('index'),
       owner: 'platform',
-      query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: z.enum(exportFormats).default('csv') }),
+      query: listQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat }),
       response: null,
       raw: 'download',
       labels,

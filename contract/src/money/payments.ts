@@ -86,6 +86,8 @@ export const readShopperPayment = endpoint({
   errors: [errors.not_found],
 })
 
+export const confirmTransferBody = z.strictObject({ reference: z.string().overwrite(cleanReference).min(1).max(80) })
+export const refuseTransferBody = z.strictObject({ reason: z.string().overwrite(cleanText).min(3).max(300) })
 export const confirmTransfer = endpoint({
   name: 'confirmTransfer',
   method: 'POST',
@@ -93,7 +95,7 @@ export const confirmTransfer = endpoint({
   summary: 'The transfer has arrived: the order is paid and goes to its store',
   ...deciding,
   audit: { action: 'payments.confirm' },
-  body: z.strictObject({ reference: z.string().overwrite(cleanReference).min(1).max(80) }),
+  body: confirmTransferBody,
   errors: [errors.not_found, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({
@@ -103,6 +105,6 @@ export const refuseTransfer = endpoint({
   summary: 'The transfer did not arrive: the shopper may send another slip',
   ...deciding,
   audit: { action: 'payments.refuse' },
-  body: z.strictObject({ reason: z.string().overwrite(cleanText).min(3).max(300) }),
+  body: refuseTransferBody,
   errors: [errors.not_found, orderErrors.payment_decided],
 })

@@ -106,14 +106,23 @@ export const readPlatformWallet = endpoint({
   ...admin,
   response: platformWallet,
 })
-export const provePlatformWallet = endpoint({
-  name: 'provePlatformWallet',
+export const readProof = endpoint({
+  name: 'readProof',
   method: 'GET',
   path: '/admin/wallet/proof',
-  summary: 'Proves the ledger from its entries, invariant by invariant',
+  summary: 'The last proof of the ledger from its entries, invariant by invariant; null before the first',
   ...admin,
-  response: proof,
-  limits: [{ by: 'ip', points: 30, seconds: 60 }],
+  response: proof.nullable(),
+})
+export const askForProof = endpoint({
+  name: 'askForProof',
+  method: 'POST',
+  path: '/admin/wallet/proof',
+  summary: 'Ask for a new proof: it reads every entry, so it is made in the background and then read',
+  ...admin,
+  audit: { none: 'it only looks' },
+  response: null,
+  limits: [{ by: 'ip', points: 10, seconds: 60 }],
 })
 export const listPlatformEntries = endpoint({
   name: 'listPlatformEntries',

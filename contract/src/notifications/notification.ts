@@ -4,7 +4,7 @@ import { z } from 'zod'
  * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
  * The rest is of the platform's own making.
  */
-export const notificationTypes = [
+const notificationTypes = [
   'OrderNotification',
   'GeneralNotification',
   'MessageNotification',

@@ -26,7 +26,7 @@ const cart = {
   /** Pay what the wallet holds towards it first. */
   use_wallet: z.boolean().default(false),
 }
-export const cartSchema = z.strictObject(cart)
+const cartSchema = z.strictObject(cart)
 export type Cart = z.output<typeof cartSchema>
 
 export const placeOrderBody = z.strictObject({
@@ -48,7 +48,7 @@ const quoteLine = z.object({
   vat: z.int(),
   total: z.int(),
 })
-export const quoteAnswer = z.object({
+const quoteAnswer = z.object({
   lines: z.array(quoteLine),
   list: z.int(),
   offer_discount: z.int(),

@@ -4,6 +4,7 @@ import { defineErrors } from '../kernel/errors.ts'
 export const orderErrors = defineErrors({
   store_not_open: { status: 409, ar: 'المتجر مغلق الآن ولا يستقبل الطلبات', en: 'The store is closed and takes no orders right now' },
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليا', en: 'This product is not for sale right now' },
+  // under a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may come of any line
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
   over_limit: { status: 422, ar: 'أقصى كمية للطلب الواحد {max}', en: 'At most {max} per order' },
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },

@@ -10,7 +10,7 @@ export interface OrderAction extends Bilingual {
   who: readonly OrderActor[]
   /** Only orders that are fulfilled so. */
   fulfilment?: readonly Fulfilment[]
-  /** What the actor has to say with it. `admin_note`: obligatory for an admin, who acts in another's place. */
+  /** What the actor has to say with it. An admin, who acts in another's place, has to give a note with every action. */
   needs?: 'reason' | 'tracking'
 }
 

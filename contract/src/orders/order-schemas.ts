@@ -11,7 +11,9 @@ export const fulfilment = z.enum(keysOf(fulfilments))
 const moment = z.iso.datetime()
 const halalas = z.int()
 
-export const orderAddress = z.object({
+const orderAddress = z.object({
+  /** Of the shopper's address this is a copy of; orders of the first days lack it. */
+  id: z.uuid().optional(),
   label: z.string(),
   name: z.string(),
   phone: z.string(),
@@ -47,7 +49,7 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.output<typeof orderRow>
 
-export const chosenOption = z.object({
+const chosenOption = z.object({
   field_id: z.uuid(),
   field: bilingualText,
   option_id: z.uuid().nullable(),
@@ -56,7 +58,7 @@ export const chosenOption = z.object({
   price: halalas,
 })
 
-export const orderLine = z.object({
+const orderLine = z.object({
   id: z.uuid(),
   product_id: z.uuid(),
   name: bilingualText,
@@ -79,7 +81,7 @@ export const orderLine = z.object({
   total: halalas,
 })
 
-export const orderHistoryRow = z.object({
+const orderHistoryRow = z.object({
   id: z.uuid(),
   at: moment,
   action: z.string(),
@@ -91,7 +93,7 @@ export const orderHistoryRow = z.object({
   internal: z.boolean(),
 })
 
-export const orderPayment = z.object({
+const orderPayment = z.object({
   id: z.uuid(),
   method: paymentMethod,
   amount: halalas,
@@ -105,7 +107,7 @@ export const orderPayment = z.object({
 })
 
 /** The amounts of an order, all in halalas, frozen when it was placed. */
-export const orderAmounts = {
+const orderAmounts = {
   list: halalas,
   offer_discount: halalas,
   coupon_discount: halalas,
@@ -122,7 +124,7 @@ export const orderAmounts = {
 }
 
 /** What the store and the platform get of an order; not for the shopper. */
-export const orderShares = {
+const orderShares = {
   platform_discount: halalas,
   platform_fee: halalas,
   platform_fee_vat: halalas,
@@ -158,7 +160,6 @@ export const shopperOrder = z.object({
   history: z.array(orderHistoryRow),
   payments: z.array(orderPayment),
 })
-export type ShopperOrder = z.output<typeof shopperOrder>
 
 /** The same order for its store and for admins: with the shopper and the shares. */
 export const wholeOrder = z.object({ ...shopperOrder.shape, user_id, user, user_phone: z.string(), ...orderShares })

@@ -45,23 +45,6 @@ export const fulfilments = {
 } as const satisfies Record<string, Bilingual>
 export type Fulfilment = keyof typeof fulfilments
 
-/** Colours of states by meaning, for dots: what waits, what moves, what ended well or badly. */
-export const statusTones: Record<OrderStatus, 'attention' | 'active' | 'good' | 'bad' | 'quiet'> = {
-  pending_payment: 'quiet',
-  new: 'attention',
-  accepted: 'active',
-  preparing: 'active',
-  ready: 'active',
-  shipped: 'active',
-  out_for_delivery: 'active',
-  delivery_failed: 'bad',
-  returned_to_store: 'bad',
-  delivered: 'good',
-  completed: 'good',
-  cancel_requested: 'attention',
-  cancelled: 'quiet',
-}
-
 /** The tabs of the order lists, each over some states. */
 export const orderTabs = {
   new: ['new', 'cancel_requested'],

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { orderErrors } from './errors.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
 import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
@@ -13,8 +14,8 @@ const note = z.string().overwrite(cleanText).max(1000)
 const day = z.iso.date('date')
 const tabs = Object.keys(orderTabs) as [keyof typeof orderTabs, ...(keyof typeof orderTabs)[]] // a constant table's keys
 
-const listQuery = {
-  ...pageQuery,
+const filters = {
+  q: pageQuery.q,
   sort: sortParam(['placed_at', 'total', 'number'], '-placed_at'),
   tab: z.enum(tabs).optional(),
   status: anyOf(orderStatus.options),
@@ -23,6 +24,7 @@ const listQuery = {
   placed_from: day.optional(),
   placed_to: day.optional(),
 }
+const listQuery = { ...pageQuery, ...filters }
 
 const tracking = z.string().overwrite(cleanReference).max(80)
 export const orderActionBody = z.strictObject({
@@ -51,7 +53,6 @@ const bulkBody = z.strictObject({
   action: z.enum(['accept', 'prepare', 'make_ready'] satisfies OrderActionName[]),
   ids: z.array(z.uuid()).min(1).max(100),
 })
-const bulkResult = z.object({ results: z.array(z.object({ id: z.uuid(), ok: z.boolean(), error: z.string().nullable() })) })
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)
 const actErrors = [
   errors.not_found,
@@ -60,12 +61,6 @@ const actErrors = [
   orderErrors.admin_note_needed,
   orderErrors.tracking_needed,
 ]
-const format = z.enum(['csv', 'xlsx']).default('csv')
-const forExport = <S extends z.ZodRawShape>(shape: S) =>
-  z
-    .object(shape)
-    .omit({ page: true, per_page: true, cursor: true } as never)
-    .extend({ format })
 
 const store = { access: { audience: 'store', permissions: ['orders'] }, owner: 'store', labels: orderLabels } as const
 const admin = (action: 'index' | 'update') =>
@@ -95,7 +90,7 @@ export const exportStoreOrders = endpoint({
   path: '/store/orders/export',
   summary: 'The filtered orders as a file',
   ...store,
-  query: forExport(listQuery),
+  query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
 })
@@ -145,14 +140,14 @@ export const noteStoreOrder = endpoint({
   response: wholeOrder,
 })
 
-const adminFilters = { ...listQuery, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
+const adminFilters = { store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',
   path: '/admin/orders',
   summary: 'Orders of all stores',
   ...admin('index'),
-  query: z.object(adminFilters),
+  query: z.object({ ...listQuery, ...adminFilters }),
   response: pageOf(orderRow),
 })
 export const countOrders = endpoint({
@@ -169,7 +164,7 @@ export const exportOrders = endpoint({
   path: '/admin/orders/export',
   summary: 'The filtered orders as a file',
   ...admin('index'),
-  query: forExport(adminFilters),
+  query: z.object({ ...filters, ...adminFilters, format: exportFormat }),
   response: null,
   raw: 'download',
 })

@@ -52,7 +52,7 @@ export interface PricingInput {
   platform_keeps_fees?: boolean
 }
 
-export interface QuoteLine {
+interface QuoteLine {
   product_id: string
   quantity: number
   /** What one unit costs before offers, its options included. */
@@ -108,8 +108,18 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 /** How many of `quantity` units are free when every `bought` paid ones bring one. */
 export const freeUnits = (quantity: number, bought: number): number => (bought > 0 ? Math.floor(quantity / (bought + 1)) : 0)
 
+/** What an offer takes off `quantity` units at `unit` each: never more than they cost. */
+function offBy({ offer_type, offer_value }: PricedOffer, unit: Halalas, quantity: number): Halalas {
+  if (offer_type === 'free_product') return freeUnits(quantity, offer_value) * unit
+  if (offer_type === 'value') return Math.min(offer_value, unit) * quantity
+  return Math.min(percentOf(unit * quantity, offer_value), unit * quantity)
+}
+
+/** What one unit at `unit` costs under an offer, as shoppers are shown it before they say how many. */
+export const priceUnderOffer = (unit: Halalas, offer: PricedOffer | null): Halalas => (offer ? unit - offBy(offer, unit, 1) : unit)
+
 /** What one unit costs before offers: the price after discount where it is a real one, and the options. */
-export function unitCost(line: Pick<PricingLine, 'unit_price' | 'price_after_discount' | 'options_price'>): Halalas {
+function unitCost(line: Pick<PricingLine, 'unit_price' | 'price_after_discount' | 'options_price'>): Halalas {
   const { unit_price, price_after_discount: reduced, options_price } = line
   return (reduced !== null && reduced > 0 && reduced < unit_price ? reduced : unit_price) + options_price
 }
@@ -118,9 +128,7 @@ function priceLine(line: PricingLine) {
   const unit = unitCost(line)
   const list = unit * line.quantity
   const free_units = line.offer?.offer_type === 'free_product' ? freeUnits(line.quantity, line.offer.offer_value) : 0
-  let offer_discount = free_units * unit
-  if (line.offer?.offer_type === 'value') offer_discount = Math.min(line.offer.offer_value, unit) * line.quantity
-  if (line.offer?.offer_type === 'percentage') offer_discount = Math.min(percentOf(list, line.offer.offer_value), list)
+  const offer_discount = line.offer ? offBy(line.offer, unit, line.quantity) : 0
   return { product_id: line.product_id, quantity: line.quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
 }
 

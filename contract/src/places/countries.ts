@@ -1,5 +1,26 @@
+import { z } from 'zod'
 import { bilingual, flag, integer, rate, text } from '../kernel/field.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanIdentifier } from '../kernel/normalise.ts'
 import { defineResource } from '../kernel/resource.ts'
+
+nameMessages({
+  country_iso: { ar: '{field}: حرفان لاتينيان مثل SA', en: '{field}: two Latin letters such as SA' },
+  country_currency: { ar: '{field}: ثلاثة أحرف لاتينية مثل SAR', en: '{field}: three Latin letters such as SAR' },
+  dialling_code: { ar: '{field}: علامة + ثم أرقام، مثل +966', en: '{field}: a plus and digits, such as +966' },
+})
+
+const capitals = (letters: number, message: string) =>
+  z
+    .string()
+    .overwrite((typed) => cleanIdentifier(typed).toUpperCase())
+    .regex(new RegExp(`^[A-Z]{${letters}}$`), message)
+
+/** `966`, `00966` and `+966` are one code. */
+const diallingCode = z
+  .string()
+  .overwrite((typed) => cleanIdentifier(typed).replace(/^(00)?(?=\d)/, '+'))
+  .regex(/^\+[1-9]\d{0,3}$/, 'dialling_code')
 
 /** Countries with what differs between them: dialling code, currency and its decimals, VAT. */
 export const countries = defineResource({
@@ -9,9 +30,9 @@ export const countries = defineResource({
   title: 'name',
   fields: {
     name: bilingual(text({ max: 100 })),
-    iso: text({ min: 2, max: 2 }),
-    dialling_code: text({ min: 2, max: 6 }),
-    currency: text({ min: 3, max: 3 }),
+    iso: { ...text({ min: 2, max: 2 }), schema: capitals(2, 'country_iso') },
+    dialling_code: { ...text({ min: 2, max: 6 }), schema: diallingCode },
+    currency: { ...text({ min: 3, max: 3 }), schema: capitals(3, 'country_currency') },
     currency_decimals: integer({ min: 0, max: 3 }),
     vat_rate: rate(),
     active: flag(),

@@ -20,10 +20,12 @@ export const homeDays = 30
 const count = z.int().nullable()
 const figure = z.object({ now: z.int(), before: z.int() }).nullable()
 
-export const adminHomeAnswer = z.object({
+const adminHomeAnswer = z.object({
   /** What needs an answer now, each counted up to the cap of lists. */
   waiting: z.object({
     stores: count,
+    /** Stores whose change of name, register, VAT number or IBAN waits. */
+    store_changes: count,
     products: count,
     transfers: count,
     /** New orders past half of their time to be accepted. */

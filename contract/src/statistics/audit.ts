@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
-/** What has a history, and the key that opens it: who may read a thing may read what became of it. */
+/** What has a history, and the keys any one of which opens it: who may read a thing may read what became of it. */
 export const auditedEntities = {
   stores: 'stores.index',
   products: 'products.index',
@@ -16,6 +16,7 @@ export const auditedEntities = {
   roles: 'roles.index',
   categories: 'categories.index',
   subcategories: 'subcategories.index',
+  sections: ['sections.index', 'categories.index'],
   banks: 'banks.index',
   'bank-accounts': 'bank_accounts.index',
   countries: 'countries.index',
@@ -24,9 +25,14 @@ export const auditedEntities = {
   faqs: 'faqs.index',
   advantages: 'advantages.index',
   partners: 'clients.index',
-} as const satisfies Record<string, Permission>
+  news: 'news.index',
+  slides: 'ads.index',
+  improvements: 'improvements.index',
+  pages: 'pages.index',
+} as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 
+const actorTypes = ['admin', 'store', 'user', 'system', 'visitor'] as const
 const change = z.object({
   field: z.string(),
   /** JSON of the value, so that any kind of value keeps its kind; null where there was none. */
@@ -38,11 +44,63 @@ const entry = z.object({
   at: z.iso.datetime(),
   /** `stores.approve`, `faqs.update`, … */
   action: z.string(),
-  actor_type: z.enum(['admin', 'store', 'user', 'system', 'visitor']),
+  actor_type: z.enum(actorTypes),
   actor_name: z.string().nullable(),
   changes: z.array(change),
 })
 export type AuditRow = z.output<typeof entry>
+
+/** Kinds whose keys are those of another kind. */
+const partsOfKinds = {
+  offers: 'products.index',
+  addresses: 'users.index',
+  members: 'stores.index',
+  'store-members': 'stores.index',
+  shelves: 'products.index',
+  'additional-fields': 'products.index',
+} as const satisfies Record<string, Permission>
+/** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
+export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
+
+const historyEntry = entry.extend({
+  entity: z.string(),
+  entity_id: z.uuid().nullable(),
+  /** What the record is called now, or was when it went; null for what has no name. */
+  record: z.union([z.string(), z.object({ ar: z.string(), en: z.string() })]).nullable(),
+  ip: z.string().nullable(),
+})
+export type HistoryRow = z.output<typeof historyEntry>
+
+const wholeLog = { tags: ['audit'], access: { audience: 'admin', permissions: ['admins.index'] }, owner: 'platform' } as const
+
+export const listHistory = endpoint({
+  ...wholeLog,
+  name: 'listHistory',
+  method: 'GET',
+  path: '/admin/history',
+  summary: 'The whole audit log, newest first; entries of kinds the caller may not read are left out',
+  query: z.object({
+    ...pageQuery,
+    sort: sortParam(['at'], '-at'),
+    actor_type: anyOf(actorTypes),
+    /** An administrator, a store member or a shopper. */
+    actor_id: z.uuid('uuid').optional(),
+    entity: z.string().max(60).optional(),
+    action: z.string().max(80).optional(),
+    from: z.iso.date('date').optional(),
+    to: z.iso.date('date').optional(),
+  }),
+  response: pageOf(historyEntry),
+})
+
+export const listHistoryActions = endpoint({
+  ...wholeLog,
+  name: 'listHistoryActions',
+  method: 'GET',
+  path: '/admin/history/actions',
+  summary: 'The kinds and actions that the log holds, for filtering',
+  response: z.object({ entities: z.array(z.string()), actions: z.array(z.string()) }),
+})
 
 export const listAudit = endpoint({
   name: 'listAudit',

@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bulkResult, exportFormats, referenced } from '../kernel/resource.ts'
+import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
+import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
 import { documentKindNames } from './store-states.ts'
@@ -18,7 +19,7 @@ export const storeRow = z.object({
   phone: z.string(),
   category: referenced.nullable(),
   city: referenced.nullable(),
-  approved: z.int(),
+  approved: approvalSchema,
   is_online: z.boolean(),
   has_complete_data: z.boolean(),
   featured: z.boolean(),
@@ -72,7 +73,8 @@ const storeFilters = {
   approved: z
     .string()
     .regex(/^[0-4](,[0-4])*$/)
-    .transform((t) => t.split(',').map(Number))
+    .transform((states) => states.split(',').map(Number))
+    .pipe(z.array(approvalSchema))
     .optional(),
   category_id: z.uuid('uuid').optional(),
   city_id: z.uuid('uuid').optional(),
@@ -81,6 +83,8 @@ const storeFilters = {
   featured: flagParam,
   entity_type: z.enum(['business', 'individual']).optional(),
   payout_hold: flagParam,
+  has_changes: flagParam,
+  expired_papers: flagParam,
   balance: z.enum(Object.keys(storeBalances) as [StoreBalance, ...StoreBalance[]]).optional(), // a constant table's keys
   registered_from: z.iso.date('date').optional(),
   registered_to: z.iso.date('date').optional(),
@@ -108,7 +112,7 @@ export const exportStores = endpoint({
   path: '/admin/stores/export',
   summary: 'The filtered stores as a file',
   ...reads,
-  query: z.object({ ...storeFilters, format: z.enum(exportFormats).default('csv') }),
+  query: z.object({ ...storeFilters, format: exportFormat }),
   response: null,
   raw: 'download',
 })
@@ -144,6 +148,19 @@ export const judgeDocument = endpoint({
     z.strictObject({ decision: z.literal('reject'), reason }),
   ]),
   errors: [errors.not_found],
+})
+export const judgeChange = endpoint({
+  name: 'judgeChange',
+  method: 'POST',
+  path: '/admin/stores/{id}/changes/{change_id}',
+  summary: 'Accept a change that waits, which makes it live, or refuse it with a reason',
+  ...judges('change'),
+  params: z.object({ id: z.uuid('uuid'), change_id: z.uuid('uuid') }),
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('accept') }),
+    z.strictObject({ decision: z.literal('refuse'), reason }),
+  ]),
+  errors: [errors.not_found, errors.already_taken],
 })
 export const approveStore = endpoint({
   name: 'approveStore',

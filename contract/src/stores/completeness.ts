@@ -1,8 +1,8 @@
 import type { Bilingual } from '../kernel/locale.ts'
-import { type DocumentKind, documentKinds, type EntityType, requiredDocuments } from './store-states.ts'
+import { type DocumentKind, documentKinds, type EntityType } from './store-states.ts'
 
 /** What completeness is judged by: the store's own fields, the papers it handed in, and where it delivers. */
-export interface StoreFacts {
+interface StoreFacts {
   entity_type: EntityType
   description: Bilingual | null
   logo: string | null
@@ -22,10 +22,19 @@ export interface StoreFacts {
 
 export type ProfileStep = 'store_info' | 'data' | 'payment' | 'shipping'
 
-export interface Missing {
+interface Missing {
   step: ProfileStep
   what: Bilingual
 }
+
+const alwaysAsked: Record<EntityType, readonly DocumentKind[]> = {
+  business: ['commercial_register_photo', 'id_image', 'bank_account_letter'],
+  individual: ['free_labor_document', 'id_image', 'bank_account_letter'],
+}
+
+/** The papers without which a store can't be reviewed: its type's, and with a VAT number the certificate of it. */
+export const papersFor = ({ entity_type, vat_no }: { entity_type: EntityType; vat_no: string | null }): readonly DocumentKind[] =>
+  vat_no ? [...alwaysAsked[entity_type], 'vat_certificate'] : alwaysAsked[entity_type]
 
 const missing = (step: ProfileStep, ar: string, en: string): Missing => ({ step, what: { ar, en } })
 
@@ -42,8 +51,7 @@ export function missingOf(store: StoreFacts): Missing[] {
   if (store.entity_type === 'business' && !store.commercial_register_no)
     list.push(missing('data', 'رقم السجل التجاري', 'Commercial register number'))
   if (store.entity_type === 'individual' && !store.national_id) list.push(missing('data', 'رقم الهوية', 'National id number'))
-  const papers: DocumentKind[] = [...requiredDocuments[store.entity_type], ...(store.vat_no ? (['vat_certificate'] as const) : [])]
-  for (const kind of papers) {
+  for (const kind of papersFor(store)) {
     if (store.documents.includes(kind)) continue
     const { ar, en } = documentKinds[kind]
     list.push(missing(kind === 'bank_account_letter' ? 'payment' : 'data', ar, en))

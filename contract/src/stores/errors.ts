@@ -14,5 +14,17 @@ export const storeErrors = defineErrors({
   store_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة المتجر الآن', en: 'That does not fit the store’s state now' },
   documents_unjudged: { status: 409, ar: 'راجع كل المستندات قبل الاعتماد: {what}', en: 'Judge every document before approving: {what}' },
   vat_number_needed: { status: 422, ar: 'أدخل الرقم الضريبي في صفحة البيانات أولا', en: 'Enter the VAT number on the data page first' },
+  permission_not_yours: {
+    status: 422,
+    ar: 'لا تمنح صلاحية ليست لديك ولا تسحبها',
+    en: 'You can’t grant or take away a permission you lack',
+  },
+  member_out_of_reach: {
+    status: 409,
+    ar: 'لا يُعدّل مالك المتجر ولا حسابك أنت ولا من له صلاحيات ليست لديك',
+    en: 'The owner, yourself and members with permissions you lack can’t be changed',
+  },
+  member_joined: { status: 409, ar: 'انضم هذا العضو من قبل', en: 'This member has already joined' },
+  team_full: { status: 409, ar: 'بلغ فريق المتجر أقصى عدد له', en: 'The team has reached its largest size' },
   store_not_approved: { status: 422, ar: 'يميَّز المتجر بعد اعتماده', en: 'Only an approved store can be featured' },
 })

@@ -10,7 +10,7 @@ const named = { id: z.uuid(), name: bilingual, image: z.uuid().nullable() }
 /** How many products of each list the home page shows. */
 export const homeListLength = 5
 
-export const storeHome = z.object({
+const storeHome = z.object({
   approved: storeFacts.approved,
   is_online: storeFacts.is_online,
   submitted_at: storeFacts.submitted_at,

@@ -29,6 +29,11 @@ export const getStoreProfile = endpoint({
   summary: 'The store with everything it says of itself, and what it lacks',
   ...own,
 })
+export const ownerBody = z.strictObject({
+  name: z.string().overwrite(cleanText).min(3).max(80),
+  avatar: z.uuid('uuid').nullable().default(null),
+  locale: z.enum(['ar', 'en']).default('ar'),
+})
 export const updateStoreProfile = endpoint({
   name: 'updateStoreProfile',
   method: 'PUT',
@@ -36,11 +41,7 @@ export const updateStoreProfile = endpoint({
   summary: "The signed-in person's own name, picture and language",
   ...own,
   audit: { action: 'members.update' },
-  body: z.strictObject({
-    name: z.string().overwrite(cleanText).min(3).max(80),
-    avatar: z.uuid('uuid').nullable().default(null),
-    locale: z.enum(['ar', 'en']).default('ar'),
-  }),
+  body: ownerBody,
 })
 export const saveContacts = endpoint({
   name: 'saveContacts',
@@ -128,6 +129,15 @@ export const submitStore = endpoint({
   summary: 'Hand the store in for review',
   ...saves('submit'),
   errors: [storeErrors.store_incomplete, storeErrors.store_wrong_state],
+})
+export const withdrawChange = endpoint({
+  name: 'withdrawChange',
+  method: 'POST',
+  path: '/store/profile/changes/{id}/withdraw',
+  summary: 'Take back a change that waits for acceptance',
+  ...saves('withdraw_change'),
+  params: z.object({ id: z.uuid('uuid') }),
+  errors: [errors.not_found],
 })
 export const toggleOnline = endpoint({
   name: 'toggleOnline',

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 import type { DocumentKind } from './store-states.ts'
-import { documentKinds, documentStatuses, type StoreApproval, storeApproval } from './store-states.ts'
+import { approval, documentKinds, documentStatuses, type StoreApproval, storeApproval, unapproved } from './store-states.ts'
 
 interface StoreAction extends Bilingual {
   from: readonly StoreApproval[]
@@ -11,19 +11,21 @@ interface StoreAction extends Bilingual {
 
 /** What an admin may do with a store, in which state, and where it leads (domain.md 2.1). The server refuses by it and the buttons are drawn from it. */
 export const storeActions = {
-  approve: { from: [0, 2], to: 1, reason: false, ar: 'اعتماد المتجر', en: 'Approve' },
-  reject: { from: [0], to: 2, reason: true, ar: 'رفض', en: 'Reject' },
-  suspend: { from: [1], to: 3, reason: true, ar: 'إيقاف المتجر', en: 'Suspend' },
-  reinstate: { from: [3], to: 1, reason: false, ar: 'إعادة التفعيل', en: 'Reinstate' },
+  approve: { from: unapproved, to: approval.approved, reason: false, ar: 'اعتماد المتجر', en: 'Approve' },
+  reject: { from: [approval.pending], to: approval.rejected, reason: true, ar: 'رفض', en: 'Reject' },
+  suspend: { from: [approval.approved], to: approval.suspended, reason: true, ar: 'إيقاف المتجر', en: 'Suspend' },
+  reinstate: { from: [approval.suspended], to: approval.approved, reason: false, ar: 'إعادة التفعيل', en: 'Reinstate' },
 } as const satisfies Record<string, StoreAction>
 export type StoreActionName = keyof typeof storeActions
 
-export const mayHappenTo = (action: StoreActionName, approved: number): boolean =>
-  (storeActions[action].from as readonly number[]).includes(approved)
+export const mayHappenTo = (action: StoreActionName, approved: StoreApproval): boolean => {
+  const from: readonly StoreApproval[] = storeActions[action].from
+  return from.includes(approved)
+}
 
 /** What the judgement of a store looks at. */
 interface Judged {
-  approved: number
+  approved: StoreApproval
   missing: readonly { what: Bilingual }[]
   documents: readonly { kind: DocumentKind; status: keyof typeof documentStatuses }[]
 }
@@ -35,7 +37,7 @@ export const unaccepted = <D extends Pick<Judged['documents'][number], 'kind' | 
 /** Why an action can't be taken now; nothing when it can. */
 export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
   if (!mayHappenTo(action, store.approved)) {
-    const state = storeApproval[store.approved as StoreApproval] // the column is checked to lie between 0 and 4
+    const state = storeApproval[store.approved]
     return [{ ar: `المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
   }
   if (action !== 'approve') return []

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
-import { emailSchema, ibanSchema, phoneSchema } from '../kernel/field.ts'
+import { emailSchema, halalasSchema, ibanSchema, phoneSchema } from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanIdentifier, cleanNumber, cleanText } from '../kernel/normalise.ts'
+import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
+import { approvalSchema } from './approval-schema.ts'
+import { storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
 const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
@@ -12,7 +14,7 @@ const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, sch
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
 const bothSides = (max: number, min = 1) => z.object({ ar: text(max, min), en: text(max, min) })
 const identifier = (test: (value: string) => boolean, message: string) => z.string().overwrite(cleanIdentifier).refine(test, message)
-const halalas = z.preprocess(cleanNumber, z.int().min(0).max(1_000_000))
+const halalas = halalasSchema(0, 1_000_000)
 const uuid = z.uuid('uuid')
 const paper = orNull(uuid)
 const handle = orNull(z.string().overwrite(cleanText).max(200))
@@ -63,12 +65,15 @@ export const docsC1Body = z.strictObject({
   vat_certificate: paper,
   incorporation_document: paper,
   id_image: paper,
+  id_image_end_date: orNull(z.iso.date('date')),
 })
 export const docsC2Body = z.strictObject({
   national_id: identifier(isNationalId, 'national_id'),
   free_labor_document: paper,
+  free_labor_document_end_date: orNull(z.iso.date('date')),
   work_document: paper,
   id_image: paper,
+  id_image_end_date: orNull(z.iso.date('date')),
   vat_no: vatNo,
   vat_certificate: paper,
 })
@@ -94,7 +99,7 @@ export const vatBody = z.strictObject({
   display_products_including_vat: z.boolean(),
 })
 
-export const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
+const deliveryLocation = z.strictObject({ city_id: uuid, delivery_charge: halalas, min_order_cost: halalas })
 export const shippingBody = z.strictObject({
   has_delivery_service: z.boolean(),
   /** What a new city starts with; each city has its own. */
@@ -114,7 +119,7 @@ const moment = z.iso.datetime().nullable()
 const bilingual = z.object({ ar: z.string(), en: z.string() })
 const place = z.object({ location_description: z.string(), region_id: z.uuid(), city_id: z.uuid() }).nullable()
 
-export const storeDocument = z.object({
+const storeDocument = z.object({
   kind: z.enum(documentKindNames),
   file: z.uuid().nullable(),
   mime: z.string().nullable(),
@@ -145,7 +150,7 @@ export const storeFacts = {
   refund_policy: bilingual.nullable(),
   AuthNumBusiness: z.string().nullable(),
   contacts: z.record(z.string(), z.string()),
-  approved: z.int().min(0).max(4),
+  approved: approvalSchema,
   submitted_at: moment,
   approved_at: moment,
   status_reason: z.string().nullable(),
@@ -179,11 +184,15 @@ export const storeFacts = {
     z.object({ city_id: z.uuid(), city: bilingual, region: bilingual, delivery_charge: z.int(), min_order_cost: z.int() }),
   ),
   documents: z.array(storeDocument),
+  /** What waits for an admin while the values above stay live. */
+  changes: z.array(storeChange),
   missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingual })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 }
+
+export type StoreFacts = z.output<z.ZodObject<typeof storeFacts>>
 
 /** A merchant's own profile: the store with the signed-in member's part. */
 export const storeProfile = z.object({
@@ -211,6 +220,8 @@ export const storeLabels: FieldLabels = {
   entity_type: { ar: 'نوع الكيان', en: 'Kind of entity' },
   commercial_register_no: { ar: 'رقم السجل التجاري', en: 'Commercial register number' },
   commercial_register_end_date: { ar: 'تاريخ التأكيد السنوي للسجل', en: 'Yearly confirmation of the register' },
+  free_labor_document_end_date: { ar: 'تاريخ انتهاء وثيقة العمل الحر', en: 'Freelance document valid until' },
+  id_image_end_date: { ar: 'تاريخ انتهاء الهوية', en: 'Identity document valid until' },
   vat_no: { ar: 'الرقم الضريبي', en: 'VAT number' },
   national_id: { ar: 'رقم الهوية أو الإقامة', en: 'National id or residence number' },
   bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
@@ -255,6 +266,12 @@ export const storeLabels: FieldLabels = {
   contacts: { ar: 'وسائل التواصل', en: 'Contacts' },
   cover: { ar: 'صورة الغلاف', en: 'Cover' },
   slug: { ar: 'رابط المتجر', en: 'Store link' },
+  waiting_name: { ar: 'الاسم المطلوب', en: 'Name asked for' },
+  waiting_commercial_register_no: { ar: 'السجل التجاري المطلوب', en: 'Register number asked for' },
+  waiting_vat_no: { ar: 'الرقم الضريبي المطلوب', en: 'VAT number asked for' },
+  waiting_iban_no: { ar: 'الآيبان المطلوب', en: 'IBAN asked for' },
+  has_changes: { ar: 'تغييرات بانتظار القبول', en: 'Changes awaiting acceptance' },
+  expired_papers: { ar: 'مستندات منتهية', en: 'Expired papers' },
   registered_from: { ar: 'مسجل من', en: 'Registered from' },
   registered_to: { ar: 'مسجل حتى', en: 'Registered to' },
 }

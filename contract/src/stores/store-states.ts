@@ -1,22 +1,34 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** `approved` of a store (domain.md 2.1): the client tests for 1. */
-export const storeApproval = {
-  0: { ar: 'قيد المراجعة', en: 'Under review' },
-  1: { ar: 'معتمد', en: 'Approved' },
-  2: { ar: 'مرفوض', en: 'Rejected' },
-  3: { ar: 'موقوف', en: 'Suspended' },
-  4: { ar: 'مغلق نهائيا', en: 'Closed for good' },
-} as const satisfies Record<number, Bilingual>
-export type StoreApproval = keyof typeof storeApproval
+/** `approved` of a store by name (domain.md 2.1). The database and the wire hold the number: the client tests for 1. */
+export const approval = { pending: 0, approved: 1, rejected: 2, suspended: 3, closed: 4 } as const
+export type StoreApproval = (typeof approval)[keyof typeof approval]
 
-export const approvalTones: Record<StoreApproval, 'attention' | 'good' | 'bad' | 'quiet'> = {
-  0: 'attention',
-  1: 'good',
-  2: 'bad',
-  3: 'bad',
-  4: 'quiet',
+export const storeApproval: Readonly<Record<StoreApproval, Bilingual>> = {
+  [approval.pending]: { ar: 'قيد المراجعة', en: 'Under review' },
+  [approval.approved]: { ar: 'معتمد', en: 'Approved' },
+  [approval.rejected]: { ar: 'مرفوض', en: 'Rejected' },
+  [approval.suspended]: { ar: 'موقوف', en: 'Suspended' },
+  [approval.closed]: { ar: 'مغلق نهائيا', en: 'Closed for good' },
 }
+
+/** What may still be approved: never judged yet, or sent back. */
+export const unapproved: readonly StoreApproval[] = [approval.pending, approval.rejected]
+
+/** Where a store stands with the platform. */
+export interface StoreStand {
+  approved: StoreApproval
+  submitted_at: string | null
+}
+
+/** Pending, and waiting for its merchant, not for the platform. */
+export const isNotHandedIn = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at === null
+
+/** Handed in and not judged yet. */
+export const isInReview = ({ approved, submitted_at }: StoreStand): boolean => approved === approval.pending && submitted_at !== null
+
+/** Whether its merchant may hand the store in: the first time, or again after a rejection. */
+export const mayHandIn = (store: StoreStand): boolean => isNotHandedIn(store) || store.approved === approval.rejected
 
 export const documentStatuses = {
   missing: { ar: 'غير مرفق', en: 'Not attached' },
@@ -45,12 +57,6 @@ export const documentKinds = {
 } as const satisfies Record<string, Bilingual>
 export type DocumentKind = keyof typeof documentKinds
 export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]] // a constant table's keys
-
-/** The papers without which a store of this type can't be reviewed; a VAT number asks for its certificate too. */
-export const requiredDocuments: Record<EntityType, readonly DocumentKind[]> = {
-  business: ['commercial_register_photo', 'id_image', 'bank_account_letter'],
-  individual: ['free_labor_document', 'id_image', 'bank_account_letter'],
-}
 
 export const storeServices = {
   gift_wrap: { ar: 'تغليف هدايا', en: 'Gift wrapping' },

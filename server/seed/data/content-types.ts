@@ -1,5 +1,8 @@
 import type { advantageIcons } from '@rahba/contract/content/advantages'
 import type { faqAudiences } from '@rahba/contract/content/faqs'
+import type { NewsAudience } from '@rahba/contract/content/news'
+import type { PageSlug } from '@rahba/contract/content/pages'
+import type { SlidePlacement } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { MotifName } from '../pictures/motifs.ts'
 
@@ -20,18 +23,45 @@ export interface SeedPartner {
   color: string
 }
 
+interface SeedBanner {
+  motif: MotifName
+  brand: string
+  accent: string
+}
+
 export interface SeedNews {
   title: Bilingual
   body: Bilingual
-  audience: 'all' | 'stores' | 'shoppers'
-  /** Days before the day of seeding. */
+  audience: NewsAudience
+  /** Days before the day of seeding; one still to come is scheduled. */
   days_ago: number
-  picture: { motif: MotifName; brand: string; accent: string }
+  /** Written, and not yet shown to anybody. */
+  draft?: true
+  picture: SeedBanner
 }
 
 /** A page of the site; body in simple HTML. */
 export interface SeedPage {
-  key: 'about-us' | 'terms-conditions' | 'privacy-policy'
+  key: Exclude<PageSlug, 'home'>
   title: Bilingual
   body: Bilingual
+}
+
+export interface SeedImprovement {
+  title: Bilingual
+  body: Bilingual
+  days_ago: number
+  picture: SeedBanner | null
+}
+
+export interface SeedSlide {
+  placement: SlidePlacement
+  title: Bilingual
+  /** What is set into its picture: a line in large type, one below it. */
+  lines: { ar: readonly [string, string]; en: readonly [string, string] }
+  link: string | null
+  /** Days after the day of seeding; null has no end. */
+  from: number
+  to: number | null
+  picture: SeedBanner
 }

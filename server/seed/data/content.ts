@@ -1,3 +1,4 @@
+import type { PageDraft } from '@rahba/contract/content/pages'
 import type { Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { SeedAdvantage, SeedNews, SeedPartner } from './content-types.ts'
@@ -98,27 +99,69 @@ export const news = [
       ar: '<p>قهوة وعود وشموع وسدو: جمعنا لك هدايا الشتاء من متاجر من الرياض والأحساء وأبها في قسم واحد.</p>',
       en: '<p>Coffee, oud, candles and sadu: winter gifts from stores in Riyadh, Al Ahsa and Abha, gathered in one section.</p>',
     },
-    audience: 'shoppers',
+    audience: 'landing',
     days_ago: 6,
     picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
   },
+  {
+    title: { ar: 'مراجعة المستندات صارت في يوم عمل واحد', en: 'Papers are now reviewed within one working day' },
+    body: {
+      ar: '<p>زدنا فريق المراجعة، فصار متوسط الرد على مستندات المتاجر الجديدة أقل من يوم عمل. وإذا أُعيد مستند فستجد سببه وما المطلوب بجانبه.</p>',
+      en: '<p>With more people on the review, new stores now hear about their papers in less than a working day. A paper that comes back says why, and what is needed instead.</p>',
+    },
+    audience: 'stores',
+    days_ago: 2,
+    picture: { motif: 'notebook', brand: '#0F5C4D', accent: '#E8A33D' },
+  },
+  {
+    title: { ar: 'ثلاث مدن جديدة في خريطة المتاجر', en: 'Stores from three more cities' },
+    body: {
+      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، فصارت رحبة في كل مناطق المملكة. تصفح جديدها من صفحة المتاجر المميزة.</p>',
+      en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so that every region of the Kingdom now has its place in Rahba.</p>',
+    },
+    audience: 'all',
+    days_ago: 15,
+    picture: { motif: 'lantern', brand: '#24415E', accent: '#F2C14E' },
+  },
+  {
+    title: { ar: 'مواعيد الدعم في إجازة منتصف العام', en: 'Support hours over the mid-year break' },
+    body: {
+      ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحا حتى السادسة مساء، وتبقى مراجعة التحويلات البنكية كما هي كل يوم.</p>',
+      en: '<p>Over the break the support team is there from ten in the morning to six in the evening; bank transfers are checked every day as usual.</p>',
+    },
+    audience: 'stores',
+    days_ago: -10,
+    picture: { motif: 'dallah', brand: '#4A3321', accent: '#D9A04A' },
+  },
+  {
+    title: { ar: 'مسابقة أجمل واجهة متجر', en: 'The best-looking store front' },
+    body: {
+      ar: '<p>مسودة: شروط المسابقة والجوائز قيد الاعتماد.</p>',
+      en: '<p>Draft: the rules and the prizes are being settled.</p>',
+    },
+    audience: 'stores',
+    days_ago: 1,
+    draft: true,
+    picture: { motif: 'tulips', brand: '#6B2637', accent: '#F2C14E' },
+  },
 ] as const satisfies readonly SeedNews[]
 
-/** The texts of the landing page. */
+/** The landing page. Its other words are those of the product until somebody writes them. */
 export const homePage = {
-  welcome_title: { ar: 'سوقك مفتوح للمملكة كلها', en: 'Your market, open to the whole Kingdom' },
-  welcome_body: {
-    ar: 'افتح متجرك في رحبة، وبِع في كل مدينة بطريقتك، وتابع طلباتك وأرباحك من مكان واحد.',
-    en: 'Open your store in Rahba, sell to every city on your terms, and follow orders and earnings in one place.',
+  title: { ar: 'سوقك مفتوح للمملكة كلها', en: 'Your market, open to the whole Kingdom' },
+  body: {
+    ar: '<p>افتح متجرك في رحبة، وبِع في كل مدينة بطريقتك، وتابع طلباتك وأرباحك من مكان واحد.</p>',
+    en: '<p>Open your store in Rahba, sell to every city on your terms, and follow orders and earnings in one place.</p>',
   },
-  start_step_1: { ar: 'سجّل متجرك برقم جوالك وبريدك', en: 'Register with your mobile and email' },
-  start_step_2: { ar: 'أكمل بياناتك وارفع مستنداتك ليراجعها فريقنا', en: 'Complete your data and papers for our team to review' },
-  start_step_3: { ar: 'أضف منتجاتك وافتح متجرك', en: 'Add your products and open' },
-  advantages_title: { ar: 'لماذا رحبة؟', en: 'Why Rahba?' },
-  partners_title: { ar: 'شركاؤنا', en: 'Our partners' },
-  app_title: { ar: 'السوق في جيبك', en: 'The market in your pocket' },
-  app_body: { ar: 'حمّل التطبيق وتسوق من متاجر مدينتك وما بعدها.', en: 'Get the app and shop in your city and beyond.' },
-} as const satisfies Record<string, Bilingual>
+  texts: {
+    partners_title: { ar: 'شركاؤنا في الطريق', en: 'Partners along the way' },
+    download_title: { ar: 'السوق في جيبك', en: 'The market in your pocket' },
+    download_body: {
+      ar: 'حمّل التطبيق وتسوق من متاجر مدينتك وما بعدها، وتابع طلبك حتى يصل.',
+      en: 'Get the app, shop in your city and beyond, and follow your order to the door.',
+    },
+  },
+} as const satisfies PageDraft
 
 /** Values of the known settings; links of the demo lead to the example domain. */
 export const settings = {

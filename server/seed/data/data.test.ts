@@ -166,7 +166,7 @@ describe('demo data', () => {
     }
     expect([roles.length, admins.length, admins[0].email]).toEqual([4, 5, 'admin@rahba.example'])
     expect(faqs.length).toBeGreaterThanOrEqual(10)
-    expect([advantages.length, partners.length, news.length, pages.length]).toEqual([6, 6, 4, 3])
+    expect([advantages.length, partners.length, news.length, pages.length]).toEqual([6, 6, 8, 3])
     const bits = [orderNotes, shopperCancelReasons, storeCancelReasons, returnProblems, shopperMessages, storeMessages].flat()
     expect(bits.length).toBeGreaterThanOrEqual(40)
     unique(bits)

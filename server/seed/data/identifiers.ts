@@ -18,7 +18,7 @@ export function nationalId(first9: string): string {
 }
 
 /** The remainder by 97 that ISO 7064 asks for; letters count as 10 to 35. */
-export function mod97(text: string): number {
+function mod97(text: string): number {
   const numeric = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
   return digits(numeric).reduce((rest, digit) => (rest * 10 + digit) % 97, 0)
 }

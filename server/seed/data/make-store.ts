@@ -6,7 +6,7 @@ export const to = (delivery_charge: number, min_order_cost: number, ...cities: r
   cities.map((city) => ({ city, delivery_charge, min_order_cost }))
 
 /** Cities that most stores ship to through a carrier. */
-export const majorCities = [
+const majorCities = [
   'riyadh',
   'jeddah',
   'makkah',

@@ -46,7 +46,7 @@ export interface SeedDelivery {
   min_order_cost: number
 }
 
-export interface SeedContacts {
+interface SeedContacts {
   whatsapp?: string
   instagram?: string
   twitter?: string
@@ -56,7 +56,7 @@ export interface SeedContacts {
 }
 
 /** How far a demo store has come; the runner takes it there through the real use cases. */
-export type StoreState = 'open' | 'approved_closed' | 'pending' | 'incomplete' | 'suspended' | 'closed' | 'rejected'
+type StoreState = 'open' | 'approved_closed' | 'pending' | 'incomplete' | 'suspended' | 'closed' | 'rejected'
 
 export interface SeedStore {
   slug: string
@@ -113,7 +113,7 @@ export interface SeedLook {
   grounds: readonly string[]
 }
 
-export interface SeedField {
+interface SeedField {
   key: string
   name: Bilingual
   kind: AdditionalFieldKind
@@ -149,7 +149,7 @@ export interface SeedGoods {
   products: readonly SeedProduct[]
 }
 
-export interface SeedAddress {
+interface SeedAddress {
   label: string
   city: string
   district: string

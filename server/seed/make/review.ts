@@ -1,3 +1,4 @@
+import { approval } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { now } from '../../src/platform/db/columns.ts'
@@ -54,11 +55,18 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
   if (store.state === 'suspended')
     return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة شروط المنصة'))
   // Closing for good is for the platform's staff at the database: no call does it.
-  await tx.update(storeRows).set({ approved: 4, is_online: false, updated_at: now }).where(eq(storeRows.id, made.id))
+  await tx.update(storeRows).set({ approved: approval.closed, is_online: false, updated_at: now }).where(eq(storeRows.id, made.id))
   await writeAudit(
     tx,
     { actor_type: 'admin', actor_id: manager },
-    { action: 'stores.close', entity: 'stores', entity_id: made.id, store_id: made.id, before: { approved: 1 }, after: { approved: 4 } },
+    {
+      action: 'stores.close',
+      entity: 'stores',
+      entity_id: made.id,
+      store_id: made.id,
+      before: { approved: approval.approved },
+      after: { approved: approval.closed },
+    },
   )
 }
 

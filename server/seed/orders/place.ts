@@ -20,7 +20,7 @@ export interface Placed {
   random: Random
 }
 
-export interface Shelf {
+interface Shelf {
   product: ProductForOrder
   since: string
 }

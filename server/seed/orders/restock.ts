@@ -1,4 +1,5 @@
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
+import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { bulkProduct } from '../../src/catalog/products/bulk-products.ts'
 import { products } from '../../src/catalog/table.ts'
@@ -29,7 +30,7 @@ export async function restock({ tx }: Market): Promise<void> {
         gt(products.sales, 2),
         eq(products.status, 'active'),
         isNull(products.deleted_at),
-        eq(stores.approved, 1),
+        eq(stores.approved, approval.approved),
       ),
     )
     .orderBy(sql`${stores.slug}`, sql`${products.slug}`)

@@ -1,7 +1,7 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { SeedPapers, SeedStore } from '../data/types.ts'
 import { categoryPicture } from './category-pictures.ts'
-import { banner, partnerLogo, productPictures, storeCover, storeLogo } from './draw.ts'
+import { banner, partnerLogo, productPictures, slide, storeCover, storeLogo } from './draw.ts'
 import {
   commercialRegister,
   freelanceDocument,
@@ -30,6 +30,7 @@ export const artist = {
   storeLogo,
   storeCover,
   banner,
+  slide,
   partnerLogo,
   categoryPicture,
   commercialRegister,

@@ -1,3 +1,4 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
 import sharp from 'sharp'
 import type { SeedLook, SeedProduct } from '../data/types.ts'
 import { draw, hash, productScene, stand, svg } from './scene.ts'
@@ -54,7 +55,7 @@ export function storeCover(slug: string, look: SeedLook, products: readonly Pick
   )
 }
 
-/** A wide picture for news and slides, 1200 × 600 JPEG. */
+/** A wide picture for news and improvements, 1200 × 600 JPEG. */
 export function banner(motif: SeedLook['motif'], brand: string, accent: string): Promise<Buffer> {
   const pattern = repeat(7, (at) => repeat(4, (row) => star(at * 100 + (row % 2) * 50, 40 + row * 80, 26, accent)))
   return jpeg(
@@ -68,6 +69,35 @@ export function banner(motif: SeedLook['motif'], brand: string, accent: string):
         stand(draw(motif, accent, '#FBF6EC'), 430, 252, 0.58),
     ),
   )
+}
+
+/** An ad, 1600 × 600 JPEG: two lines on the side where reading begins, what it is about on the other. */
+export async function slide(
+  { motif, brand, accent }: { motif: SeedLook['motif']; brand: string; accent: string },
+  [headline, below]: readonly [string, string],
+  locale: Locale,
+): Promise<Buffer> {
+  const rtl = locale === 'ar'
+  const at = rtl ? 190 : 610
+  const pattern = repeat(9, (column) => repeat(4, (row) => star(column * 100 + (row % 2) * 50, 40 + row * 80, 26, accent)))
+  const ground = svg(
+    1600,
+    600,
+    '0 0 800 300',
+    rect(0, 0, 800, 300, 0, brand) +
+      faded(0.07, pattern) +
+      disc(at, 150, 128, shade(brand, 0.16)) +
+      stand(draw(motif, accent, '#FBF6EC'), at, 250, 0.56),
+  )
+  const text = { x: rtl ? 1490 : 110, anchor: rtl ? 'end' : 'start' } as const
+  return sharp(ground, { density: 72 })
+    .composite([
+      await textOverlay({ ...text, text: headline, size: 78, color: '#FFFFFF', bold: true, y: 190 }),
+      await textOverlay({ ...text, text: below, size: 44, color: accent, y: 330 }),
+    ])
+    .flatten()
+    .jpeg({ quality: 84 })
+    .toBuffer()
 }
 
 /** A partner's mark, 480 × 240 PNG on white: a shape and the name. */

@@ -55,7 +55,7 @@ function groundFor(grounds: readonly string[], tint: string, at: number): string
   )
 }
 
-export interface Sight {
+interface Sight {
   slug: string
   motif: MotifName
   tint: string

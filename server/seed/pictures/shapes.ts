@@ -1,7 +1,7 @@
 // The few shapes that the drawings are put together from. Everything is drawn in a square of 400 with the ground at y = 340.
 
 /** The colours of one drawing, made from a product's tint and second colour. */
-export interface Tone {
+interface Tone {
   /** main, darker, darkest, lighter */
   m: string
   d: string

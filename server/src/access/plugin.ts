@@ -5,7 +5,9 @@ import { mountRoles } from './roles/mount-roles.ts'
 import { mountSessions } from './sessions/mount-sessions.ts'
 import { mountStoreAuth } from './stores/mount-store-auth.ts'
 import { mountUserAuth } from './users/mount-user-auth.ts'
+import { mountViews } from './views/mount-views.ts'
 
+/** Signing in and out, sessions, admins and roles; how people keep their lists. */
 export function mountAccess(app: FastifyInstance): void {
   mountStoreAuth(app)
   mountAdminAuth(app)
@@ -13,4 +15,5 @@ export function mountAccess(app: FastifyInstance): void {
   mountSessions(app)
   mountRoles(app)
   mountAdmins(app)
+  mountViews(app)
 }

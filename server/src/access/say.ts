@@ -10,6 +10,7 @@ const texts = {
   code_right: { ar: 'الرمز صحيح. عيّن كلمة مرورك الجديدة', en: 'The code is right. Set your new password' },
   account_verified: { ar: 'تم تفعيل حسابك بنجاح', en: 'Your account is verified' },
   password_changed: { ar: 'تم تغيير كلمة المرور بنجاح', en: 'The password was changed' },
+  invited_again: { ar: 'أُرسلت الدعوة من جديد', en: 'The invitation was sent again' },
   invitation_sent: { ar: 'أُرسلت الدعوة إلى بريد المشرف', en: 'The invitation is on its way to the admin' },
   others_signed_out: { ar: 'تم تسجيل الخروج من الأجهزة الأخرى', en: 'Signed out everywhere else' },
 } satisfies Record<string, Bilingual>

@@ -82,4 +82,3 @@ export const codes = pgTable(
 )
 
 export type AdminRow = typeof admins.$inferSelect
-export type RoleRow = typeof roles.$inferSelect

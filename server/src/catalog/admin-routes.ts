@@ -3,22 +3,21 @@ import { productLabels } from '@rahba/contract/catalog/product-body'
 import type { FastifyInstance } from 'fastify'
 import { ownerOf } from '../platform/files/owner.ts'
 import { serve } from '../platform/http/serve.ts'
+import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { approveProduct } from './products/approve-product.ts'
+import { entryOf } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
 import { countAllProducts, countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
-import type { ProductSnapshot } from './products/lock-product.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readHistory } from './products/read-history.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
-import { eachRow } from './products/row-results.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
 import { tellStore } from './products/tell-store.ts'
-import { entryOf } from './store-routes.ts'
 
 function mountReading(app: FastifyInstance): void {
   serve(app, calls.countAdminProducts, (ctx) =>
@@ -89,13 +88,11 @@ function mountReviewing(app: FastifyInstance): void {
   serve(app, calls.bulkAdminProducts, async (ctx) => {
     const { action, ids } = ctx.body
     const run = action === 'approve' ? approveProduct : unblockProduct
-    const changed: [ProductSnapshot, ProductSnapshot][] = []
-    const results = await eachRow(ctx.db, ids, ctx.locale, productLabels, async (tx, id) => {
+    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: productLabels }, async (tx, id) => {
       const { before, after } = await run(tx, { id, locale: ctx.locale })
       await tellStore(tx, action, after)
-      changed.push([before, after])
+      await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) }, tx)
     })
-    for (const [before, after] of changed) await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) })
     await ctx.audit({ entity: 'products', after: { action, results } })
     return { results }
   })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { listMarketProducts } from './market/list-market-products.ts'
 import { marketCategories, siteStoresCatgs, storeSubcategories } from './market/market-categories.ts'
+import { marketSections } from './market/market-sections.ts'
 import { listMarketStores, readMarketStore } from './market/market-stores.ts'
 import { readMarketProduct } from './market/read-market-product.ts'
 
@@ -16,6 +17,7 @@ export function mountMarket(app: FastifyInstance): void {
   serve(app, calls.listMarketStores, (ctx) => listMarketStores(pool, ctx.query, ctx.locale))
   serve(app, calls.readMarketStore, (ctx) => readMarketStore(pool, ctx.params.slug, ctx.locale))
   serve(app, calls.listMarketCategories, (ctx) => marketCategories(pool, ctx.locale))
+  serve(app, calls.listMarketSections, (ctx) => marketSections(pool, ctx.locale))
   serve(app, listSiteStoresCatgs, async (ctx) => siteStoresCatgs(ctx.db, ctx.query.q))
   serve(app, listStoreSubcategories, async (ctx) => storeSubcategories(ctx.db, ctx.query.category_id))
 }

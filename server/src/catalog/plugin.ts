@@ -4,12 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { mountAdminCatalog } from './admin-routes.ts'
 import { categories as categoriesTable, subcategories as subcategoriesTable } from './category-table.ts'
+import { mountImports } from './import-routes.ts'
 import { mountMarket } from './market-routes.ts'
+import { mountOffers } from './offers/mount-offers.ts'
+import { mountSections } from './sections/mount-sections.ts'
 import { mountStoreCatalog } from './store-routes.ts'
 
-export function mountCatalog(app: FastifyInstance): void {
+/** Categories, sections, products, shelves and additional fields, imports, and the market that shoppers see. */
+export async function mountCatalog(app: FastifyInstance): Promise<void> {
   crud(app, categories, categoriesTable)
   crud(app, subcategories, subcategoriesTable)
+  mountSections(app)
+  await mountImports(app)
+  mountOffers(app)
   mountStoreCatalog(app)
   mountAdminCatalog(app)
   mountMarket(app)

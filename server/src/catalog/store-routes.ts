@@ -5,6 +5,7 @@ import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { serve } from '../platform/http/serve.ts'
+import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import {
   createAdditionalField,
@@ -13,25 +14,27 @@ import {
   removeAdditionalField,
   updateAdditionalField,
 } from './additional-fields/additional-fields.ts'
+import { entryOf } from './products/audit-entry.ts'
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
 import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { hideProduct, showProduct } from './products/hide-product.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
-import type { ProductSnapshot } from './products/lock-product.ts'
 import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
-import { eachRow } from './products/row-results.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
 import { submitProduct } from './products/submit-product.ts'
 import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from './shelves/shelves.ts'
 
-/** The entry of a product's change in the audit log. */
-export const entryOf = (before: ProductSnapshot | null, after: ProductSnapshot | null) => {
-  const product = after ?? before
-  return { entity: 'products', entity_id: product?.id ?? null, store_id: product?.store_id ?? null, before, after }
-}
+/** The entry of a change of one of a store's smaller records. */
+const entryIn = (entity: string) => (store_id: string, entity_id: string | null, before: unknown, after: unknown) => ({
+  entity,
+  entity_id,
+  store_id,
+  before,
+  after,
+})
 
 function mountProducts(app: FastifyInstance): void {
   serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
@@ -87,25 +90,17 @@ function mountProducts(app: FastifyInstance): void {
     const { body: bulk, locale } = ctx
     const { store_id } = ctx.who
     const { moderate_products: moderate } = await readSettings(ctx.db)
-    const changed: [ProductSnapshot, ProductSnapshot | null][] = []
-    const results = await eachRow(ctx.db, bulk.ids, locale, productLabels, async (tx, id) => {
+    const results = await eachRow(ctx.db, bulk.ids, { locale, labels: productLabels }, async (tx, id) => {
       const { before, after } = await bulkProduct(tx, { store_id, id, bulk, locale, moderate })
-      changed.push([before, after])
+      await ctx.audit({ action: `products.${bulk.action}`, ...entryOf(before, after) }, tx)
     })
-    for (const [before, after] of changed) await ctx.audit({ action: `products.${bulk.action}`, ...entryOf(before, after) })
     await ctx.audit({ entity: 'products', store_id, after: { action: bulk.action, results } })
     return { results }
   })
 }
 
 function mountShelves(app: FastifyInstance): void {
-  const entry = (store_id: string, id: string | null, before: unknown, after: unknown) => ({
-    entity: 'shelves',
-    entity_id: id,
-    store_id,
-    before,
-    after,
-  })
+  const entry = entryIn('shelves')
   serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id))
   serve(app, shelf.createShelf, async (ctx) => {
     const after = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
@@ -130,13 +125,7 @@ function mountShelves(app: FastifyInstance): void {
 }
 
 function mountAdditionalFields(app: FastifyInstance): void {
-  const entry = (store_id: string, id: string, before: unknown, after: unknown) => ({
-    entity: 'additional-fields',
-    entity_id: id,
-    store_id,
-    before,
-    after,
-  })
+  const entry = entryIn('additional-fields')
   serve(app, fields.listAdditionalFields, (ctx) => listAdditionalFields(ctx.db, ctx.who.store_id, ctx.query))
   serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
   serve(app, fields.createAdditionalField, async (ctx) => {

@@ -1,7 +1,22 @@
 import { advantages } from '@rahba/contract/content/advantages'
+import {
+  listPublicNews,
+  listStoreImprovements,
+  listStoreNews,
+  readPublicNews,
+  readStoreImprovement,
+  readStoreNews,
+} from '@rahba/contract/content/articles'
 import { faqs } from '@rahba/contract/content/faqs'
+import { improvements } from '@rahba/contract/content/improvements'
+import { news } from '@rahba/contract/content/news'
 import { partners } from '@rahba/contract/content/partners'
-import { listFaqsFor, readLanding as readLandingCall, readPage as readPageCall } from '@rahba/contract/content/public'
+import {
+  listFaqsFor,
+  listPages as listPagesCall,
+  readLanding as readLandingCall,
+  readPage as readPageCall,
+} from '@rahba/contract/content/public'
 import {
   listSettings,
   publicSettings,
@@ -12,26 +27,58 @@ import {
   settingKeys,
   settingSpecs,
 } from '@rahba/contract/content/settings'
+import { listSlidesAt } from '@rahba/contract/content/slide-reading'
+import { slides } from '@rahba/contract/content/slides'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { listImprovements, readImprovement } from './articles/read-improvements.ts'
+import { listNews, readNews } from './articles/read-news.ts'
 import { mountDiscovery } from './discovery/mount-discovery.ts'
-import { listFaqs, readLanding, readPage } from './read-public.ts'
+import { mountPages } from './pages/mount-pages.ts'
+import { listFaqs, listPages, readLanding, readPage } from './read-public.ts'
 import { readSettings } from './settings/read-settings.ts'
 import { saveSettings } from './settings/save-settings.ts'
-import { advantages as advantagesTable, faqs as faqsTable, partners as partnersTable } from './table.ts'
+import { checkSlide } from './slides/check-slide.ts'
+import { listSlides } from './slides/read-slides.ts'
+import {
+  advantages as advantagesTable,
+  faqs as faqsTable,
+  improvements as improvementsTable,
+  news as newsTable,
+  partners as partnersTable,
+  slides as slidesTable,
+} from './table.ts'
 
 const rowsOf = (settings: Settings, keys: readonly SettingKey[] = settingKeys) => keys.map((key) => ({ key, body: settings[key] }))
 const publicKeys = settingKeys.filter((key) => (settingSpecs[key] as SettingSpec).public)
 
+/** What is read where: news, improvements and slides by their audience and their days, published pages, questions. */
+function mountReading(app: FastifyInstance): void {
+  serve(app, listPublicNews, (ctx) => listNews(ctx.db, 'landing', ctx.query, ctx.locale))
+  serve(app, readPublicNews, (ctx) => readNews(ctx.db, 'landing', ctx.params.id, ctx.locale))
+  serve(app, listStoreNews, (ctx) => listNews(ctx.db, 'stores', ctx.query, ctx.locale))
+  serve(app, readStoreNews, (ctx) => readNews(ctx.db, 'stores', ctx.params.id, ctx.locale))
+  serve(app, listStoreImprovements, (ctx) => listImprovements(ctx.db, ctx.query, ctx.locale))
+  serve(app, readStoreImprovement, (ctx) => readImprovement(ctx.db, ctx.params.id, ctx.locale))
+  serve(app, listSlidesAt, (ctx) => listSlides(ctx.db, ctx.query.placement, ctx.locale))
+  serve(app, listPagesCall, (ctx) => listPages(ctx.db, ctx.locale))
+  serve(app, readPageCall, (ctx) => readPage(ctx.db, ctx.params.slug, ctx.locale))
+  serve(app, readLandingCall, (ctx) => readLanding(ctx.db, ctx.locale))
+  serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
+}
+
+/** What the platform publishes, as records and as visitors and merchants read it, and the settings. */
 export function mountContent(app: FastifyInstance): void {
   mountDiscovery(app)
   crud(app, faqs, faqsTable)
   crud(app, advantages, advantagesTable)
   crud(app, partners, partnersTable)
-  serve(app, readPageCall, (ctx) => readPage(ctx.db, ctx.params.slug, ctx.locale))
-  serve(app, readLandingCall, (ctx) => readLanding(ctx.db, ctx.locale))
-  serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
+  crud(app, news, newsTable)
+  crud(app, improvements, improvementsTable)
+  crud(app, slides, slidesTable, { beforeSave: (_db, slide) => checkSlide(slide) })
+  mountPages(app)
+  mountReading(app)
   serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
   serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
   serve(app, saveSettingsCall, async (ctx) => {

@@ -1,26 +1,51 @@
+import type { PageSlug } from '@rahba/contract/content/pages'
 import type { readLanding as readLandingCall } from '@rahba/contract/content/public'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { and, asc, desc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
 import { cities } from '../places/table.ts'
-import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { cleanHtml, textOfHtml } from '../platform/html.ts'
+import { cleanHtml } from '../platform/html.ts'
 import { matches } from '../platform/lists/search.ts'
 import { stores } from '../stores/table.ts'
-import { advantages, faqs, news, pages, partners } from './table.ts'
+import { isVisibleStore } from '../stores/visible.ts'
+import { latestNews } from './articles/read-news.ts'
+import { listSlides } from './slides/read-slides.ts'
+import { advantages, faqs, pages, pageVersions, partners } from './table.ts'
+
+type Landing = ResponseOf<typeof readLandingCall>
+
+const published = (db: Db) =>
+  db.select({ slug: pages.slug, live: pageVersions }).from(pages).innerJoin(pageVersions, eq(pageVersions.id, pages.published_id))
 
 /** A published page's side in `locale`. Throws `not_found`. */
-export async function readPage(db: Db, slug: string, locale: Locale) {
-  const [page] = await db
-    .select()
-    .from(pages)
-    .where(and(eq(pages.slug, slug), isNotNull(pages.published_at)))
+export async function readPage(db: Db, slug: PageSlug, locale: Locale) {
+  const [page] = await published(db).where(eq(pages.slug, slug))
   if (!page) throw fail(errors.not_found)
-  return { title: inLocale(page.title, locale), body: cleanHtml(inLocale(page.body, locale)), updated_at: page.updated_at }
+  const { title, body, published_at } = page.live
+  return { title: inLocale(title, locale), body: cleanHtml(inLocale(body, locale)), updated_at: published_at }
+}
+
+/** The published pages with their titles. */
+export async function listPages(db: Db, locale: Locale) {
+  const rows = await db
+    .select({ slug: pages.slug, title: pageVersions.title })
+    .from(pages)
+    .innerJoin(pageVersions, eq(pageVersions.id, pages.published_id))
+    .orderBy(asc(pages.slug))
+  return rows.map(({ slug, title }) => ({ slug, title: inLocale(title, locale) }))
+}
+
+/** What the published home page says, and of its other words those somebody wrote; null while nobody published one. */
+async function readWelcome(db: Db, locale: Locale): Promise<Landing['welcome']> {
+  const [page] = await published(db).where(eq(pages.slug, 'home'))
+  if (!page) return null
+  const { title, body, texts } = page.live
+  const said = Object.entries(texts).flatMap(([key, text]) => (text ? [[key, inLocale(text, locale)]] : []))
+  return { title: inLocale(title, locale), body: cleanHtml(inLocale(body, locale)), texts: Object.fromEntries(said) }
 }
 
 /** What a question and its answer say, folded. Not a column of its own: an audience has some dozens of them. */
@@ -33,25 +58,13 @@ export async function listFaqs(db: Db, audience: (typeof faqs.audience.enumValue
   return rows.map(({ id, question, answer }) => ({ id, question: inLocale(question, locale), answer: cleanHtml(inLocale(answer, locale)) }))
 }
 
-const excerptLength = 160
+const newsShown = 3
 
-/** The beginning of a text, cut between words. */
-function excerptOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  return plain.length <= excerptLength ? plain : `${plain.slice(0, plain.lastIndexOf(' ', excerptLength))}…`
-}
-
-/** Everything the landing page shows: five queries, whatever there is of each. */
-export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<typeof readLandingCall>> {
+/** Everything the landing page shows: a constant number of queries, whatever there is of each. */
+export async function readLanding(db: Db, locale: Locale): Promise<Landing> {
   const side = (text: { ar: string; en: string } | null) => (text ? inLocale(text, locale) : '')
   const reasons = await db.select().from(advantages).where(eq(advantages.active, true)).orderBy(asc(advantages.position)).limit(12)
   const friends = await db.select().from(partners).where(eq(partners.active, true)).orderBy(asc(partners.position)).limit(30)
-  const told = await db
-    .select()
-    .from(news)
-    .where(and(lte(news.published_at, now), inArray(news.audience, ['landing', 'all'])))
-    .orderBy(desc(news.published_at))
-    .limit(3)
   const featured = await db
     .select({
       id: stores.id,
@@ -66,16 +79,16 @@ export async function readLanding(db: Db, locale: Locale): Promise<ResponseOf<ty
     .from(stores)
     .leftJoin(categories, eq(categories.id, stores.category_id))
     .leftJoin(cities, eq(cities.id, stores.city_id))
-    .where(and(eq(stores.approved, 1), isNotNull(stores.featured_position)))
+    .where(and(isVisibleStore, isNotNull(stores.featured_position)))
     .orderBy(asc(stores.featured_position), sql`${stores.created_at}`)
     .limit(12)
   return {
+    welcome: await readWelcome(db, locale),
     advantages: reasons.map(({ id, icon, title, body }) => ({ id, icon, title: side(title), body: side(body) })),
     partners: friends.map(({ id, name, logo, link }) => ({ id, name: side(name), logo, link })),
     faqs: await listFaqs(db, 'landing', locale),
-    news: told.flatMap(({ id, title, body, image, news_link, published_at }) =>
-      published_at ? [{ id, title: side(title), excerpt: excerptOf(textOfHtml(side(body))), image, news_link, published_at }] : [],
-    ),
+    news: await latestNews(db, 'landing', locale, newsShown),
+    slides: await listSlides(db, 'landing', locale),
     stores: featured.map((store) => ({
       ...store,
       name: side(store.name),

@@ -1,5 +1,6 @@
+import type { PageTexts } from '@rahba/contract/content/home-texts'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bilingual, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
@@ -41,15 +42,41 @@ export const partners = pgTable('partners', {
   search: searchText((): ReturnType<typeof sql> => sql`(${partners.name}->>'ar') || ' ' || (${partners.name}->>'en')`),
 })
 
-/** Content pages by their slug: home, about-us, terms-conditions, privacy-policy. */
+/** Content pages by their slug, as they stand in the editor; what readers see is the published version. */
 export const pages = pgTable('pages', {
   id: id(),
   ...stamped(),
-  slug: text().notNull().unique(),
+  slug: text({ enum: ['home', 'about-us', 'terms-conditions', 'privacy-policy'] })
+    .notNull()
+    .unique(),
   title: bilingual().notNull(),
   body: bilingual().notNull(),
-  published_at: moment(),
+  /** Words of the page beside its body, by key; only those somebody wrote. */
+  texts: jsonb().$type<PageTexts>().notNull().default({}),
+  /** admins.id; null for what the product was delivered with. */
+  saved_by: uuid(),
+  published_id: uuid().references((): AnyPgColumn => pageVersions.id),
 })
+
+/** What was published, each time: never changed. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    id: id(),
+    page_id: uuid()
+      .notNull()
+      .references(() => pages.id),
+    /** 1, 2, 3 … within the page. */
+    number: integer().notNull(),
+    title: bilingual().notNull(),
+    body: bilingual().notNull(),
+    texts: jsonb().$type<PageTexts>().notNull().default({}),
+    /** admins.id */
+    published_by: uuid(),
+    published_at: moment().notNull().default(now),
+  },
+  (t) => [uniqueIndex('page_versions_number').on(t.page_id, t.number)],
+)
 
 /** One row per setting: key and body; types, defaults and units are in the contract. */
 export const settings = pgTable('settings', {
@@ -70,8 +97,48 @@ export const news = pgTable(
     audience: text({ enum: ['landing', 'stores', 'all'] })
       .notNull()
       .default('all'),
-    published_at: moment(),
+    /** Read from this moment on; one to come is scheduled. */
+    published_at: moment().notNull(),
+    active: boolean().notNull().default(true),
     search: searchText((): ReturnType<typeof sql> => sql`(${news.title}->>'ar') || ' ' || (${news.title}->>'en')`),
   },
   (t) => [index('news_published').on(t.published_at, t.id)],
+)
+
+/** Pictures with a link; the permission is `ads`. Days are those of Riyadh, the last one included. */
+export const slides = pgTable(
+  'slides',
+  {
+    id: id(),
+    ...stamped(),
+    title: bilingual().notNull(),
+    image_ar: uuid()
+      .notNull()
+      .references(() => files.id),
+    image_en: uuid().references(() => files.id),
+    link: text(),
+    placement: text({ enum: ['landing', 'shoppers', 'stores'] }).notNull(),
+    start_date: date({ mode: 'string' }),
+    end_date: date({ mode: 'string' }),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    search: searchText((): ReturnType<typeof sql> => sql`(${slides.title}->>'ar') || ' ' || (${slides.title}->>'en')`),
+  },
+  (t) => [index('slides_place').on(t.placement, t.position), check('slides_days', sql`${t.end_date} >= ${t.start_date}`)],
+)
+
+/** What is new in the product, for merchants. */
+export const improvements = pgTable(
+  'improvements',
+  {
+    id: id(),
+    ...stamped(),
+    title: bilingual().notNull(),
+    body: bilingual().notNull(),
+    image: uuid().references(() => files.id),
+    published_at: moment().notNull(),
+    active: boolean().notNull().default(true),
+    search: searchText((): ReturnType<typeof sql> => sql`(${improvements.title}->>'ar') || ' ' || (${improvements.title}->>'en')`),
+  },
+  (t) => [index('improvements_published').on(t.published_at, t.id)],
 )

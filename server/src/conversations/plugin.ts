@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { receiveContact } from './receive-contact.ts'
 
+/** What visitors write to the platform. */
 export function mountConversations(app: FastifyInstance): void {
-  serve(app, contactUs, (ctx) => receiveContact(ctx.db, ctx.body, ctx.locale))
+  serve(app, contactUs, ({ db, deps: { jobs }, body, locale }) => receiveContact({ db, jobs }, body, locale))
 }

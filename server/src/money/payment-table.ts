@@ -32,7 +32,11 @@ export const payments = pgTable(
   },
   (t) => [
     index('payments_order').on(t.order_id),
+    index('payments_user').on(t.user_id, t.created_at, t.id),
     index('payments_status').on(t.status, t.created_at, t.id),
+    index('payments_store').on(t.store_id, t.created_at, t.id),
+    index('payments_method').on(t.method, t.created_at, t.id),
+    index('payments_by_amount').on(t.amount, t.id),
     index('payments_created').on(t.created_at, t.id),
     // One transfer at a time waits for an answer, and one alone pays the order.
     uniqueIndex('payments_open').on(t.order_id).where(sql`status in ('pending', 'confirmed') and method = 'bank_transfer'`),

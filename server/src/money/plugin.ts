@@ -10,6 +10,7 @@ import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-t
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
 
+/** Banks, the platform's accounts, payments, wallets and statements. */
 export function mountMoney(app: FastifyInstance): void {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)

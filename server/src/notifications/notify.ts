@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
-import { notifications } from './table.ts'
+import type { notifications } from './table.ts'
 
 export interface Notice {
   audience: 'admin' | 'store' | 'user'
@@ -13,12 +15,25 @@ export interface Notice {
   once?: string
 }
 
+const insert = preparedStatement<never, { recipient_ids: string[]; [column: string]: unknown }>(
+  'insert-notices',
+  (value) => sql`insert into notifications (audience, recipient_id, notif_type, data, model_id, "user", once)
+    select ${value('audience')}, recipient_id, ${value('notif_type')}, ${value('data')}::jsonb, ${value('model_id')}::uuid, ${value('user')}::jsonb, ${value('once')}
+    from unnest(${value('recipient_ids')}::uuid[]) as recipient_id
+    on conflict do nothing`,
+)
+
 /** Puts a notice into its recipients' lists, in the transaction of what it tells of. */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const { recipient_ids, model_id = null, user = null, once = null, ...rest } = notice
+  const { recipient_ids, data, model_id = null, user = null, once = null, audience, notif_type } = notice
   if (recipient_ids.length === 0) return
-  const rows = recipient_ids.map((recipient_id) => ({ ...rest, recipient_id, model_id, user, once }))
-  const statement = db.insert(notifications).values(rows).onConflictDoNothing()
-  // one recipient is what orders tell; a broadcast's statement is as long as its list and is not kept
-  await (rows.length === 1 ? statement.prepare('insert-notice').execute() : statement)
+  await insert(db, {
+    audience,
+    recipient_ids: [...recipient_ids],
+    notif_type,
+    data: JSON.stringify(data),
+    model_id,
+    user: user && JSON.stringify(user),
+    once,
+  })
 }

@@ -10,6 +10,7 @@ import { rememberDevice } from './remember-device.ts'
 const storeOf = ({ store_id }: StoreWho): Recipient => ({ audience: 'store', recipient_id: store_id })
 const adminOf = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
 
+/** Each reader's notices, and the devices they are pushed to. */
 export function mountNotifications(app: FastifyInstance): void {
   serve(app, store.listStoreNotifications, (ctx) => listNotifications(ctx.db, storeOf(ctx.who), ctx.query))
   serve(app, store.countStoreNotifications, (ctx) => countNotifications(ctx.db, storeOf(ctx.who)))

@@ -11,18 +11,20 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { announceNewOrder, announceOrderMoved } from './announce-order.ts'
-import { writeHistory } from './history.ts'
+import { type HistoryActor, writeHistory } from './history.ts'
 import { settleMoney } from './order-money.ts'
 import { inScope, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
-export type OrderRow = typeof orders.$inferSelect
+type OrderRow = typeof orders.$inferSelect
 
 export interface ActingOnOrder {
   order_id: string
   /** Whose orders the actor may touch: any other is not found. */
   scope: OrderScope
   actor: { type: OrderActor; id: string | null }
+  /** Who stands in the history, where the table lets only the system take a step and a person's decision led to it. The actor, when not said. */
+  decided_by?: HistoryActor
   input: OrderActionInput
   locale: Locale
 }
@@ -108,7 +110,14 @@ export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ befor
     .where(eq(orders.id, before.id))
     .returning()
   if (!after) throw new Error('The locked order is there')
-  await writeHistory(db, { order_id: before.id, action: input.action, from: before.status, to, actor, note: input.note })
+  await writeHistory(db, {
+    order_id: before.id,
+    action: input.action,
+    from: before.status,
+    to,
+    actor: acting.decided_by ?? actor,
+    note: input.note,
+  })
   if (input.action === 'confirm_payment') await announceNewOrder(db, after, null)
   await announceOrderMoved(db, after, to, actor.type, after.updated_at)
   return { before, after }

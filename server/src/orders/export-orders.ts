@@ -1,12 +1,12 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { plainAmount } from '@rahba/contract/kernel/money'
 import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
-import { exportRows, type OrderFilters } from './read-orders.ts'
+import { firstOrders, type OrderFilters } from './read-orders.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
   const column = (name: string, value: ExportColumn<OrderRow>['value']) => ({ title: labelOf([name], locale, orderLabels), value })
@@ -17,18 +17,18 @@ const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
     column('user', (row) => row.user),
     column('city', (row) => (row.city ? inLocale(row.city, locale) : null)),
     column('items', (row) => row.items),
-    column('total', (row) => formatAmount(row.total).replaceAll(',', '')),
+    column('total', (row) => Number(plainAmount(row.total))),
     column('status', (row) => orderStatuses[row.status][locale]),
     column('payment_method', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', (row) => paymentStatuses[row.payment_status][locale]),
   ]
 }
 
-/** The filtered list of orders as a file, newest first. */
+/** The filtered list of orders as a file, in its order. Amounts are riyals, as numbers that a sheet adds up. */
 export async function exportOrders(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
-  query: OrderFilters & { format: 'csv' | 'xlsx' },
+  query: OrderFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const rows = await exportRows(ctx.db, query, exportCap)
+  const rows = await firstOrders(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale), rows)
 }

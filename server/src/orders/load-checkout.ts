@@ -1,14 +1,15 @@
 import { defaultSettings, type Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { StoreApproval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
-import { executePrepared } from '../platform/db/prepared.ts'
+import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {
   id: string
   name: Bilingual
-  approved: number
+  approved: StoreApproval
   is_online: boolean
   shipping_enabled: boolean
   has_delivery_service: boolean
@@ -32,30 +33,36 @@ export interface Checkout {
   delivery: { delivery_charge: number; min_order_cost: number } | null
 }
 
-const address = (id: string | null, user: string): SQL => sql`
-  select jsonb_build_object('label', a.label, 'name', a.name, 'phone', a.phone, 'city_id', a.city_id, 'city', c.name, 'region', r.name, 'district', a.district,
+const address = (id: SQL, user: SQL): SQL => sql`
+  select jsonb_build_object('id', a.id, 'label', a.label, 'name', a.name, 'phone', a.phone, 'city_id', a.city_id, 'city', c.name, 'region', r.name, 'district', a.district,
     'street', a.street, 'building', a.building, 'short_address', a.short_address)
   from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id
   where a.id = ${id}::uuid and a.user_id = ${user}::uuid and a.deleted_at is null`
 
-/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge, the settings. */
-export async function loadCheckout(db: Db, input: { store_id: string; address_id: string | null; user_id: string }): Promise<Checkout> {
-  const { store_id, address_id, user_id } = input
-  const [found] = await executePrepared<Checkout & { saved: Partial<Settings> | null }>(
-    db,
-    'load-checkout',
-    sql`
-    select (select u.name from users u where u.id = ${user_id}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
+interface Asked {
+  store_id: string
+  address_id: string | null
+  user_id: string
+}
+
+const load = preparedStatement<Checkout & { saved: Partial<Settings> | null }, { [field in keyof Asked]: Asked[field] }>(
+  'load-checkout',
+  (value) => sql`
+    select (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
       (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'shipping_enabled', s.shipping_enabled,
           'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
           'vat_regime', s.vat_regime, 'commission_bp', s.commission_bp)
-        from stores s where s.id = ${store_id}::uuid) as store,
-      (${address(address_id, user_id)}) as address,
+        from stores s where s.id = ${value('store_id')}::uuid) as store,
+      (${address(value('address_id'), value('user_id'))}) as address,
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
         from delivery_locations d join addresses a on a.city_id = d.city_id
-        where d.store_id = ${store_id}::uuid and a.id = ${address_id}::uuid and a.user_id = ${user_id}::uuid and a.deleted_at is null) as delivery`,
-  )
+        where d.store_id = ${value('store_id')}::uuid and a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid and a.deleted_at is null) as delivery`,
+)
+
+/** Everything but the goods that a price depends on, in one statement: the store's rules, the shopper's own address, the city's charge, the settings. */
+export async function loadCheckout(db: Db, asked: Asked): Promise<Checkout> {
+  const [found] = await load(db, { ...asked })
   if (!found) throw new Error('A select without a from answers one row')
   const { saved, ...checkout } = found
   return { ...checkout, settings: { ...defaultSettings, ...saved } }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeActive, makeFile, makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { testApp } from '../../test/test-app.ts'
-import { products } from '../catalog/table.ts'
+import { additionalFieldOptions, additionalFields, productAdditionalFields, products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { sweepFiles } from '../platform/files/sweep-files.ts'
@@ -174,6 +174,35 @@ describe('what can not be ordered', () => {
     const hidden = await world.product()
     await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, hidden))
     expect((await refused(world.cart(hidden))).body.fields['lines.0.product_id']).toContain('غير متاح')
+  })
+
+  test('without a required option, or with one that is not the product’s; what was chosen is priced', async () => {
+    const product = await world.product(10)
+    const size = { ar: 'المقاس', en: 'Size' }
+    const [field] = await t.db
+      .insert(additionalFields)
+      .values({ store_id: store.id, name: size, kind: 'one_of', is_required: true })
+      .returning()
+    const field_id = field?.id ?? ''
+    const large = { field_id, name: { ar: 'كبير', en: 'Large' }, price: 500 }
+    const [option] = await t.db.insert(additionalFieldOptions).values(large).returning()
+    await t.db.insert(productAdditionalFields).values({ product_id: product, field_id })
+    const cart = (options: { field_id: string; option_id?: string }[]) =>
+      world.cart(product, { lines: [{ product_id: product, quantity: 1, options }] })
+    const { expected_total: _, note: __, ...asked } = cart([])
+    const quote = await t.call('POST', '/user/orders/quote', { token: shopper.token, body: asked })
+    expect([quote.status, quote.body.fields]).toEqual([422, { 'lines.0.options': expect.stringContaining('المقاس') }])
+    // past the quote, straight to the order
+    const forced = { ...cart([]), expected_total: 7500 }
+    const placed = await t.call('POST', '/user/orders', {
+      token: shopper.token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: forced,
+    })
+    expect([placed.status, Object.keys(placed.body.fields)]).toEqual([422, ['lines.0.options']])
+    expect((await world.order(cart([{ field_id, option_id: randomUUID() }]))).status).toBe(422)
+    const whole = await world.order(cart([{ field_id, option_id: option?.id ?? '' }]))
+    expect(whole).toMatchObject({ status: 201, body: { total: 5000 + 500 + 1500 + 1000 } })
   })
 
   test('by card, which this shop does not take yet', async () => {

@@ -4,18 +4,15 @@ import type { PlaceOrderInput } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Quote } from '@rahba/contract/orders/pricing'
-import { sql } from 'drizzle-orm'
 import { takeStock } from '../catalog/products/take-stock.ts'
 import { postOrderPlaced } from '../money/ledger/post-order.ts'
-import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { announceNewOrder } from './announce-order.ts'
-import { writeHistory } from './history.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
-import { orderLines, orders } from './table.ts'
+import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
 
-export type PlacedOrder = typeof orders.$inferSelect
+export type PlacedOrder = Awaited<ReturnType<typeof writeOrder>>
 
 /** Where an order begins: paid or to be paid in cash it is new, otherwise it waits for its money (domain.md 2.3, O1 and O2). */
 function firstState(method: PlaceOrderInput['payment_method'], to_charge: number): { status: OrderStatus; payment_status: PaymentStatus } {
@@ -24,10 +21,13 @@ function firstState(method: PlaceOrderInput['payment_method'], to_charge: number
   return { status: 'pending_payment', payment_status: 'unpaid' }
 }
 
-function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOrderInput['payment_method']) {
-  if (status === 'new') return sql`${now} + make_interval(hours => ${settings.accept_hours})`
-  if (method === 'bank_transfer') return sql`${now} + make_interval(hours => ${settings.transfer_hours})`
-  return sql`${now} + make_interval(mins => ${settings.payment_minutes})`
+const minute = 60
+const hour = 60 * minute
+
+/** Seconds until the store must have accepted it, or the shopper have paid. */
+function deadline({ settings }: PricedCart, status: OrderStatus, method: PlaceOrderInput['payment_method']): number {
+  if (status === 'new') return settings.accept_hours * hour
+  return method === 'bank_transfer' ? settings.transfer_hours * hour : settings.payment_minutes * minute
 }
 
 const amountsOf = (quote: Quote) => ({
@@ -53,13 +53,13 @@ const amountsOf = (quote: Quote) => ({
   store_share: quote.store_share,
 })
 
-async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCart): Promise<void> {
-  const rows = lines.map(({ product, options, options_price }, position) => {
+/** What was bought, as it is now. */
+const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
+  lines.map(({ product, options, options_price }, position) => {
     const priced = quote.lines[position]
     if (!priced) throw new Error('A quote has the lines of its cart')
     const { product_id, unit, quantity, free_units, list, offer_discount, coupon_share, goods, net, vat, gross, total } = priced
     return {
-      order_id,
       position,
       product_id,
       name: product.name,
@@ -82,8 +82,6 @@ async function insertLines(db: Db, order_id: string, { lines, quote }: PricedCar
       total,
     }
   })
-  await db.insert(orderLines).values(rows).prepare(`insert-lines-${rows.length}`).execute()
-}
 
 /**
  * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
@@ -94,39 +92,27 @@ export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput
   const cart = await priceCart(db, user_id, input, locale, true)
   const { quote, store, settings } = cart
   if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
-  await takeStock(
-    db,
-    cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity })),
-    locale,
-  )
   const state = firstState(input.payment_method, quote.to_charge)
-  const paid = state.payment_status === 'paid'
-  const [order] = await db
-    .insert(orders)
-    .values({
-      ...state,
-      ...amountsOf(quote),
-      store_id: store.id,
-      user_id,
-      payment_method: input.payment_method,
-      fulfilment: input.fulfilment,
-      address: cart.address,
-      note: input.note,
-      commission_bp: store.commission_bp ?? settings.commission_bp,
-      vat_regime: store.vat_regime,
-      vat_rate_bp: settings.vat_rate_bp,
-      expires_at: deadline(cart, state.status, input.payment_method),
-      ...(paid ? { paid_at: now } : {}),
-    })
-    .returning()
-    // every order is inserted by the same statement, but for whether it is paid and how its deadline is reckoned
-    .prepare(`insert-order-${state.status}-${input.payment_method}${paid ? '-paid' : ''}`)
-    .execute()
-  if (!order) throw new Error('An insert answers its row')
-  await insertLines(db, order.id, cart)
-  const actor = { type: 'user', id: user_id } as const
-  await writeHistory(db, { order_id: order.id, action: 'placed', to: state.status, actor, note: input.note })
-  await postOrderPlaced(db, order, { actor })
-  if (state.status === 'new') await announceNewOrder(db, order, cart.user_name)
-  return order
+  const order: NewOrder = {
+    ...state,
+    ...amountsOf(quote),
+    store_id: store.id,
+    user_id,
+    payment_method: input.payment_method,
+    fulfilment: input.fulfilment,
+    address: cart.address,
+    note: input.note,
+    commission_bp: store.commission_bp ?? settings.commission_bp,
+    vat_regime: store.vat_regime,
+    vat_rate_bp: settings.vat_rate_bp,
+  }
+  const wanted = cart.lines.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  // sent together: where the stock is refused the order is not kept either
+  const [, placed] = await Promise.all([
+    takeStock(db, wanted, locale),
+    writeOrder(db, order, linesOf(cart), deadline(cart, state.status, input.payment_method)),
+  ])
+  await postOrderPlaced(db, placed, { actor: { type: 'user', id: user_id } })
+  if (state.status === 'new') await announceNewOrder(db, placed, cart.user_name)
+  return placed
 }

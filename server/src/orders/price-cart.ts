@@ -5,6 +5,7 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type PricingInput, priceOrder, type Quote } from '@rahba/contract/orders/pricing'
+import { approval } from '@rahba/contract/stores/store-states'
 import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from '../catalog/products/lock-products-for-order.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -13,7 +14,7 @@ import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout
 import { chooseOptions } from './options.ts'
 import type { ChosenOption } from './table.ts'
 
-export interface PricedLine {
+interface PricedLine {
   product: ProductForOrder
   quantity: number
   options: ChosenOption[]
@@ -60,18 +61,16 @@ function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void
  * checked is what is taken.
  */
 export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean): Promise<PricedCart> {
-  const checkout = await loadCheckout(db, {
-    store_id: cart.store_id,
-    address_id: cart.fulfilment === 'pickup' ? null : cart.address_id,
-    user_id,
-  })
-  const { store } = checkout
-  if (store?.approved !== 1) throw failField('store_id', errors.not_found)
-  if (!store.is_online) throw fail(orderErrors.store_not_open)
   const ids = cart.lines.map(({ product_id }) => product_id)
-  const products = new Map(
-    (await (lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids))).map((product) => [product.id, product]),
-  )
+  const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
+  const [checkout, goods] = await Promise.all([
+    loadCheckout(db, { store_id: cart.store_id, address_id, user_id }),
+    lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids),
+  ])
+  const { store } = checkout
+  if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
+  if (!store.is_online) throw fail(orderErrors.store_not_open)
+  const products = new Map(goods.map((product) => [product.id, product]))
   const wanted = new Map<string, number>()
   for (const line of cart.lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity)
   const lines = cart.lines.map((line, index): PricedLine => {
@@ -90,7 +89,7 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
       price_after_discount: product.price_after_discount,
       options_price,
       quantity,
-      offer: null,
+      offer: product.offer,
     })),
     coupon: null,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),

@@ -11,6 +11,8 @@ import { stores } from '../stores/table.ts'
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 })
 
 export interface OrderAddress {
+  /** Of the shopper's address it was copied from, which may have changed since; orders of the first days lack it. */
+  id?: string
   label: string
   name: string
   phone: string
@@ -59,6 +61,8 @@ export const orders = pgTable(
     payment_method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
     fulfilment: text({ enum: ['store_delivery', 'shipping_company', 'pickup'] }).notNull(),
     address: jsonb().$type<OrderAddress | null>(),
+    /** Of the copy, so that an address' orders are found. */
+    address_id: uuid().generatedAlwaysAs((): ReturnType<typeof sql> => sql`(${orders.address}->>'id')::uuid`),
     note: text(),
     shipping_company: text(),
     tracking_number: text(),
@@ -110,9 +114,13 @@ export const orders = pgTable(
     index('orders_store').on(t.store_id, t.placed_at, t.id),
     index('orders_store_status').on(t.store_id, t.status, t.placed_at, t.id),
     index('orders_user').on(t.user_id, t.placed_at, t.id),
+    index('orders_address').on(t.address_id, t.placed_at, t.id).where(sql`address_id is not null`),
     index('orders_status').on(t.status, t.placed_at, t.id),
     index('orders_placed').on(t.placed_at, t.id),
     index('orders_payment').on(t.payment_method, t.placed_at, t.id),
+    index('orders_payment_status').on(t.payment_status, t.placed_at, t.id),
+    index('orders_total').on(t.total, t.id),
+    index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),
     index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
     index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
     check(

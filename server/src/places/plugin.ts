@@ -8,6 +8,7 @@ import { serve } from '../platform/http/serve.ts'
 import { listPlaces } from './list-places.ts'
 import { cities as citiesTable, countries as countriesTable, regions as regionsTable } from './table.ts'
 
+/** Countries, regions and cities as records, and as choices for everybody. */
 export function mountPlaces(app: FastifyInstance): void {
   crud(app, countries, countriesTable)
   crud(app, regions, regionsTable)

@@ -60,16 +60,25 @@ const options: sanitize.IOptions = {
   },
 }
 
+// a link in a link is read otherwise each time it is parsed: a second pass gives what a browser would
+const nestedLink = /<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<a\b/
+
 /**
  * The only HTML of others that the product keeps or shows: what the editor can make, and nothing that acts. Used when rich text is written and
- * again when it is read. `cleanHtml(cleanHtml(x)) === cleanHtml(x)`.
+ * again when it is read. `cleanHtml(cleanHtml(x)) === cleanHtml(x)`. A NUL, which no database holds, is dropped.
  */
-export const cleanHtml = (html: string): string => sanitize(html, options).trim()
+export function cleanHtml(html: string): string {
+  const once = sanitize(html.replaceAll('\u0000', ''), options).trim()
+  return nestedLink.test(once) ? sanitize(once, options).trim() : once
+}
 
-/** The text of `html` alone, on one line, for search and for excerpts. */
+const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** The text of `html` alone, on one line, for search and for excerpts. It is text and no HTML: it may hold `<` and `&` as people typed them. */
 export function textOfHtml(html: string): string {
   const spaced = html.replace(/<\/(?:p|h[1-6]|li|blockquote|pre)>|<(?:br|hr)\s*\/?>/gi, ' $&')
   return sanitize(spaced, { ...options, allowedTags: [], allowedAttributes: {}, transformTags: {} })
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -11,7 +11,7 @@ const told = ['severity', 'schema', 'table', 'column', 'constraint', 'routine', 
  * An error as it is logged: what happened and where, without the values it happened to. Failed statements carry theirs in their message
  * (Drizzle's `params`), in `detail` ("Failing row contains …") and, where a value could not be read at all (class 22), in quotes.
  */
-export function errorForLog(error: unknown): unknown {
+function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const facts: Record<string, unknown> = {}
   for (const name of told) if (name in error) facts[name] = (error as Error & Record<typeof name, unknown>)[name]

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Deps } from './deps.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
+import { mountWebFiles } from './web-files.ts'
 import { commonHeaders, pageHeaders } from './web-headers.ts'
 
 /** The web's side of this is `PageRequest` in web/src/shell/request-context.ts, which a server package can't import. */
@@ -30,13 +30,16 @@ const nonceMark = `nonce-${randomBytes(18).toString('hex')}`
 
 const newNonce = () => randomBytes(16).toString('base64')
 
-/** The build, and the key under which its loaders look for the page's request. */
-async function builtWeb(): Promise<() => Promise<ServerBuild>> {
+/** The build, and the key under which its loaders look for the page's request. Loaded with the first page: a node that answers the API alone needs none of it. */
+function builtWeb(): () => Promise<ServerBuild> {
   const entry = join(webRoot, 'build/server/index.js')
   if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')
-  // what the bundler writes there is a ServerBuild
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild
-  return async () => build
+  let build: Promise<ServerBuild> | undefined
+  return () => {
+    // what the bundler writes there is a ServerBuild
+    build ??= import(pathToFileURL(entry).href) as Promise<ServerBuild>
+    return build
+  }
 }
 
 async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
@@ -98,10 +101,10 @@ function webRequest(request: FastifyRequest, reply: FastifyReply | null): Reques
 export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>): Promise<void> {
   const dev = env.DEV_WEB
   const https = env.PUBLIC_URL.startsWith('https:')
-  const loadBuild = dev ? await liveWeb(app) : await builtWeb()
+  const loadBuild = dev ? await liveWeb(app) : builtWeb()
   const cache = createPageCache()
   const mode = dev ? 'development' : 'production'
-  const builtHandler = dev ? null : createRequestHandler(await loadBuild(), mode)
+  let builtHandler: ReturnType<typeof createRequestHandler> | undefined
 
   function innerCall(request: FastifyRequest, locale: Locale): PageRequest['call'] {
     return async ({ method, path, query, body }) => {
@@ -133,6 +136,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     const locale = localeOf(pathname) ?? defaultLocale
     const build = await loadBuild()
     const handle = builtHandler ?? createRequestHandler(build, mode)
+    if (!dev) builtHandler = handle
     const context = new RouterContextProvider()
     // entry.server exports the key beside React Router's own exports
     const { pageRequest } = build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }
@@ -162,22 +166,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     // bodies are left to React Router's own handling
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    if (!dev) {
-      await scope.register(fastifyStatic, {
-        root: join(webRoot, 'build/client'),
-        wildcard: false,
-        index: false,
-        preCompressed: true,
-        cacheControl: false,
-        setHeaders(reply, path) {
-          reply.header(
-            'cache-control',
-            path.includes(`${join('client', 'assets')}`) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-          )
-          reply.header('x-content-type-options', 'nosniff')
-        },
-      })
-    }
+    if (!dev) await mountWebFiles(scope, join(webRoot, 'build/client'))
 
     scope.get('/', async (request, reply) => {
       const wanted = request.cookies[localeCookie.name]
@@ -205,6 +194,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
       const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
       // Vite's own inline scripts carry no nonce
       reply.headers(isPage && !dev ? pageHeaders(nonce, https) : commonHeaders)
+      if (dev) reply.removeHeader('content-security-policy')
       if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
       // the DOM's stream type and Node's name the same class
       return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)

@@ -1,11 +1,13 @@
 import * as calls from '@rahba/contract/shoppers/addresses'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
+import { mountAdminUsers } from './mount-admin-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, makeDefaultAddress, removeAddress, updateAddress } from './save-address.ts'
 
 /** A shopper's own addresses; another's does not exist for them. */
 export function mountShoppers(app: FastifyInstance): void {
+  mountAdminUsers(app)
   serve(app, calls.listAddresses, ({ db, who, locale }) => listAddresses(db, who.user_id, locale))
   serve(app, calls.readAddress, ({ db, who, params, locale }) => readAddress(db, { user_id: who.user_id, id: params.id }, locale))
 

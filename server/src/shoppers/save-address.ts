@@ -7,10 +7,10 @@ import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { addresses, users } from './table.ts'
 
-export type AddressRecord = typeof addresses.$inferSelect
+type AddressRecord = typeof addresses.$inferSelect
 
 /** A change with what the audit log keeps of both sides. */
-export interface AddressChange {
+interface AddressChange {
   before: AddressRecord
   after: AddressRecord
 }

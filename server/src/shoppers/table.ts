@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '../access/table.ts'
 import { cities } from '../places/table.ts'
-import { id, moment, searchText, stamped } from '../platform/db/columns.ts'
+import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
 /** Shoppers, known by their phone. */
@@ -58,4 +59,20 @@ export const addresses = pgTable(
     index('addresses_user').on(t.user_id, t.id),
     uniqueIndex('addresses_default').on(t.user_id).where(sql`is_default and deleted_at is null`),
   ],
+)
+
+/** What admins write of a shopper, among themselves. Append-only. */
+export const userNotes = pgTable(
+  'user_notes',
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Stays empty once the admin was deleted; the audit log keeps who it was. */
+    admin_id: uuid().references(() => admins.id, { onDelete: 'set null' }),
+    note: text().notNull(),
+  },
+  (t) => [index('user_notes_user').on(t.user_id, t.created_at, t.id), index('user_notes_admin').on(t.admin_id)],
 )

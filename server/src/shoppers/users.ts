@@ -2,12 +2,13 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { UserIdentity } from '@rahba/contract/shoppers/sign-in'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { users } from './table.ts'
 
-export interface NewUser {
+interface NewUser {
   phone: string
   name?: string | null
   email?: string | null
@@ -26,7 +27,7 @@ export async function userOfPhone(db: Db, phone: string, locale: Locale): Promis
   const [user] = await db
     .insert(users)
     .values({ phone, locale })
-    .onConflictDoUpdate({ target: users.phone, set: { last_seen_at: sql`now()` } })
+    .onConflictDoUpdate({ target: users.phone, set: { last_seen_at: now } })
     .returning({ id: users.id, active: users.active })
   if (!user?.active) throw fail(accessErrors.account_disabled)
   return user
@@ -48,7 +49,7 @@ export async function updateUser(
 ): Promise<UserIdentity> {
   await db
     .update(users)
-    .set({ ...change, updated_at: sql`now()` })
+    .set({ ...change, updated_at: now })
     .where(eq(users.id, id))
   return readUser(db, id)
 }

@@ -1,9 +1,10 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
+import { approval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { readSettings } from '../content/settings/read-settings.ts'
-import { exportRows as latestOrders } from '../orders/read-orders.ts'
+import { firstOrders } from '../orders/read-orders.ts'
 import type { Db } from '../platform/db/types.ts'
 
 type Part = keyof typeof homeKeys
@@ -23,7 +24,8 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
   const capped = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${countCap + 1}) few)`
   const part = (key: Part, from: SQL) => (may(key) ? capped(from) : nothing)
   const { rows } = await db.execute<{ [K in keyof Waiting]: number | null }>(sql`select
-    ${part('stores', sql`stores where approved = 0 and submitted_at is not null`)} as stores,
+    ${part('stores', sql`stores where approved = ${approval.pending} and submitted_at is not null`)} as stores,
+    ${part('stores', sql`store_changes where state = 'pending'`)} as store_changes,
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
     ${part('orders', sql`orders where status = 'new' and expires_at <= app_now() + make_interval(hours => ${accept_hours}) / 2`)} as late_orders,
@@ -86,7 +88,7 @@ export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): P
     readWaiting(db, may),
     readOthers(db, may),
     may('orders') ? readDays(db) : null,
-    may('orders') ? latestOrders(db, { scope: 'all' }, 6) : null,
+    may('orders') ? firstOrders(db, { scope: 'all', sort: '-placed_at' }, 6) : null,
     may('orders') ? readTopStores(db) : null,
   ])
   const [before, now] = [days?.slice(0, homeDays) ?? [], days?.slice(homeDays) ?? []]

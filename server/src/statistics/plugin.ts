@@ -1,18 +1,25 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
-import { auditedEntities, listAudit } from '@rahba/contract/statistics/audit'
+import { auditedEntities, listAudit, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
+import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readAdminHome } from './admin-home.ts'
 import { readAudit } from './read-audit.ts'
+import { historyChoices, readHistory } from './read-history.ts'
+import { searchAsAdmin, searchAsStore } from './search-records.ts'
 
-/** What is read over all domains: figures and the history of records. */
+/** What is read over all domains: figures, the history of records, and the search from anywhere. */
 export function mountStatistics(app: FastifyInstance): void {
   serve(app, adminHome, (ctx) => readAdminHome(ctx.db, ctx.who.permissions))
   serve(app, listAudit, async (ctx) => {
-    if (!mayDo(ctx.who.permissions, [auditedEntities[ctx.query.entity]])) throw fail(errors.forbidden)
+    if (!mayDo(ctx.who.permissions, [auditedEntities[ctx.query.entity]].flat())) throw fail(errors.forbidden)
     return readAudit(ctx.db, ctx.query)
   })
+  serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, ctx.who.permissions))
+  serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))
+  serve(app, searchPlatform, (ctx) => searchAsAdmin(ctx.db, ctx.query.q, (kind) => ctx.who.permissions.has(`${kind}.index`)))
+  serve(app, searchStore, (ctx) => searchAsStore(ctx.db, ctx.query.q, ctx.who.store_id, (kind) => ctx.who.permissions.has(kind)))
 }

@@ -23,7 +23,7 @@ export function changesOf(before: unknown, after: unknown): AuditRow['changes'] 
 }
 
 // Who stands behind an entry, by kind.
-const actorName = sql<string | null>`case ${auditLog.actor_type}
+export const actorName = sql<string | null>`case ${auditLog.actor_type}
   when 'admin' then (select a.name from admins a where a.id = ${auditLog.actor_id})
   when 'store' then (select m.name from store_members m where m.id = ${auditLog.actor_id})
   when 'user' then (select u.name from users u where u.id = ${auditLog.actor_id}) end`

@@ -7,18 +7,24 @@ import { readStoreFacts } from './read-store.ts'
 import { stores } from './table.ts'
 
 export type StoreRecord = typeof stores.$inferSelect
-type Change = { [K in keyof typeof stores.$inferInsert]?: (typeof stores.$inferInsert)[K] | typeof now }
+export type Change = { [K in keyof typeof stores.$inferInsert]?: (typeof stores.$inferInsert)[K] | typeof now }
 
-/** The store, locked until the transaction ends. Throws `not_found`. */
-export async function lockStore(db: Db, store_id: string): Promise<StoreRecord> {
+/**
+ * The store, locked until the transaction ends. Throws `not_found`, and `stale_record` when `seen` is an older version.
+ * @param seen the `updated_at` the caller was shown, if they said so
+ */
+export async function lockStore(db: Db, store_id: string, seen?: string): Promise<StoreRecord> {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id)).for('update')
   if (!store) throw fail(errors.not_found)
+  if (seen !== undefined && seen !== store.updated_at) throw fail(errors.stale_record)
   return store
 }
 
 export interface StoreChange {
   before: StoreRecord
   after: StoreRecord
+  /** What was asked for and waits for an admin, by `waiting_` and its field: for the history. */
+  waiting?: Record<string, unknown>
 }
 
 type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admission'> &

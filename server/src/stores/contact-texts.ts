@@ -1,3 +1,4 @@
+import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { MailText } from '../platform/mail/template.ts'
@@ -9,13 +10,15 @@ export const contactCodeMail = (locale: Locale, code: string): MailText =>
         subject: `رمز تأكيد بريدك في ${brand.name.ar}`,
         paragraphs: ['أدخل هذا الرمز في صفحة حسابك لتأكيد البريد الإلكتروني:'],
         code,
-        notes: ['الرمز صالح لمدة 10 دقائق. إن لم تطلبه فتجاهل الرسالة ولا تشاركه مع أحد.'],
+        notes: [`الرمز صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')}. إن لم تطلبه فتجاهل الرسالة ولا تشاركه مع أحد.`],
       }
     : {
         subject: `Confirm your address on ${brand.name.en}`,
         paragraphs: ['Enter this code on your account page to confirm your email:'],
         code,
-        notes: ['The code is good for 10 minutes. If you did not ask for it, ignore this message and share it with nobody.'],
+        notes: [
+          `The code is good for ${lifeText(codeRules.code_seconds, 'en')}. If you did not ask for it, ignore this message and share it with nobody.`,
+        ],
       }
 
 /** The code that confirms a merchant's mobile number. */

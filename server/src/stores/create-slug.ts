@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/types.ts'
 import { stores } from './table.ts'
 
 /** The part of a store's address made from its English name: Latin letters, digits and single dashes, at most 48. */
-export const slugOf = (name: string): string =>
+const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

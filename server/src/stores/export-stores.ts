@@ -1,9 +1,9 @@
 import { commonLabels, labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { plainAmount } from '@rahba/contract/kernel/money'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
-import { type StoreApproval, storeApproval } from '@rahba/contract/stores/store-states'
+import { storeApproval } from '@rahba/contract/stores/store-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
@@ -20,10 +20,10 @@ const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
     column('phone', (row) => row.phone),
     column('category_id', (row) => title(row.category, locale)),
     column('city_id', (row) => title(row.city, locale)),
-    column('approved', (row) => storeApproval[row.approved as StoreApproval][locale]), // checked by the column to lie between 0 and 4
+    column('approved', (row) => storeApproval[row.approved][locale]),
     column('is_online', (row) => row.is_online),
     column('has_complete_data', (row) => row.has_complete_data),
-    column('balance', (row) => formatAmount(row.balance).replaceAll(',', '')),
+    column('balance', (row) => plainAmount(row.balance)),
     { title: commonLabels.created_at[locale], value: (row) => row.created_at },
   ]
 }

@@ -1,5 +1,6 @@
 import type { FeaturedStore } from '@rahba/contract/stores/admin-stores'
 import { storeErrors } from '@rahba/contract/stores/errors'
+import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
 import { cities } from '../places/table.ts'
@@ -35,7 +36,7 @@ export async function featureStores(db: Db, ids: readonly string[]): Promise<{ b
     const approved = await db
       .select({ id: stores.id })
       .from(stores)
-      .where(and(inArray(stores.id, added), eq(stores.approved, 1)))
+      .where(and(inArray(stores.id, added), eq(stores.approved, approval.approved)))
     if (approved.length < added.length) throw failField('ids', storeErrors.store_not_approved)
   }
   await db

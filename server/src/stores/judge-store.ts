@@ -1,7 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
-import { mayHappenTo, type StoreActionName, unaccepted } from '@rahba/contract/stores/store-actions'
+import { maySetHold } from '@rahba/contract/stores/payout-hold'
+import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
 import { notify } from '../notifications/notify.ts'
@@ -17,7 +18,8 @@ interface Text {
   body: string
 }
 
-const tell = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }) =>
+/** A notice to the team of a store. */
+export const tellStore = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }) =>
   notify(db, { audience: 'store', recipient_ids: [store.id], notif_type: 'GeneralNotification', model_id: store.id, data })
 
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
@@ -43,7 +45,7 @@ export async function judgeDocument(
     .where(paper)
   if (reason !== null) {
     const { ar, en } = documentKinds[kind]
-    await tell(db, store, {
+    await tellStore(db, store, {
       ar: { title: 'أعيد إليك مستند', body: `${ar}: ${reason}` },
       en: { title: 'A paper was sent back', body: `${en}: ${reason}` },
     })
@@ -59,43 +61,43 @@ export async function approveStore(db: Db, store_id: string, locale: Locale): Pr
   const open = unaccepted(documents)
   if (open.length > 0) throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma) })
   if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma) })
-  await tell(db, store, {
+  await tellStore(db, store, {
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },
   })
-  return changeStore(db, store, { approved: 1, approved_at: now, status_reason: null })
+  return changeStore(db, store, { approved: storeActions.approve.to, approved_at: now, status_reason: null })
 }
 
 /** Sends the store back; the merchant reads why, mends it and hands it in again. */
 export async function rejectStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reject')
-  await tell(db, store, {
+  await tellStore(db, store, {
     ar: { title: 'لم يُعتمد متجرك بعد', body: reason },
     en: { title: 'Your store is not approved yet', body: reason },
   })
-  return changeStore(db, store, { approved: 2, status_reason: reason })
+  return changeStore(db, store, { approved: storeActions.reject.to, status_reason: reason })
 }
 
 /** Closes the store and hides its goods; open orders go on. Its state alone keeps payouts from it: `payout_hold` says what was held for another reason. */
 export async function suspendStore(db: Db, store_id: string, reason: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'suspend')
-  await tell(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
-  return changeStore(db, store, { approved: 3, is_online: false, status_reason: reason })
+  await tellStore(db, store, { ar: { title: 'أوقف متجرك', body: reason }, en: { title: 'Your store was suspended', body: reason } })
+  return changeStore(db, store, { approved: storeActions.suspend.to, is_online: false, status_reason: reason })
 }
 
 /** Lifts the suspension. The store stays closed until its merchant opens it, and payouts that were held for another reason stay held. */
 export async function reinstateStore(db: Db, store_id: string): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'reinstate')
-  await tell(db, store, {
+  await tellStore(db, store, {
     ar: { title: 'أعيد تفعيل متجرك', body: 'يمكنك فتح متجرك من جديد.' },
     en: { title: 'Your store is active again', body: 'You can open your store again.' },
   })
-  return changeStore(db, store, { approved: 1, status_reason: null })
+  return changeStore(db, store, { approved: storeActions.reinstate.to, status_reason: null })
 }
 
 /** Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. */
 export async function holdPayouts(db: Db, store_id: string, hold: boolean): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
-  if (store.payout_hold === hold || (store.approved === 3 && !hold)) throw fail(storeErrors.store_wrong_state)
+  if (!maySetHold(store, hold)) throw fail(storeErrors.store_wrong_state)
   return changeStore(db, store, { payout_hold: hold })
 }

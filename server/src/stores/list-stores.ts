@@ -2,17 +2,19 @@ import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type StoreBalance, type StoreRow, type StoreTab, storeTabs } from '@rahba/contract/stores/admin-stores'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
 import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
-import { type Cut, pageOf } from '../platform/lists/page.ts'
+import { betweenDays } from '../platform/lists/days.ts'
+import { type Cut, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
 export interface StoreFilters {
   q?: string | undefined
-  approved?: number[] | undefined
+  approved?: StoreApproval[] | undefined
   category_id?: string | undefined
   city_id?: string | undefined
   is_online?: boolean | undefined
@@ -21,6 +23,8 @@ export interface StoreFilters {
   tab?: StoreTab | undefined
   entity_type?: 'business' | 'individual' | undefined
   payout_hold?: boolean | undefined
+  has_changes?: boolean | undefined
+  expired_papers?: boolean | undefined
   balance?: StoreBalance | undefined
   registered_from?: string | undefined
   registered_to?: string | undefined
@@ -31,16 +35,18 @@ const balance = sql<number>`(select coalesce(sum(case a.code when 'store_dues' t
   from ledger_accounts a where a.owner_id = ${stores.id} and a.code in ('store_pending', 'store_available', 'store_dues'))`
 
 const tabConditions: Record<StoreTab, SQL | undefined> = {
-  waiting: and(eq(stores.approved, 0), isNotNull(stores.submitted_at)),
-  unfinished: and(eq(stores.approved, 0), isNull(stores.submitted_at)),
-  approved: eq(stores.approved, 1),
-  rejected: eq(stores.approved, 2),
-  suspended: eq(stores.approved, 3),
+  waiting: and(eq(stores.approved, approval.pending), isNotNull(stores.submitted_at)),
+  unfinished: and(eq(stores.approved, approval.pending), isNull(stores.submitted_at)),
+  approved: eq(stores.approved, approval.approved),
+  rejected: eq(stores.approved, approval.rejected),
+  suspended: eq(stores.approved, approval.suspended),
 }
 const balanceConditions: Record<StoreBalance, SQL> = { owed: sql`${balance} > 0`, owing: sql`${balance} < 0`, none: sql`${balance} = 0` }
 
-// A day is the market's: from midnight to midnight in Riyadh.
-const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone 'Asia/Riyadh'`
+const openChanges = sql`select 1 from store_changes c where c.store_id = ${stores.id} and c.state = 'pending'`
+const expiredPapers = sql`select 1 from store_documents d where d.store_id = ${stores.id} and d.status = 'expired'`
+const has = (rows: SQL, wanted: boolean | undefined) =>
+  wanted === undefined ? undefined : wanted ? sql`exists (${rows})` : sql`not exists (${rows})`
 
 function conditionOf(filters: StoreFilters): SQL | undefined {
   const {
@@ -57,11 +63,11 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
     registered_from,
     registered_to,
   } = filters
-  const owner = q
-    ? sql`exists (select 1 from store_members m where m.store_id = ${stores.id} and m.is_owner and (m.phone like ${`%${q}%`} or m.email like ${`${q.toLowerCase()}%`} or m.name like ${`%${q}%`}))`
-    : undefined
+  // two lookups, each by its own index; a condition over both tables would read every store
+  const found = sql`${stores.id} in (select s.id from stores s where ${matches(sql`s.search`, q)}
+    union all select m.store_id from store_members m where m.is_owner and ${matches(sql`m.search`, q)})`
   return and(
-    q ? or(matches(stores.search, q), owner) : undefined,
+    q ? found : undefined,
     tab ? tabConditions[tab] : undefined,
     approved ? inArray(stores.approved, approved) : undefined,
     category_id ? eq(stores.category_id, category_id) : undefined,
@@ -70,10 +76,11 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
     is_online === undefined ? undefined : eq(stores.is_online, is_online),
     has_complete_data === undefined ? undefined : eq(stores.has_complete_data, has_complete_data),
     payout_hold === undefined ? undefined : eq(stores.payout_hold, payout_hold),
+    has(openChanges, filters.has_changes),
+    has(expiredPapers, filters.expired_papers),
     featured === undefined ? undefined : featured ? isNotNull(stores.featured_position) : isNull(stores.featured_position),
     filters.balance ? balanceConditions[filters.balance] : undefined,
-    registered_from ? gte(stores.created_at, startOf(registered_from)) : undefined,
-    registered_to ? lt(stores.created_at, sql`${startOf(registered_to)} + interval '1 day'`) : undefined,
+    betweenDays(stores.created_at, registered_from, registered_to),
   )
 }
 
@@ -107,26 +114,22 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
 
 const byName = sql`(${stores.name} ->> 'ar')`
 
+const sorts: Record<string, Sort<StoreRow>> = {
+  created_at: { by: stores.created_at, value: (row) => row.created_at },
+  name: { by: byName, value: (row) => row.name.ar },
+}
+
 /** A page of stores with owner, place, state and balance. */
 export function listStores(
   db: Db,
   query: StoreFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
 ): Promise<Page<StoreRow>> {
-  const sorts = {
-    created_at: { by: stores.created_at, value: (row: StoreRow) => row.created_at },
-    name: { by: byName, value: (row: StoreRow) => row.name.ar },
-  }
   return pageOf(db, query, { from: stores, id: stores.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
-/** The stores a filter leaves, for a file: newest first, or by name. */
+/** The stores a filter leaves, in the list's order, for a file. */
 export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, limit: number): PromiseLike<StoreRow[]> =>
-  selectRows(db, {
-    where: conditionOf(filters),
-    orderBy: [filters.sort.endsWith('name') ? byName : desc(stores.created_at)],
-    limit,
-    offset: 0,
-  })
+  selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, stores.id), limit, offset: 0 })
 
 /** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {

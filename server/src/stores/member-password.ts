@@ -3,6 +3,7 @@ import { newHash } from '../access/passwords/change-password.ts'
 import { hashPassword } from '../access/passwords/hash-password.ts'
 import { refuseCommonPassword } from '../access/passwords/judge-password.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
+import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { storeMembers } from './table.ts'
 
@@ -24,8 +25,10 @@ export async function resetStorePassword(db: Db, address: string, password: stri
     .update(storeMembers)
     .set({
       password_hash,
-      updated_at: sql`now()`,
-      ...(byMail ? { email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, now())` } : {}),
+      updated_at: now,
+      ...(byMail ? { email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, ${now})` } : {}),
+      // who was invited agrees on the page of the first password; who registered did so then
+      terms_accepted_at: sql`coalesce(${storeMembers.terms_accepted_at}, ${now})`,
     })
     .where(or(eq(storeMembers.email, address), eq(storeMembers.phone, address)))
     .returning({ id: storeMembers.id, store_id: storeMembers.store_id, email: storeMembers.email })
@@ -43,7 +46,7 @@ export async function changeStorePassword(
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, who.member_id)).for('update')
   if (!member) throw new Error('the caller is a member')
   const password_hash = await newHash(member.password_hash, body)
-  await db.update(storeMembers).set({ password_hash, updated_at: sql`now()` }).where(eq(storeMembers.id, member.id))
+  await db.update(storeMembers).set({ password_hash, updated_at: now }).where(eq(storeMembers.id, member.id))
   await revokeSessions(db, { audience: 'store', subject_id: member.id }, who.session_id)
   return member
 }

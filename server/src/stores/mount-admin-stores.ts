@@ -1,13 +1,14 @@
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import type { FastifyInstance } from 'fastify'
-import { eachRow } from '../catalog/products/row-results.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
 import { serve } from '../platform/http/serve.ts'
+import { eachRow } from '../platform/lists/each-row.ts'
 import type { StoreChange } from './change-store.ts'
 import { exportStores } from './export-stores.ts'
 import { featureStores, listFeatured } from './feature-stores.ts'
+import { judgeChange } from './judge-change.ts'
 import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
 import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { readAdminStore } from './read-store.ts'
@@ -39,6 +40,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, calls.readStore, (ctx) => readAdminStore(ctx.db, ctx.params.id))
 }
 
+/** The admins' side: every store, its papers and its approval, what is featured. */
 export function mountAdminStores(app: FastifyInstance): void {
   mountReading(app)
   serve(app, calls.judgeDocument, async (ctx) => {
@@ -50,6 +52,12 @@ export function mountAdminStores(app: FastifyInstance): void {
       after: { [kind]: reason === null ? 'accepted' : 'rejected', ...(reason === null ? {} : { reason }) },
     })
   })
+  serve(app, calls.judgeChange, async (ctx) => {
+    const { id: store_id, change_id: id } = ctx.params
+    const reason = ctx.body.decision === 'refuse' ? ctx.body.reason : null
+    const { waiting, ...change } = await judgeChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
+    return judged(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })
+  })
   serve(app, calls.approveStore, async (ctx) => judged(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
   serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
@@ -58,11 +66,9 @@ export function mountAdminStores(app: FastifyInstance): void {
     judged(ctx, await holdPayouts(ctx.db, ctx.params.id, ctx.body.hold), { after: { reason: ctx.body.reason } }),
   )
   serve(app, calls.bulkStores, async (ctx) => {
-    const changed: StoreChange[] = []
-    const results = await eachRow(ctx.db, ctx.body.ids, ctx.locale, storeLabels, async (tx, id) => {
-      changed.push(await approveStore(tx, id, ctx.locale))
+    const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {
+      await ctx.audit({ action: 'stores.approve', ...entryOf(await approveStore(tx, id, ctx.locale)) }, tx)
     })
-    for (const change of changed) await ctx.audit({ action: 'stores.approve', ...entryOf(change) })
     await ctx.audit({ entity: 'stores', after: { action: ctx.body.action, results } })
     return { results }
   })

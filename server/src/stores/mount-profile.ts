@@ -11,6 +11,7 @@ import { attachFiles } from '../platform/files/attach-files.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
+import { withdrawChange } from './judge-change.ts'
 import { readProfile } from './read-store.ts'
 import {
   saveBank,
@@ -34,8 +35,8 @@ interface Saving {
 
 /** Audits what was saved and answers with the whole profile, as the portal keeps it. */
 async function saved(ctx: Saving, change: Promise<StoreChange>) {
-  const { before, after } = await change
-  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
+  const { before, after, waiting } = await change
+  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after: { ...after, ...waiting } })
   return readProfile(ctx.db, ctx.who.member_id)
 }
 
@@ -71,6 +72,7 @@ export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.saveBank, (ctx) => saved(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body)))
   serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body)))
   serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.withdrawChange, (ctx) => saved(ctx, withdrawChange(ctx.db, ctx.who.store_id, ctx.params.id)))
   serve(app, calls.submitStore, (ctx) => saved(ctx, submitStore(ctx.db, ctx.who.store_id, ctx.locale)))
   serve(app, calls.toggleOnline, (ctx) => saved(ctx, toggleOnline(ctx.db, ctx.who.store_id, ctx.body.is_online)))
   serve(app, calls.toggleShipping, (ctx) => saved(ctx, toggleShipping(ctx.db, ctx.who.store_id, ctx.body.shipping_enabled)))

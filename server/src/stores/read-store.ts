@@ -4,7 +4,7 @@ import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { missingOf } from '@rahba/contract/stores/completeness'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../catalog/category-table.ts'
 import { banks } from '../money/bank-table.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
@@ -12,7 +12,7 @@ import { cities, regions } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { files } from '../platform/files/table.ts'
-import { deliveryLocations, storeDocuments, storeMembers, stores } from './table.ts'
+import { deliveryLocations, storeChanges, storeDocuments, storeMembers, stores } from './table.ts'
 
 type Facts = Omit<AdminStore, 'figures'>
 
@@ -32,6 +32,21 @@ async function readDocuments(db: Db, store_id: string): Promise<Facts['documents
     .where(eq(storeDocuments.store_id, store_id))
   const none = { file: null, mime: null, status: 'missing', reason: null, end_date: null, judged_at: null } as const
   return documentKindNames.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, ...none })
+}
+
+async function readOpenChanges(db: Db, store_id: string): Promise<Facts['changes']> {
+  const rows = await db
+    .select({
+      id: storeChanges.id,
+      field: storeChanges.field,
+      old: storeChanges.old,
+      new: storeChanges.new,
+      created_at: storeChanges.created_at,
+    })
+    .from(storeChanges)
+    .where(and(eq(storeChanges.store_id, store_id), eq(storeChanges.state, 'pending')))
+    .orderBy(asc(storeChanges.created_at))
+  return rows.map((row) => ({ ...row, old: row.old.value, new: row.new.value }))
 }
 
 const readDelivery = (db: Db, store_id: string) =>
@@ -71,6 +86,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const { store, ...joined } = row
   const documents = await readDocuments(db, store_id)
   const delivery_locations = await readDelivery(db, store_id)
+  const changes = await readOpenChanges(db, store_id)
   const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
   const missing = missingOf({ ...store, documents: usable, delivery_locations: delivery_locations.length })
   // null columns of the jsonb are left out of the record
@@ -78,11 +94,11 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   return {
     ...store,
     ...joined,
-    // the column is checked to lie between 0 and 4
     contacts,
     reception_location: store.reception_location ?? null,
     pickup_location: store.pickup_location ?? null,
     documents,
+    changes,
     delivery_locations,
     missing,
   }
@@ -94,6 +110,7 @@ const withoutPapers = (facts: Facts): Facts => ({
   national_id: null,
   iban_no: null,
   bank_account_no: null,
+  changes: [],
   documents: facts.documents.map((paper) => ({ ...paper, file: null })),
 })
 

@@ -3,32 +3,41 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
+import type { FileOwner } from '../platform/files/owner.ts'
 import { storeDocuments } from './table.ts'
+
+type EndDates = Partial<Record<DocumentKind, string | null>>
+
+const unjudged = { status: 'pending', reason: null, judged_at: null, judged_by: null } as const
 
 /**
  * Puts the given papers in place of those the store has. A paper that is handed in anew waits for its review again; one left as it was keeps its
- * judgement; null takes it away. Throws under the field when a file is not the store's own.
+ * judgement; null takes it away. Throws under the field when a file is not the uploader's: the store itself unless said otherwise.
  */
 export async function saveDocuments(
   db: Db,
   store_id: string,
   papers: Partial<Record<DocumentKind, string | null>>,
-  end_date: string | null = null,
+  { end_dates = {}, uploader }: { end_dates?: EndDates; uploader?: FileOwner | undefined } = {},
 ): Promise<void> {
   const kinds = Object.keys(papers) as DocumentKind[] // the caller's keys are document kinds by type
   const held = await db
     .select()
     .from(storeDocuments)
     .where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, kinds)))
-  await attachFiles(db, { owner_type: 'store', owner_id: store_id }, papers, { purpose: 'paper', before: held.map(({ file }) => file) })
+  const to = { owner_type: 'store', owner_id: store_id } as const
+  await attachFiles(db, uploader ?? to, papers, { purpose: 'paper', before: held.map(({ file }) => file), to })
   const gone = kinds.filter((kind) => !papers[kind])
   if (gone.length > 0) await db.delete(storeDocuments).where(and(eq(storeDocuments.store_id, store_id), inArray(storeDocuments.kind, gone)))
   const fresh = kinds.flatMap((kind) => {
     const file = papers[kind]
-    return file && held.find((row) => row.kind === kind)?.file !== file
-      ? [{ store_id, kind, file, end_date: kind === 'commercial_register_photo' ? end_date : null }]
-      : []
+    return file && held.find((row) => row.kind === kind)?.file !== file ? [{ store_id, kind, file, end_date: end_dates[kind] ?? null }] : []
   })
+  await saveEndDates(
+    db,
+    held.filter((row) => papers[row.kind] === row.file),
+    end_dates,
+  )
   if (fresh.length === 0) return
   await db
     .insert(storeDocuments)
@@ -38,11 +47,21 @@ export async function saveDocuments(
       set: {
         file: sql`excluded.file`,
         end_date: sql`excluded.end_date`,
-        status: 'pending',
-        reason: null,
-        judged_at: null,
-        judged_by: null,
+        ...unjudged,
+        reminded_days: null,
         updated_at: now,
       },
     })
+}
+
+/** Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. */
+async function saveEndDates(db: Db, held: readonly (typeof storeDocuments.$inferSelect)[], end_dates: EndDates): Promise<void> {
+  for (const { id, kind, end_date, status } of held) {
+    const next = end_dates[kind]
+    if (next === undefined || next === end_date) continue
+    await db
+      .update(storeDocuments)
+      .set({ end_date: next, reminded_days: null, updated_at: now, ...(status === 'expired' ? unjudged : {}) })
+      .where(eq(storeDocuments.id, id))
+  }
 }

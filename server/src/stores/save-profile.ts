@@ -1,5 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { storeErrors } from '@rahba/contract/stores/errors'
+import { holdsPayouts } from '@rahba/contract/stores/payout-hold'
+import { waitsForAcceptance } from '@rahba/contract/stores/store-changes'
 import type {
   bankBody,
   contactsBody,
@@ -14,13 +16,12 @@ import type {
 import type { EntityType } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { adminsWith } from '../access/admins/admins-with.ts'
 import { subcategories } from '../catalog/category-table.ts'
-import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { isByMerchant, type Saving, saveGuarded } from './request-changes.ts'
 import { saveDocuments } from './save-documents.ts'
 import { deliveryLocations } from './table.ts'
 
@@ -37,76 +38,82 @@ async function checkSubcategory(db: Db, category_id: string, subcategory_id: str
 type StoreData = z.output<typeof storeDataC2Body> & Partial<Pick<z.output<typeof storeDataC1Body>, 'AuthNumBusiness'>>
 
 /** What the store shows of itself (`store-dataC1` for a business, `C2` for an individual). */
-export async function saveStoreData(db: Db, store_id: string, entity: EntityType, body: StoreData): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+export async function saveStoreData(db: Db, store_id: string, entity: EntityType, body: StoreData, how: Saving = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, entity)
   await checkSubcategory(db, body.category_id, body.subcategory_id)
-  await attachFiles(db, { owner_type: 'store', owner_id: store_id }, { logo: body.logo }, { purpose: 'picture', before: [store.logo] })
-  return changeStore(db, store, body)
+  const to = { owner_type: 'store', owner_id: store_id } as const
+  await attachFiles(db, how.uploader ?? to, { logo: body.logo }, { purpose: 'picture', before: [store.logo], to })
+  return saveGuarded(db, store, body, how)
 }
 
 /** Papers and numbers of a business. A VAT number is only used once its certificate is accepted. */
-export async function saveBusinessDocs(db: Db, store_id: string, body: z.output<typeof docsC1Body>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+export async function saveBusinessDocs(
+  db: Db,
+  store_id: string,
+  body: z.output<typeof docsC1Body>,
+  how: Saving = {},
+): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, 'business')
-  const { commercial_register_no, commercial_register_end_date, vat_no, ...papers } = body
-  await saveDocuments(db, store_id, papers, commercial_register_end_date)
-  return changeStore(db, store, {
-    commercial_register_no,
-    commercial_register_end_date,
-    vat_no,
+  const { commercial_register_no, commercial_register_end_date, vat_no, id_image_end_date, ...papers } = body
+  await saveDocuments(db, store_id, papers, {
+    end_dates: { commercial_register_photo: commercial_register_end_date, id_image: id_image_end_date },
+    uploader: how.uploader,
   })
+  return saveGuarded(db, store, { commercial_register_no, commercial_register_end_date, vat_no }, how)
 }
 
 /** Papers and numbers of an individual. */
-export async function saveIndividualDocs(db: Db, store_id: string, body: z.output<typeof docsC2Body>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+export async function saveIndividualDocs(
+  db: Db,
+  store_id: string,
+  body: z.output<typeof docsC2Body>,
+  how: Saving = {},
+): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   checkEntity(store, 'individual')
-  const { national_id, vat_no, ...papers } = body
-  await saveDocuments(db, store_id, papers)
-  return changeStore(db, store, {
-    national_id,
-    vat_no,
+  const { national_id, vat_no, free_labor_document_end_date, id_image_end_date, ...papers } = body
+  await saveDocuments(db, store_id, papers, {
+    end_dates: { free_labor_document: free_labor_document_end_date, id_image: id_image_end_date },
+    uploader: how.uploader,
   })
+  return saveGuarded(db, store, { national_id, vat_no }, how)
 }
 
-/** The account payouts go to. Another IBAN on a store that was approved, suspended or not, holds its payouts until an admin has looked (S10). */
-export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+/**
+ * The account payouts go to. Another IBAN on a store that was approved, suspended or not, holds its payouts until an admin has looked (S10), and
+ * when its merchant enters it the old account stays live until then.
+ */
+export async function saveBank(db: Db, store_id: string, body: z.output<typeof bankBody>, how: Saving = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   const { bank_account_image, bank_account_letter, ...account } = body
-  await saveDocuments(db, store_id, { bank_account_image, bank_account_letter })
-  const moved = (store.approved === 1 || store.approved === 3) && store.iban_no !== null && store.iban_no !== account.iban_no
-  if (moved) {
-    await notify(db, {
-      audience: 'admin',
-      recipient_ids: await adminsWith(db, 'stores.update'),
-      notif_type: 'StoreNotification',
-      model_id: store_id,
-      data: {
-        ar: { title: 'تغيّر آيبان متجر', body: `غيّر متجر ${store.name.ar} رقم الآيبان، وأوقفت سحوباته حتى المراجعة.` },
-        en: { title: 'A store changed its IBAN', body: `${store.name.en} changed its IBAN; its payouts are held until you have looked.` },
-      },
-    })
+  await saveDocuments(db, store_id, { bank_account_image, bank_account_letter }, { uploader: how.uploader })
+  const { bank_id, bank_account_name, bank_account_no, iban_no } = account
+  // the rest of an account is that of its IBAN: it waits with it
+  if (!isByMerchant(how) || !waitsForAcceptance(store, store.iban_no, iban_no)) {
+    return saveGuarded(db, store, { ...account, ...(holdsPayouts(store, iban_no) ? { payout_hold: true } : {}) }, how)
   }
-  return changeStore(db, store, { ...account, ...(moved ? { payout_hold: true } : {}) })
+  return saveGuarded(db, store, { payout_hold: true, iban_no }, { ...how, along: { bank_id, bank_account_name, bank_account_no } })
 }
 
 /** Whether VAT applies and how prices carry it. It can't apply without a VAT number. */
-export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>, how: Saving = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   if (body.applying_vat_admission && !store.vat_no) throw failField('applying_vat_admission', storeErrors.vat_number_needed)
   return changeStore(db, store, body)
 }
 
-export async function saveContacts(db: Db, store_id: string, body: z.output<typeof contactsBody>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+/** How shoppers reach the store; what is left empty is not kept. */
+export async function saveContacts(db: Db, store_id: string, body: z.output<typeof contactsBody>, how: Saving = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   const contacts = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
   return changeStore(db, store, { contacts })
 }
 
 /** Where the store delivers: the given cities in place of those there were. */
-export async function saveShipping(db: Db, store_id: string, body: z.output<typeof shippingBody>): Promise<StoreChange> {
-  const store = await lockStore(db, store_id)
+export async function saveShipping(db: Db, store_id: string, body: z.output<typeof shippingBody>, how: Saving = {}): Promise<StoreChange> {
+  const store = await lockStore(db, store_id, how.seen)
   const { delivery_locations, ...flags } = body
   const seen = new Set<string>()
   for (const [index, { city_id }] of delivery_locations.entries()) {
@@ -119,6 +126,7 @@ export async function saveShipping(db: Db, store_id: string, body: z.output<type
   return changeStore(db, store, flags)
 }
 
-export async function saveServices(db: Db, store_id: string, body: z.output<typeof servicesBody>): Promise<StoreChange> {
-  return changeStore(db, await lockStore(db, store_id), body)
+/** What the store offers beside its goods. */
+export async function saveServices(db: Db, store_id: string, body: z.output<typeof servicesBody>, how: Saving = {}): Promise<StoreChange> {
+  return changeStore(db, await lockStore(db, store_id, how.seen), body)
 }

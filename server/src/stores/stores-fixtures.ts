@@ -11,7 +11,7 @@ import { stores } from './table.ts'
 export const goodIban = 'SA0380000000608010167519'
 
 export type Locale = 'ar' | 'en'
-export interface Merchant {
+interface Merchant {
   id: string
   token: string
   save: (page: string, body: unknown, locale?: Locale) => ReturnType<TestApp['call']>

@@ -1,7 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
-import { adminsWith } from '../access/admins/admins-with.ts'
-import { notify } from '../notifications/notify.ts'
+import { approval, mayHandIn } from '@rahba/contract/stores/store-states'
+import { tellAdmins } from '../notifications/tell-admins.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -11,14 +11,11 @@ import { readStoreFacts } from './read-store.ts'
 /** Hands a complete store in for review, the first time or after a rejection, and tells the admins who judge stores. */
 export async function submitStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
-  const waiting = store.approved === 0 && store.submitted_at !== null
-  if (waiting || (store.approved !== 0 && store.approved !== 2)) throw fail(storeErrors.store_wrong_state)
+  if (!mayHandIn(store)) throw fail(storeErrors.store_wrong_state)
   const { missing } = await readStoreFacts(db, store_id)
   if (missing.length > 0)
     throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
-  await notify(db, {
-    audience: 'admin',
-    recipient_ids: await adminsWith(db, 'stores.update'),
+  await tellAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
     model_id: store_id,
     data: {
@@ -26,5 +23,5 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
       en: { title: 'A store awaits approval', body: `${store.name.en} completed its data and handed it in for review.` },
     },
   })
-  return changeStore(db, store, { approved: 0, submitted_at: now, status_reason: null })
+  return changeStore(db, store, { approved: approval.pending, submitted_at: now, status_reason: null })
 }

@@ -1,3 +1,5 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../catalog/category-table.ts'
@@ -6,7 +8,14 @@ import { cities } from '../places/table.ts'
 import { bilingual, halalas, id, moment, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
 
-/** A store with everything it says of itself. `approved`: 0 pending, 1 approved, 2 rejected, 3 suspended, 4 closed for good. */
+/** The rest of a bank account, beside its IBAN. */
+export interface StoreChangeAlong {
+  bank_id: string
+  bank_account_name: string
+  bank_account_no: string | null
+}
+
+/** A store with everything it says of itself. `approved` is one of the contract's `approval`. */
 export const stores = pgTable(
   'stores',
   {
@@ -31,7 +40,7 @@ export const stores = pgTable(
       .notNull()
       .default({}),
 
-    approved: smallint().notNull().default(0),
+    approved: smallint().$type<StoreApproval>().notNull().default(approval.pending),
     submitted_at: moment(),
     approved_at: moment(),
     /** Why it was rejected or suspended, for the merchant to read. */
@@ -83,7 +92,7 @@ export const stores = pgTable(
     index('stores_search').using('gin', t.search.op('gin_trgm_ops')),
     check('stores_approved', sql`${t.approved} between 0 and 4`),
     // Open only while approved: the switch can't be left on behind a suspension.
-    check('stores_online', sql`not ${t.is_online} or ${t.approved} = 1`),
+    check('stores_online', sql`not ${t.is_online} or ${t.approved} = ${sql.raw(String(approval.approved))}`),
   ],
 )
 
@@ -111,11 +120,15 @@ export const storeMembers = pgTable(
       .notNull()
       .default('ar'),
     last_seen_at: moment(),
+    search: searchText(
+      (): ReturnType<typeof sql> => sql`${storeMembers.name} || ' ' || ${storeMembers.email} || ' ' || ${storeMembers.phone}`,
+    ),
   },
   (t) => [
     uniqueIndex('store_members_email').on(t.email),
     uniqueIndex('store_members_phone').on(t.phone),
     index('store_members_store').on(t.store_id),
+    index('store_members_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 )
 
@@ -148,10 +161,49 @@ export const storeDocuments = pgTable(
       .default('pending'),
     reason: text(),
     end_date: date({ mode: 'string' }),
+    /** The last reminder of `end_date` that was sent: so many days before it. Null again with every other date. */
+    reminded_days: smallint(),
     judged_at: moment(),
     judged_by: uuid(),
   },
-  (t) => [uniqueIndex('store_documents_kind').on(t.store_id, t.kind)],
+  (t) => [
+    uniqueIndex('store_documents_kind').on(t.store_id, t.kind),
+    index('store_documents_ending').on(t.end_date).where(sql`${t.end_date} is not null and ${t.status} in ('pending', 'accepted')`),
+    index('store_documents_expired').on(t.store_id).where(sql`${t.status} = 'expired'`),
+  ],
+)
+
+/**
+ * What an approved store wants to be called, registered, taxed or paid by from now on, waiting for an admin; what it replaces stays live until then.
+ * One open request per field.
+ */
+export const storeChanges = pgTable(
+  'store_changes',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    field: text({ enum: ['name', 'commercial_register_no', 'vat_no', 'iban_no'] }).notNull(),
+    // inside an object: a jsonb string of digits would be read back as a number
+    old: jsonb().$type<{ value: Bilingual | string }>().notNull(),
+    /** Null takes the value away. */
+    new: jsonb().$type<{ value: Bilingual | string | null }>().notNull(),
+    /** What is saved along with it: the rest of the account an IBAN names. */
+    along: jsonb().$type<StoreChangeAlong | null>(),
+    state: text({ enum: ['pending', 'accepted', 'refused', 'withdrawn', 'superseded'] })
+      .notNull()
+      .default('pending'),
+    reason: text(),
+    decided_by: uuid(),
+    decided_at: moment(),
+  },
+  (t) => [
+    uniqueIndex('store_changes_open').on(t.store_id, t.field).where(sql`${t.state} = 'pending'`),
+    index('store_changes_waiting').on(t.created_at).where(sql`${t.state} = 'pending'`),
+    index('store_changes_store').on(t.store_id, t.created_at),
+  ],
 )
 
 /** Where a store delivers, for how much, from which order value on. */

@@ -1,4 +1,5 @@
 import { storeErrors } from '@rahba/contract/stores/errors'
+import { approval } from '@rahba/contract/stores/store-states'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
@@ -6,7 +7,7 @@ import { changeStore, lockStore, type StoreChange } from './change-store.ts'
 /** Opens or closes the store; without a wish it changes sides. Only an approved one opens. Accepted orders go on either way. */
 export async function toggleOnline(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
-  if (store.approved !== 1) throw fail(storeErrors.you_must_wait_for_approval)
+  if (store.approved !== approval.approved) throw fail(storeErrors.you_must_wait_for_approval)
   return changeStore(db, store, { is_online: wanted ?? !store.is_online })
 }
 

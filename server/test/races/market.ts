@@ -5,7 +5,7 @@ import { makePlaces, makeSellingStore, makeShopper, type TestShopper } from '../
 import type { Nodes } from './two-nodes.ts'
 import type { Hit, Shot } from './volley.ts'
 
-export const price = 5000
+const price = 5000
 /** What a cash order costs beside its goods: delivery 15.00 and the fee 10.00. */
 const beside = 2500
 
@@ -50,7 +50,7 @@ export async function raceMarket({ db, ports }: Nodes, people: number): Promise<
   }
 }
 
-export interface Shelf {
+interface Shelf {
   /** In orders that stand. */
   sold: number
   left: number

@@ -30,7 +30,7 @@ const blindTaking: Change[] = [
  * Faults for the tests to find, as changes of the product's own source while a child process loads it. The product knows nothing of them; a
  * change that no longer fits its source ends the process, so that no plant quietly does nothing.
  */
-export const plants = {
+const plants = {
   none: [],
   /** Stock is read, then written, with nothing between the two. */
   no_lock: blindTaking,
@@ -41,7 +41,7 @@ export const plants = {
     {
       file: lockForOrder.file,
       find: 'order by p.id ${lock',
-      put: 'order by array_position(${sql.param([...new Set(ids)])}::uuid[], p.id) ${lock',
+      put: 'order by array_position(${ids}::uuid[], p.id) ${lock',
     },
   ],
   /** Two lines of one product are each checked alone. */
@@ -55,7 +55,7 @@ export const plants = {
   key_after_commit: [
     {
       file: 'platform/http/idempotency.ts',
-      find: "const inserted = await claim.prepare('claim-key').execute()",
+      find: 'const inserted = await insertKey(db, { ...call })',
       put: 'const inserted: unknown[] = []',
     },
     {
@@ -65,8 +65,8 @@ export const plants = {
     },
     {
       file: 'platform/http/idempotency.ts',
-      find: "await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call)).prepare('save-answer').execute()",
-      put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer }).onConflictDoNothing().execute(), 20)',
+      find: 'await updateKey(db, { ...call, status, answer })',
+      put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer: JSON.parse(answer) }).onConflictDoNothing().execute(), 20)',
     },
   ],
   /** Keys of different callers meet. */

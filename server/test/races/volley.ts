@@ -23,7 +23,7 @@ interface Armed {
 }
 
 /** The request as it goes over the wire; the server closes the connection after its answer. */
-export function bytesOf({ port, path, token, body, key }: Shot): Buffer {
+function bytesOf({ port, path, token, body, key }: Shot): Buffer {
   const json = JSON.stringify(body)
   const head = [
     `POST /api${path} HTTP/1.1`,
@@ -72,7 +72,7 @@ function arm(shot: Shot): Promise<Armed> {
 }
 
 /** Sends requests so that the server has them all in the same moment: each waits on its own connection for its last byte, then all last bytes go in one tick. */
-export async function volley(shots: readonly Shot[]): Promise<Hit[]> {
+async function volley(shots: readonly Shot[]): Promise<Hit[]> {
   const armed = await Promise.all(shots.map(arm))
   for (const { socket, last } of armed) socket.write(last)
   const hits = await Promise.all(armed.map(({ answer }) => answer))

@@ -25,8 +25,15 @@ test('faqs opens the screens it governs, and categories the sections', () => {
   const openTo = (key: Permission) =>
     menu.flatMap((group) => group.items.flatMap((item) => ('path' in item && item.any.includes(key) ? [item.path] : [])))
   expect(openTo('faqs.index')).toEqual(expect.arrayContaining(['copoun', 'promo-codes', 'payments', 'dues', 'canceled-orders']))
-  expect(openTo('categories.index')).toEqual(['sections'])
+  expect(pathsFor('categories.index')).toEqual(expect.arrayContaining(['categories', 'sections']))
   expect(pathsFor('faqs.index')).toEqual(expect.arrayContaining(['faqs', 'payments1']))
+})
+
+test('a line names what may be added below it to who may add it', () => {
+  const additions = (...permissions: string[]) =>
+    menuFor(permissions).flatMap(({ items }) => items.flatMap(({ one }) => (one ? [one.en] : [])))
+  expect(additions('stores.index', 'stores.create', 'banks.index')).toEqual(['Store'])
+  expect(additions('banks.index', 'banks.create')).toEqual(['Bank'])
 })
 
 test('a resource is found by its address', () => {

@@ -1,11 +1,15 @@
 import { admins } from '@rahba/contract/access/admins'
 import { roles } from '@rahba/contract/access/roles'
 import { categories } from '@rahba/contract/catalog/categories'
+import { sections } from '@rahba/contract/catalog/sections'
 import { subcategories } from '@rahba/contract/catalog/subcategories'
 import { advantages } from '@rahba/contract/content/advantages'
 import { faqs } from '@rahba/contract/content/faqs'
+import { improvements } from '@rahba/contract/content/improvements'
+import { news } from '@rahba/contract/content/news'
+import { contentPages } from '@rahba/contract/content/pages'
 import { partners } from '@rahba/contract/content/partners'
-import { brand } from '@rahba/contract/kernel/brand'
+import { slides } from '@rahba/contract/content/slides'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { mayDo, type Permission } from '@rahba/contract/kernel/permissions'
 import { bankAccounts } from '@rahba/contract/money/bank-accounts'
@@ -20,6 +24,13 @@ import { isBuilt } from '../shell/built-routes.ts'
 interface PageItem {
   path: string
   label: Bilingual
+  any: readonly Permission[]
+  add?: Addition
+}
+
+/** What the page under `/create` adds: the name of one, and the keys of which any one opens it. */
+interface Addition {
+  one: Bilingual
   any: readonly Permission[]
 }
 
@@ -38,6 +49,7 @@ interface MenuGroup {
 }
 
 const page = (path: string, ar: string, en: string, ...any: Permission[]): PageItem => ({ path, label: { ar, en }, any })
+const adding = (item: PageItem, ar: string, en: string, ...any: Permission[]): PageItem => ({ ...item, add: { one: { ar, en }, any } })
 
 /**
  * The sidebar of the dashboard, in the order of the specification, section 2. A plain resource is one line here: `{ resource: faqs }`; its list,
@@ -54,9 +66,9 @@ export const menu: readonly MenuGroup[] = [
     key: 'stores',
     label: { ar: 'المتاجر والمنتجات', en: 'Stores and products' },
     items: [
-      page('stores', 'المتاجر', 'Stores', 'stores.index'),
+      adding(page('stores', 'المتاجر', 'Stores', 'stores.index'), 'متجر', 'Store', 'stores.create'),
       page('stores/featured', 'المتاجر المميزة', 'Featured stores', 'stores.update'),
-      page('products', 'المنتجات', 'Products', 'products.index'),
+      adding(page('products', 'المنتجات', 'Products', 'products.index'), 'منتج', 'Product', 'products.create'),
     ],
   },
   {
@@ -80,22 +92,19 @@ export const menu: readonly MenuGroup[] = [
     key: 'ads',
     label: { ar: 'الإعلانات والتسويق', en: 'Ads' },
     items: [
-      page('slides', 'الإعلانات', 'Ads', 'ads.index'),
+      { resource: slides },
       page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
       page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index', 'faqs.index'),
       page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index', 'faqs.index'),
-      page('news', 'الأخبار', 'News', 'news.index'),
-      page(`${brand.product}-improvements`, 'التحسينات', 'Improvements', 'improvements.index'),
+      { resource: news },
+      { resource: improvements },
     ],
   },
   {
     key: 'content',
     label: { ar: 'إدارة المحتوى', en: 'Content management' },
     items: [
-      page('content/home', 'الصفحة الرئيسية', 'Home page', 'pages.index'),
-      page('content/about-us', 'من نحن', 'About us', 'pages.index'),
-      page('content/terms-conditions', 'الشروط والأحكام', 'Terms and conditions', 'pages.index'),
-      page('content/privacy-policy', 'سياسة الخصوصية', 'Privacy policy', 'pages.index'),
+      ...Object.entries(contentPages).map(([slug, { ar, en }]) => page(`content/${slug}`, ar, en, 'pages.index')),
       { resource: advantages },
       { resource: partners },
       { resource: faqs },
@@ -104,7 +113,11 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'users',
     label: { ar: 'إدارة المستخدمين', en: 'Users management' },
-    items: [{ resource: roles }, { resource: admins }, page('users', 'المستخدمون', 'Users', 'users.index')],
+    items: [
+      { resource: roles },
+      { resource: admins },
+      adding(page('users', 'المستخدمون', 'Users', 'users.index'), 'مستخدم', 'User', 'users.create'),
+    ],
   },
   {
     key: 'money',
@@ -124,9 +137,10 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'الإعدادات', en: 'Settings' },
     items: [
       page('settings', 'الإعدادات العامة', 'General settings', 'settings.index'),
+      page('history', 'سجل العمليات', 'Activity log', 'admins.index'),
       { resource: categories },
       { resource: subcategories },
-      page('sections', 'أقسام الواجهة', 'Sections', 'sections.index', 'categories.index'),
+      { resource: sections },
       { resource: countries },
       { resource: regions, label: { ar: 'المناطق', en: 'States' } },
       { resource: cities },
@@ -134,24 +148,21 @@ export const menu: readonly MenuGroup[] = [
   },
 ]
 
-interface MenuEntry {
-  path: string
-  label: Bilingual
-  any: readonly Permission[]
-}
-
 /** One line of the menu as a link, wherever its parts come from. */
-function entryOf(item: PageItem | ResourceItem): MenuEntry {
+function entryOf(item: PageItem | ResourceItem): PageItem {
   if ('path' in item) return item
   const { resource } = item
-  return { path: resource.url, label: item.label ?? resource.labels.many, any: resource.endpoints.list.access.permissions }
+  const { list, create } = resource.endpoints
+  const add = { one: resource.labels.one, any: create.access.permissions }
+  return { path: resource.url, label: item.label ?? resource.labels.many, any: list.access.permissions, add }
 }
 
 /** What the sidebar draws: plain data, from the frame's loader. */
 export interface VisibleGroup {
   key: MenuGroupKey
   label: Bilingual
-  items: { path: string; label: Bilingual }[]
+  /** `one` names what the reader may add below its address. */
+  items: { path: string; label: Bilingual; one?: Bilingual }[]
 }
 
 /** The groups and lines that an admin who holds `permissions` sees, as far as their pages are built; a group without lines is left out. */
@@ -163,7 +174,11 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
       items: items
         .map(entryOf)
         .filter(({ path, any }) => mayDo(permissions, any) && isBuilt(`/dashboard/${path}`))
-        .map(({ path, label: name }) => ({ path, label: name })),
+        .map(({ path, label: name, add }) => ({
+          path,
+          label: name,
+          ...(add && mayDo(permissions, add.any) && isBuilt(`/dashboard/${path}/create`) ? { one: add.one } : {}),
+        })),
     }))
     .filter((group) => group.items.length > 0)
 }

@@ -8,7 +8,7 @@ import { pageLocale } from './surface.ts'
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 /** A query as a screen writes it: any part may be missing, lists are joined with commas. */
-export type QueryInput<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | QueryValue }
+type QueryInput<E extends EndpointSpec> = { [K in keyof QueryOf<E>]?: QueryOf<E>[K] | QueryValue }
 
 type Declares<E extends EndpointSpec, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType ? true : false
 
@@ -17,7 +17,7 @@ export type CallInput<E extends EndpointSpec> = (Declares<E, 'params'> extends t
   (Declares<E, 'query'> extends true ? { query?: QueryInput<E> } : { query?: undefined }) &
   (Declares<E, 'body'> extends true ? { body: BodyOf<E> } : { body?: undefined })
 
-export interface CallOptions {
+interface CallOptions {
   idempotencyKey?: string
   signal?: AbortSignal
   locale?: Locale
@@ -25,7 +25,7 @@ export interface CallOptions {
 }
 
 /** The parts of a call, without the types of one endpoint: what generated pages pass on. */
-export interface LooseInput {
+interface LooseInput {
   params?: unknown
   query?: unknown
   body?: unknown
@@ -34,7 +34,7 @@ export interface LooseInput {
 const entriesOf = (value: unknown): [string, unknown][] => (typeof value === 'object' && value !== null ? Object.entries(value) : [])
 
 /** The address of a call below `/api`, parameters filled in and the empty parts of the query left out. */
-export function addressOf(endpoint: EndpointSpec, input: LooseInput): string {
+function addressOf(endpoint: EndpointSpec, input: LooseInput): string {
   const params = new Map(entriesOf(input.params))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.get(name) ?? '')))
   const query = new URLSearchParams()

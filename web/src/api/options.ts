@@ -1,23 +1,20 @@
-import { type EndpointSpec, endpoint } from '@rahba/contract/kernel/endpoint'
-import { referenced } from '@rahba/contract/kernel/resource'
-import { z } from 'zod'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { z } from 'zod'
 
-const query = z.object({ q: z.string().optional(), ids: z.string().optional() })
+/** The choices of any resource: what its own `options` endpoint declares, without the schemas. */
+type Options = EndpointSpec & {
+  method: 'GET'
+  query: z.ZodObject<{ q: z.ZodOptional<z.ZodString>; ids: z.ZodOptional<z.ZodString> }>
+  response: z.ZodType<Referenced[]>
+}
 
 /**
  * The choices of the resource at path `to`, for inputs that only know that path. Its query key is the path itself: a write that names the
  * resource's own `options` endpoint marks it old too (see useInvalidate).
  */
-export function optionsOf(to: string) {
+export function optionsOf(to: string): Options {
   const path = `${to}/options`
-  return endpoint({
-    name: path,
-    method: 'GET',
-    path,
-    summary: '',
-    access: { audience: 'any' },
-    owner: 'platform',
-    query,
-    response: z.array(referenced),
-  } satisfies EndpointSpec)
+  const call: Pick<Options, 'name' | 'method' | 'path'> = { name: path, method: 'GET', path }
+  return call as Options // of a reading call the browser uses no other part
 }

@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** One cache for a page. Every refusal is a toast with its text, unless the call is `silent` or its fields are shown in a form. */
+/** One cache for a page. Every refusal is a toast with its text, unless the call is `silent`, its fields are shown in a form, or what was asked for is not there. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -38,7 +38,8 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.silent) toastError(error)
+        // what is not there the page says itself
+        if (!query.meta?.silent && error.status !== 404) toastError(error)
       },
     }),
     mutationCache: new MutationCache({
@@ -57,7 +58,7 @@ async function atLeast<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return result
 }
 
-export interface UseCallOptions {
+interface UseCallOptions {
   enabled?: boolean
   /** Refusals are not toasted: settings, pages and the like (specification, section 8). */
   silent?: boolean
@@ -123,7 +124,7 @@ export function useInvalidate() {
     )
 }
 
-export interface SendOptions<E extends EndpointSpec> {
+interface SendOptions<E extends EndpointSpec> {
   /** Reads whose answers this write changes. */
   invalidates?: readonly EndpointSpec[]
   onDone?: (answer: ResponseOf<E>, input: CallInput<E>) => void
@@ -136,7 +137,7 @@ export interface SendOptions<E extends EndpointSpec> {
   headers?: (() => Record<string, string>) | undefined
 }
 
-export interface Send<E extends EndpointSpec> {
+interface Send<E extends EndpointSpec> {
   send: (input: CallInput<E>) => void
   /** As `send`, but gives the answer and throws ApiError. */
   sendAsync: (input: CallInput<E>) => Promise<ResponseOf<E>>

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 
 /** Whose part of the product an address belongs to: the server picks the cookie by the same rule. */
-export type Realm = 'admin' | 'store' | 'user'
+type Realm = 'admin' | 'store' | 'user'
 
 /** `/ar/dashboard/...` is the admin's, `/ar/store/...` the merchant's, all else the shopper's. */
 export function realmOf(pathname: string): Realm {

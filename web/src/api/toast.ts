@@ -1,11 +1,25 @@
-import { notifications } from '@mantine/notifications'
 import type { ApiError } from './errors.ts'
 import { destinationOf } from './guard.ts'
+import { wantToasts } from './toasts-wanted.ts'
+
+let lastGood: string | null = null
 
 /** Says that something worked (or, with `tone`, that it did not). Shown top centre for three seconds by the shell's Notifications. */
 export function toast(message: string, tone: 'success' | 'error' | 'info' = 'success'): void {
+  wantToasts()
+  const color = tone === 'error' ? 'red' : tone === 'info' ? 'blue' : 'green'
   // one id for one text: the same message twice at once is one toast
-  notifications.show({ id: `${tone}:${message}`, message, color: tone === 'error' ? 'red' : tone === 'info' ? 'blue' : 'green' })
+  const id = `${tone}:${message}`
+  const show = ({ notifications }: typeof import('@mantine/notifications')) => {
+    // steps done one after the other leave one toast, not a stack over the page
+    if (tone === 'success' && lastGood !== id) {
+      if (lastGood) notifications.hide(lastGood)
+      lastGood = id
+    }
+    notifications.show({ id, message, color })
+  }
+  // it came when the page was first touched (see root.tsx); without it and without a connection there is nothing to say it with
+  import('@mantine/notifications').then(show, () => undefined)
 }
 
 /** The refusal's text; silent when the person is being sent to another page because of it. */

@@ -1,68 +1,105 @@
+import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { FilePurpose, UploadedFile } from '@rahba/contract/kernel/files'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
-import { pageLocale, type Realm, realmOf } from './surface.ts'
+import { pageLocale, realmOf } from './surface.ts'
 
-export interface UploadRequest {
-  realm: Realm
+interface UploadRequest {
+  /** Below `/api`. */
+  path: string
+  /** What the form says besides the file. */
+  fields: Readonly<Record<string, string>>
   file: File
-  purpose: FilePurpose
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }
 
 /** Sends one file. XMLHttpRequest, because fetch can't tell how far an upload is. Throws ApiError. */
-export function uploadFile({ realm, file, purpose, onProgress, signal }: UploadRequest): Promise<UploadedFile> {
+function uploadFile<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
   const locale = pageLocale()
   const body = new FormData()
   // the server reads the fields before the file, so they stand first
-  body.set('purpose', purpose)
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file)
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open('POST', `/api/${realm}/files`)
+    xhr.open('POST', `/api${path}`)
     xhr.setRequestHeader('Accept-Language', locale)
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(Math.round((event.loaded / event.total) * 100))
     }
     xhr.onload = () => {
-      // the answer of this endpoint: UploadedFile
-      if (xhr.status < 300) return resolve(JSON.parse(xhr.responseText) as UploadedFile)
+      // the answer of the call that `path` belongs to
+      if (xhr.status < 300) return resolve(JSON.parse(xhr.responseText) as Answer)
       errorFrom({ status: xhr.status, text: async () => xhr.responseText }, locale).then((error) => {
         followRefusal(error)
         reject(error)
       }, reject)
     }
     xhr.onerror = () => reject(networkError(locale))
+    xhr.onabort = () => reject(networkError(locale))
     signal?.addEventListener('abort', () => xhr.abort())
     xhr.send(body)
   })
 }
 
-/** One upload at a time with its progress; leaving the page stops it. */
-export function useUpload(purpose: FilePurpose, onDone: (file: UploadedFile) => void) {
-  const { pathname } = useLocation()
+let running = 0
+const listeners = new Set<() => void>()
+function count(by: 1 | -1): void {
+  running += by
+  for (const listener of listeners) listener()
+}
+function listen(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether a file of this page is on its way. */
+export const useUploading = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => running > 0,
+    () => false,
+  )
+
+/** One upload at a time with its progress; leaving the page stops it. `start` gives back whether another may follow: not once it was stopped. */
+function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: (answer: Answer) => void) {
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<ApiError | null>(null)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const sending = useRef<AbortController | null>(null)
+  useEffect(() => () => sending.current?.abort(), [])
 
-  const start = async (file: File) => {
-    running.current?.abort()
+  const start = async (file: File): Promise<boolean> => {
+    sending.current?.abort()
     const controller = new AbortController()
-    running.current = controller
-    setError(null)
+    sending.current = controller
     setProgress(0)
+    count(1)
     try {
-      onDone(await uploadFile({ realm: realmOf(pathname), file, purpose, onProgress: setProgress, signal: controller.signal }))
+      onDone(await uploadFile<Answer>({ ...to, file, onProgress: setProgress, signal: controller.signal }))
     } catch (thrown) {
       // uploadFile rejects with nothing else
-      setError(thrown as ApiError)
+      if (!controller.signal.aborted) setError(thrown as ApiError)
     } finally {
-      setProgress(null)
+      if (sending.current === controller) setProgress(null)
+      count(-1)
     }
+    return !controller.signal.aborted
   }
   return { start, progress, error, clear: () => setError(null) }
 }
+
+/** Uploads a file that a record will name; the surface is read from the address. */
+export function useUpload(purpose: FilePurpose, onDone: (file: UploadedFile) => void) {
+  const { pathname } = useLocation()
+  return useSending<UploadedFile>({ path: `/${realmOf(pathname)}/files`, fields: { purpose } }, onDone)
+}
+
+/** Sends a file to a call of its own that takes one (`raw: 'upload'`). */
+export const useFileCall = <E extends EndpointSpec>(
+  endpoint: E,
+  fields: Readonly<Record<string, string>>,
+  onDone: (answer: ResponseOf<E>) => void,
+) => useSending<ResponseOf<E>>({ path: endpoint.path, fields }, onDone)

@@ -4,7 +4,7 @@ import type { ContractForm } from '../kit/form/use-contract-form.ts'
 import type { NumberValue } from '../kit/inputs/number-inputs.tsx'
 
 /** What the fields of a product form hold: numbers may be half typed. */
-export type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity'> & {
+type ProductValues = Omit<ProductBody, 'price' | 'price_after_discount' | 'quantity' | 'weight' | 'max_purchase_quantity'> & {
   price: NumberValue
   price_after_discount: NumberValue
   quantity: NumberValue

@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { contactBody, contactUs } from '@rahba/contract/conversations/contact-us'
+import { contactBody, contactMost, contactUs } from '@rahba/contract/conversations/contact-us'
 import { useSend } from '../api/queries.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
@@ -7,7 +7,7 @@ import { useContractForm } from '../kit/form/use-contract-form.ts'
 import { EmailInput, LongTextInput, PhoneInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Known already, for who is signed in. */
   initial?: { name: string; phone: string; email: string }
   onSent?: () => void
@@ -32,10 +32,10 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
     <form noValidate onSubmit={form.submit((body) => sending.send({ body }))} aria-label={t.title}>
       <Stack gap="md">
         {sending.error && !sending.error.hasFields && <SubmitError error={sending.error} />}
-        <TextInput {...form.field('name')} autoComplete="name" maxLength={75} />
+        <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMost.name} />
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />
-        <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={3000} />
+        <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMost.message} />
         <Group justify="flex-end">
           <Button type="submit" loading={sending.pending}>
             {t.send}

@@ -1,14 +1,15 @@
-import { ActionIcon, Skeleton, Tooltip } from '@mantine/core'
+import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../text/use-text.ts'
+import { Hint } from './hint.tsx'
 import { Panel } from './panel.tsx'
 import { EmptyState } from './states.tsx'
 
 const Chart = lazy(() => import('./chart.tsx'))
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
-export interface ChartSeries {
+interface ChartSeries {
   key: string
   label: string
 }
@@ -57,11 +58,11 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
       actions={
         <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           {actions}
-          <Tooltip label={label}>
+          <Hint label={label}>
             <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={() => setAsTable(!asTable)}>
               {asTable ? <IconChartLine size={18} /> : <IconTable size={18} />}
             </ActionIcon>
-          </Tooltip>
+          </Hint>
         </div>
       }
     >

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode, useState } from 'react'
 import { useText } from '../text/use-text.ts'
 import { LongTextInput } from './inputs/text-inputs.tsx'
+import { Window } from './window.tsx'
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
@@ -48,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
   return (
-    <Modal opened={opened} onClose={close} title={title} centered size="md" styles={{ title: { fontWeight: 600 } }}>
+    <Window opened={opened} onClose={close} title={title} centered size="md" styles={{ title: { fontWeight: 600 } }}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -86,13 +87,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Window>
   )
 }
 
 type Trigger = ReactElement<{ onClick?: MouseEventHandler }>
 
-export interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'opened' | 'onClose'> {
+interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'opened' | 'onClose'> {
   /** The button that asks. */
   children: Trigger
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../api/toast.ts'
 import { useText } from '../text/use-text.ts'
+import { Hint } from './hint.tsx'
 
 /** Copies `text` and says so. With `label` it is a button with a word, else an icon. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
@@ -31,10 +32,10 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     )
   }
   return (
-    <Tooltip label={t.copy}>
-      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={t.copy} onClick={copy}>
+    <Hint label={t.copy}>
+      <ActionIcon variant="subtle" color="gray" size={28} aria-label={t.copy} onClick={copy}>
         {icon}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
 import { useEffect, useState } from 'react'
+import { useLocale } from '../text/locale.ts'
 import { Ltr } from './direction.tsx'
 
 /** Whole seconds left until `until` (milliseconds since the epoch), 0 when it has passed. Follows the clock, so a sleeping tab catches up. */
@@ -14,10 +16,24 @@ export function useCountdown(until: number): number {
   return seconds
 }
 
+const day = 86_400
+
+const tag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
+
+/** Days and hours in words, `2 days and 4 hours`: over a day nobody counts seconds. */
+function formatDays(seconds: number, locale: Locale): string {
+  const unit = (n: number, name: 'day' | 'hour') =>
+    new Intl.NumberFormat(tag[locale], { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
+  const [days, hours] = [Math.floor(seconds / day), Math.floor((seconds % day) / 3600)]
+  return new Intl.ListFormat(tag[locale]).format([unit(days, 'day'), ...(hours > 0 ? [unit(hours, 'hour')] : [])])
+}
+
 const two = (n: number) => String(n).padStart(2, '0')
 
-/** Minutes and seconds that run down, `0:42`; with hours before them where there are any, `23:05:42`. */
+/** Minutes and seconds that run down, `0:42`; with hours before them where there are any, `23:05:42`; from a day on, days and hours in words. */
 export function Countdown({ seconds }: { seconds: number }) {
+  const locale = useLocale()
+  if (seconds >= day) return <span suppressHydrationWarning>{formatDays(seconds, locale)}</span>
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, two(seconds % 60)]
   return (
     <Ltr>

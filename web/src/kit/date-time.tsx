@@ -3,7 +3,7 @@ import { None } from './direction.tsx'
 import { type DateStyle, formatDate } from './format.ts'
 import classes from './kit.module.css'
 
-export interface DateTimeProps {
+interface DateTimeProps {
   /** An ISO moment or a day, `YYYY-MM-DD`. */
   value: string | null | undefined
   style?: DateStyle

@@ -1,7 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 
 /** Riyadh keeps one offset all year; every date is shown and typed in it. */
-export const timeZone = 'Asia/Riyadh'
+const timeZone = 'Asia/Riyadh'
 const riyadhOffset = 3 * 60 * 60 * 1000
 
 /** Gregorian with Latin digits in both languages: `ar-SA` alone may print the Islamic calendar in Arabic-Indic digits. */

@@ -4,7 +4,7 @@ import { useText } from '../text/use-text.ts'
 import { None } from './direction.tsx'
 import classes from './kit.module.css'
 
-export interface MoneyProps {
+interface MoneyProps {
   /** Halalas. */
   value: Halalas | null | undefined
   /** A plus before what is above zero: changes of a balance. */
@@ -29,7 +29,7 @@ export function Money({ value, signed, bold }: MoneyProps) {
     >
       <span aria-hidden="true">
         {locale === 'en' && <span className={classes.currency}>{form.riyal}</span>}
-        <bdi dir="ltr">
+        <bdi dir="ltr" className={classes.amount}>
           {sign}
           {amount}
         </bdi>

@@ -11,7 +11,7 @@ export interface Crumb {
   to: string
 }
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string
   /** The way here, without the page itself. */
   breadcrumbs?: readonly Crumb[]
@@ -45,7 +45,7 @@ export function PageHeader({ title, breadcrumbs, mark, actions }: PageHeaderProp
           </Title>
           {mark}
         </Group>
-        {actions && <Group gap="xs">{actions}</Group>}
+        {actions && <div className={classes.actions}>{actions}</div>}
       </Group>
     </header>
   )

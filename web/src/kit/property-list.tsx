@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { None } from './direction.tsx'
 import classes from './page.module.css'
 
-export interface Property {
+interface Property {
   label: string
   value: ReactNode
 }

@@ -6,7 +6,7 @@ import { Ltr } from './direction.tsx'
 import { LocalLink } from './link.tsx'
 import classes from './page.module.css'
 
-export interface StatCardProps {
+interface StatCardProps {
   label: string
   /** The figure, drawn by its own component (`<Money>` …); undefined while it is on its way. */
   value: ReactNode

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconInbox } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInbox, IconMapPinOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../api/errors.ts'
 import { useText } from '../text/use-text.ts'
@@ -35,6 +35,9 @@ export function EmptyState({ title, body, action, icon }: EmptyStateProps) {
 /** Something could not be loaded: says what, and tries again. */
 export function ErrorState({ error, retry, title }: { error: ApiError; retry: () => void; title?: string }) {
   const { state } = useText('kit')
+  // trying again finds nothing either
+  if (error.status === 404)
+    return <EmptyState icon={<IconMapPinOff size={36} stroke={1.25} aria-hidden="true" />} title={error.error} body={state.goneHint} />
   return (
     <Stack align="center" gap={4} py={48} px="md" ta="center" role="alert">
       <Text c="red" lh={0} mb={8}>

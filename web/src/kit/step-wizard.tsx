@@ -2,13 +2,13 @@ import { Button, Group, Stepper, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../text/use-text.ts'
 
-export interface WizardStep {
+interface WizardStep {
   key: string
   label: string
   content: ReactNode
 }
 
-export interface StepWizardProps {
+interface StepWizardProps {
   steps: readonly WizardStep[]
   /** Index of the open step. */
   step: number

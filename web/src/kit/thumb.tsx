@@ -2,7 +2,7 @@ import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './kit.module.css'
 
-export interface ThumbProps {
+interface ThumbProps {
   id: string | null | undefined
   /** Empty when the picture only repeats the text beside it. */
   alt?: string

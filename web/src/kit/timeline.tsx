@@ -5,7 +5,7 @@ import { UserText } from './direction.tsx'
 import type { DateStyle } from './format.ts'
 import classes from './page.module.css'
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string
   title: ReactNode
   at: string

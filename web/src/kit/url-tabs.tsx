@@ -1,8 +1,9 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import classes from './page.module.css'
 
-export interface UrlTab {
+interface UrlTab {
   key: string
   label: ReactNode
   /** A number or a mark beside the label. */
@@ -11,7 +12,7 @@ export interface UrlTab {
   content?: () => ReactNode
 }
 
-export interface UrlTabsProps {
+interface UrlTabsProps {
   tabs: readonly UrlTab[]
   /** Name in the address; the first tab is the default and left out of it. */
   param?: string
@@ -40,7 +41,7 @@ export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
   const content = tabs.find(({ key }) => key === open)?.content
   return (
     <Tabs value={open} onChange={choose} keepMounted={false}>
-      <Tabs.List aria-label={rest['aria-label']} style={{ flexWrap: 'nowrap', overflowX: 'auto', overflowY: 'hidden' }}>
+      <Tabs.List aria-label={rest['aria-label']} className={classes.tabs ?? ''}>
         {tabs.map(({ key, label, count }) => (
           <Tabs.Tab key={key} value={key} rightSection={count}>
             {label}

@@ -14,12 +14,12 @@ import { useOrderAct } from './use-order-act.ts'
 type Values = Pick<OrderActionInput, 'action' | 'note' | 'shipping_company' | 'tracking_number'>
 
 // what a message under the field calls it; the field itself says more
-const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'سبب تدخل الإدارة', en: 'Admin note' } } satisfies Record<
+const noteNames = { store: { ar: 'السبب', en: 'Reason' }, admin: { ar: 'ملاحظة الإدارة', en: 'Admin note' } } satisfies Record<
   string,
   Bilingual
 >
 
-export interface ActionForm {
+interface ActionForm {
   form: ContractForm<OrderActionInput, Values>
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   act: ReturnType<typeof useOrderAct>

@@ -13,13 +13,28 @@ import { OrderState, PaymentState } from './status.tsx'
 /** The columns of a list of orders; over all stores it names each one's. */
 export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] {
   const { list: t } = useText('orders')
+  const city = (row: OrderRow) => <Localized text={row.city ?? fulfilments[row.fulfilment]} />
   const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }
   return [
     { key: 'number', label: t.number, main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
     ...(withStore ? [store] : []),
-    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.user}</UserText> },
-    { key: 'city', label: t.city, cell: (row) => <Localized text={row.city ?? fulfilments[row.fulfilment]} /> },
-    { key: 'items', label: t.items, align: 'end', cell: (row) => <Ltr>{row.items}</Ltr> },
+    {
+      key: 'user',
+      label: t.shopper,
+      cell: (row) => (
+        <>
+          <UserText lines={2}>{row.user}</UserText>
+          {/* beside the stores there is no room for a column of cities */}
+          {withStore && (
+            <Text size="xs" c="dimmed" component="div">
+              {city(row)}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    ...(withStore ? [] : [{ key: 'city', label: t.city, cell: city }]),
+    { key: 'items', label: t.items, align: 'end', hidden: withStore, cell: (row) => <Ltr>{row.items}</Ltr> },
     { key: 'total', label: t.total, align: 'end', sort: 'total', cell: (row) => <Money value={row.total} /> },
     {
       key: 'payment',

@@ -4,6 +4,7 @@ import { IconClock, IconHandStop } from '@tabler/icons-react'
 import { Countdown, useCountdown } from '../kit/countdown.tsx'
 import { UserText } from '../kit/direction.tsx'
 import { useText } from '../text/use-text.ts'
+import classes from './orders.module.css'
 
 type Timed = Pick<OrderRow, 'status' | 'expires_at'>
 
@@ -26,7 +27,7 @@ export function DeadlineHint({ order }: { order: Timed }) {
   const { list: t } = useText('orders')
   if (!isTimed(order) || !order.expires_at) return null
   return (
-    <Text size="xs" c="dimmed" component="div" style={{ whiteSpace: 'nowrap' }}>
+    <Text size="xs" c="dimmed" component="div" className={classes.deadline ?? ''}>
       <Left until={order.expires_at} label={order.status === 'new' ? t.acceptWithin : t.payWithin} />
     </Text>
   )

@@ -1,4 +1,4 @@
-import { Button, Menu, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   type OfferedAction,
   type OrderAction,
@@ -10,6 +10,7 @@ import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCan } from '../api/session.ts'
+import { MenuButton } from '../kit/menu-button.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ActionDialog } from './action-dialog.tsx'
@@ -51,24 +52,15 @@ export function OrderButtons({ order, side }: { order: Pick<OrderRow, 'id' | 'st
   return (
     <>
       {others.length > 0 && (
-        <Menu position="bottom-end" shadow="md" width={280}>
-          <Menu.Target>
-            <Button variant="default" px={10} aria-label={t.more}>
-              <IconDots size={16} aria-hidden="true" />
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Label>{allowed.length > 0 ? t.more : t.none}</Menu.Label>
-            {others.map(({ action, why }) => (
-              <Menu.Item key={action} disabled>
-                {orderActions[action][locale]}
-                <Text size="xs" c="dimmed">
-                  {why?.[locale]}
-                </Text>
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <MenuButton
+          width={280}
+          head={allowed.length > 0 ? t.more : t.none}
+          lines={others.map(({ action, why }) => ({ key: action, label: orderActions[action][locale], disabled: why?.[locale] ?? t.none }))}
+        >
+          <Button variant="default" px={10} aria-label={t.more}>
+            <IconDots size={16} aria-hidden="true" />
+          </Button>
+        </MenuButton>
       )}
       {allowed.map(({ action }) => (
         <Button

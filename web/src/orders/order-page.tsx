@@ -18,7 +18,7 @@ import { OrderState } from './status.tsx'
 import { TimelinePanel } from './timeline-panel.tsx'
 import { TransitionPanel } from './transition-panel.tsx'
 
-export interface OrderPageProps {
+interface OrderPageProps {
   id: string
   side: OrderSide
   breadcrumbs: readonly Crumb[]

@@ -1,5 +1,4 @@
 import { Group, Stack, Text } from '@mantine/core'
-import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { DateTime } from '../kit/date-time.tsx'
@@ -7,10 +6,8 @@ import { Localized, Ltr, UserText } from '../kit/direction.tsx'
 import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
-import { StatusDot } from '../kit/status-dot.tsx'
 import { useText } from '../text/use-text.ts'
-import { paymentTones } from './payment-tones.ts'
-import { PaymentState } from './status.tsx'
+import { PaymentState, ShopperPaymentState } from './status.tsx'
 
 /** What was paid for the order, one entry a try. `link` is where an administrator decides it. */
 export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: string) => string }) {
@@ -33,7 +30,7 @@ export function PaymentsPanel({ order, link }: { order: WholeOrder; link?: (id: 
               </Group>
               <Group justify="space-between" gap="xs">
                 <Text size="sm" component="div">
-                  <StatusDot tone={paymentTones[payment.status]}>{shopperPaymentStatuses[payment.status]}</StatusDot>
+                  <ShopperPaymentState status={payment.status} />
                 </Text>
                 <Text size="xs" c="dimmed">
                   <DateTime value={payment.decided_at ?? payment.created_at} />

@@ -23,7 +23,8 @@ function Copyable({ text }: { text: string }) {
 export function AddressLine({ address }: { address: NonNullable<WholeOrder['address']> }) {
   const locale = useLocale()
   const { street, building, district, city, region } = address
-  const parts = [street, building, district, inLocale(city, locale), inLocale(region, locale)].filter(Boolean)
+  // a place named like the one around it is said once
+  const parts = [...new Set([street, building, district, inLocale(city, locale), inLocale(region, locale)])].filter(Boolean)
   return parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && (locale === 'ar' ? '، ' : ', ')}
@@ -45,7 +46,7 @@ export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: 
           { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
           address && address.name !== order.user && { label: t.recipient, value: <UserText>{address.name}</UserText> },
-          address && address.phone !== order.user_phone && { label: t.phone, value: <Copyable text={address.phone} /> },
+          address && address.phone !== order.user_phone && { label: t.recipientPhone, value: <Copyable text={address.phone} /> },
           address && { label: t.address, value: <AddressLine address={address} /> },
           Boolean(address?.short_address) && { label: t.shortAddress, value: <Copyable text={address?.short_address ?? ''} /> },
           Boolean(order.note) && { label: t.noteOfShopper, value: <UserText>{order.note}</UserText> },

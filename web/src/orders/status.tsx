@@ -1,7 +1,22 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses, statusTones } from '@rahba/contract/orders/order-states'
+import { type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { StatusDot, type Tone } from '../kit/status-dot.tsx'
 
-const tones = { attention: 'waiting', active: 'info', good: 'good', bad: 'bad', quiet: 'neutral' } as const satisfies Record<string, Tone>
+const orderTones: Record<OrderStatus, Tone> = {
+  pending_payment: 'neutral',
+  new: 'waiting',
+  accepted: 'info',
+  preparing: 'info',
+  ready: 'info',
+  shipped: 'info',
+  out_for_delivery: 'info',
+  delivery_failed: 'bad',
+  returned_to_store: 'bad',
+  delivered: 'good',
+  completed: 'good',
+  cancel_requested: 'waiting',
+  cancelled: 'neutral',
+}
 
 const paymentTones: Record<PaymentStatus, Tone> = {
   unpaid: 'waiting',
@@ -14,12 +29,24 @@ const paymentTones: Record<PaymentStatus, Tone> = {
   voided: 'neutral',
 }
 
-/** The state of an order. */
-export function OrderState({ status }: { status: OrderStatus }) {
-  return <StatusDot tone={tones[statusTones[status]]}>{orderStatuses[status]}</StatusDot>
+const shopperPaymentTones: Record<ShopperPayment['status'], Tone> = {
+  pending: 'waiting',
+  confirmed: 'good',
+  refused: 'bad',
+  refunded: 'neutral',
 }
 
-/** The state of its payment. */
+/** The state of an order. */
+export function OrderState({ status }: { status: OrderStatus }) {
+  return <StatusDot tone={orderTones[status]}>{orderStatuses[status]}</StatusDot>
+}
+
+/** How far an order is paid. */
 export function PaymentState({ status }: { status: PaymentStatus }) {
   return <StatusDot tone={paymentTones[status]}>{paymentStatuses[status]}</StatusDot>
+}
+
+/** What became of one payment that a shopper made or says to have made. */
+export function ShopperPaymentState({ status }: { status: ShopperPayment['status'] }) {
+  return <StatusDot tone={shopperPaymentTones[status]}>{shopperPaymentStatuses[status]}</StatusDot>
 }

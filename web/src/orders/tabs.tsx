@@ -21,7 +21,7 @@ export function OrderTabs({ side }: { side: OrderSide }) {
   const tabs = keys.map((key) => {
     const n = counts.data?.[key] ?? 0
     const count = n > 0 && (
-      <Badge variant={key === 'new' ? 'filled' : 'light'} color={key === 'new' ? 'brand' : 'gray'} size="sm" fw={500}>
+      <Badge variant={key === 'new' ? 'filled' : 'light'} color={key === 'new' ? 'brand' : 'gray'} size="sm" fw={500} miw="max-content">
         <Ltr>{n >= countCap ? `${countCap}+` : n}</Ltr>
       </Badge>
     )

@@ -25,10 +25,12 @@ function titleOf(entry: Entry, t: Words, locale: Locale) {
       </>
     )
   }
-  const words = entry.action in orderActions ? orderActions[entry.action as keyof typeof orderActions][locale] : t.placed
+  const action = entry.action in orderActions ? orderActions[entry.action as keyof typeof orderActions] : null
+  // a step with one outcome is told by it: «Accepted», not «Accept · Accepted»
+  if (action && action.to !== 'previous' && entry.to_status) return <OrderState status={entry.to_status} />
   return (
     <>
-      {words}
+      {action ? action[locale] : t.placed}
       {entry.to_status && (
         <>
           {' · '}

@@ -1,3 +1,4 @@
+import { brand } from '@rahba/contract/kernel/brand'
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
@@ -11,19 +12,28 @@ const pages: RouteConfigEntry[] = [
     route('profile/payment', 'portal/profile/payment-route.tsx'),
     route('profile/shipping', 'portal/profile/shipping-route.tsx'),
     route('profile/settings', 'portal/profile/settings-route.tsx'),
+    route('profile/team', 'portal/profile/team-route.tsx'),
   ]),
   route('products', 'portal/products/products-route.tsx'),
   route('products/create', 'portal/products/product-form-route.tsx', { id: 'store-product-create' }),
+  route('products/import', 'portal/imports/import-route.tsx', { id: 'store-product-import' }),
   route('products/:id/edit', 'portal/products/product-form-route.tsx', { id: 'store-product-edit' }),
   route('categories', 'portal/products/shelves-route.tsx'),
   route('additional-fields', 'portal/products/fields-route.tsx'),
   route('additional-fields/create', 'portal/products/field-form-route.tsx', { id: 'store-field-create' }),
   route('additional-fields/:id/edit', 'portal/products/field-form-route.tsx', { id: 'store-field-edit' }),
+  route('offers', 'portal/offers/offers-route.tsx'),
+  route('offers/create', 'portal/offers/offer-form-route.tsx', { id: 'store-offer-create' }),
+  route('offers/:id/edit', 'portal/offers/offer-form-route.tsx', { id: 'store-offer-edit' }),
   route('orders', 'portal/orders/orders-route.tsx'),
   route('orders/cancelled', 'portal/orders/cancelled-route.tsx'),
   route('orders/:id', 'portal/orders/order-route.tsx'),
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
   route('wallet', 'portal/wallet/wallet-route.tsx'),
+  route('news', 'portal/articles/news-route.tsx', { id: 'store-news' }),
+  route('news/:id', 'portal/articles/news-item-route.tsx', { id: 'store-news-item' }),
+  route(`${brand.product}-improvements`, 'portal/articles/improvements-route.tsx', { id: 'store-improvements' }),
+  route(`${brand.product}-improvements/:id`, 'portal/articles/improvement-route.tsx', { id: 'store-improvement' }),
   route('pages/contact-us', 'portal/pages/contact-route.tsx'),
   route('pages/faq', 'portal/pages/faq-route.tsx'),
   route('pages/:id?', 'portal/pages/content-page-route.tsx'),

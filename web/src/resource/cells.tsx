@@ -8,6 +8,7 @@ import { useLocation } from 'react-router'
 import { DateTime } from '../kit/date-time.tsx'
 import { Localized, Ltr, None, UserText } from '../kit/direction.tsx'
 import { formatNumber, formatRate, plainText } from '../kit/format.ts'
+import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
 import { paperUrl } from '../kit/paper-url.ts'
 import { StatusDot } from '../kit/status-dot.tsx'
@@ -73,6 +74,12 @@ function FileCell({ name, row }: CellSlot) {
 function LinkCell({ name, row }: CellSlot) {
   const href = textOf(row[name])
   if (!href) return <None />
+  if (href.startsWith('/'))
+    return (
+      <LocalLink to={href}>
+        <Ltr>{href}</Ltr>
+      </LocalLink>
+    )
   return (
     <a href={href} target="_blank" rel="noreferrer">
       <Ltr>{href.replace(/^https:\/\//, '')}</Ltr>

@@ -8,7 +8,7 @@ import type { CellSlot } from './cells.tsx'
 import { cells } from './cells.tsx'
 
 /** HTML of the editor. The server sanitises it on write and on every read, with one sanitiser. */
-export function RichText({ html, dir }: { html: string; dir?: 'rtl' | 'ltr' }) {
+function RichText({ html, dir }: { html: string; dir?: 'rtl' | 'ltr' }) {
   if (!html) return <None />
   return (
     <Typography fz="sm">
@@ -56,7 +56,7 @@ export function factOf(slot: CellSlot): ReactNode {
       )
     case 'image':
       return typeof value === 'string' ? (
-        <img src={pictureUrl(value)} alt="" style={{ maxInlineSize: 240, maxBlockSize: 180, borderRadius: 6 }} />
+        <img src={pictureUrl(value)} alt="" style={{ maxInlineSize: 'min(240px, 100%)', maxBlockSize: 180, borderRadius: 6 }} />
       ) : (
         <None />
       )

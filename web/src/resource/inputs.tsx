@@ -55,7 +55,7 @@ export const inputs: Record<FieldKind, (slot: InputSlot) => ReactNode> = {
   reference: (slot) => <ReferenceInput {...text(slot)} to={slot.field.to ?? ''} known={knownOf(slot)} />,
   phone: (slot) => <PhoneInput {...text(slot)} />,
   email: (slot) => <EmailInput {...text(slot)} />,
-  link: (slot) => <LinkInput {...text(slot)} />,
+  link: (slot) => <LinkInput {...text(slot)} {...(slot.field.own ? { placeholder: 'https://…   /s/…' } : {})} />,
   iban: (slot) => <IbanInput {...text(slot)} />,
 }
 
@@ -84,4 +84,4 @@ const blank: Record<FieldKind, unknown> = {
 export const blankOf = (name: string, field: Field): unknown => (name === 'active' ? true : blank[field.kind])
 
 /** Kinds that want the whole width of a form. */
-export const wideKinds: ReadonlySet<FieldKind> = new Set(['bilingual', 'rich_text', 'long_text'])
+export const wideKinds: ReadonlySet<FieldKind> = new Set(['bilingual', 'rich_text', 'long_text', 'flag'])

@@ -17,7 +17,7 @@ export interface FormBodyProps {
 }
 
 /** What a screen replaces of a resource's generated pages; all that is not named stays generated. */
-export interface Overrides<Row = AnyRow, Key extends string = string> {
+interface Overrides<Row = AnyRow, Key extends string = string> {
   /** Cells of the list, by field. */
   cells?: { [K in Key]?: (row: Row) => ReactNode }
   /** Inputs of the form, by field. Return null to leave a field out. */
@@ -41,7 +41,7 @@ export interface Overrides<Row = AnyRow, Key extends string = string> {
 }
 
 /** What the pages read of overrides, whatever resource they are for. */
-export interface ResourcePages {
+interface ResourcePages {
   resource: string
   overrides: Overrides
 }

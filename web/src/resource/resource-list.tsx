@@ -27,6 +27,7 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
   const main = list.columns.includes(title) ? title : list.columns[0]
   return list.columns.map((name) => {
     const field = fields[name]
+    // a name that is no field is a stamp, or nothing
     const kind = field?.kind ?? stampKinds[name as keyof typeof stampKinds]
     return {
       key: name,
@@ -38,7 +39,7 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
       align: endAligned.has(kind) ? 'end' : 'start',
       ...(list.sort.includes(name) ? { sort: name } : {}),
       ...(name === main ? { main: true } : {}),
-      ...(kind === 'image' ? { width: 64 } : {}),
+      ...(kind === 'image' ? { width: 64, picture: true } : {}),
     }
   })
 }
@@ -100,7 +101,7 @@ function useOrder(resource: AnyResource, query: Record<string, string | number>)
     const row = rows[from]
     if (!row) return
     moved.splice(to, 0, row)
-    client.setQueryData<{ data: AnyRow[] }>(key as readonly unknown[], (now) => (now ? { ...now, data: moved } : now))
+    client.setQueryData<{ data: AnyRow[] }>(key, (now) => (now ? { ...now, data: moved } : now))
     send.send({ body: { ids: moved.map(({ id }) => id) } })
   }
 }

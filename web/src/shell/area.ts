@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@rahba/contract/kernel/locale'
 
-export type Area = 'dashboard' | 'store' | 'public'
+type Area = 'dashboard' | 'store' | 'public'
 
 /** Which part of the product an address belongs to; React Router's `.data` ending counts as the page's own address. */
 export function areaOf(pathname: string): Area {

@@ -13,7 +13,7 @@ type Part<Name extends string, S> = S extends z.ZodType
     : { [K in Name]: z.input<S> }
   : unknown
 /** What a call takes: the parts its endpoint declares, as the caller may write them (defaults may be left out). */
-export type CallInput<E extends EndpointSpec> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
+type CallInput<E extends EndpointSpec> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
 type Arguments<E extends EndpointSpec> = Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
 
 /** What a failed call leaves with the page that asked: shown by the error page. */

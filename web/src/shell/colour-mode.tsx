@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 export type ColourMode = 'light' | 'dark'
 
 /** The cookie that keeps the dashboard's colour mode; a cookie, so that the server draws the right one at once. */
-export const colourCookie = 'scheme'
+const colourCookie = 'scheme'
 
 interface Choice {
   mode: ColourMode

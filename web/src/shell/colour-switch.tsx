@@ -1,5 +1,6 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Hint } from '../kit/hint.tsx'
 import { useText } from '../text/use-text.ts'
 import { useColourMode } from './colour-mode.tsx'
 
@@ -9,10 +10,10 @@ export function ColourSwitch() {
   const { mode, toggle } = useColourMode()
   const label = mode === 'dark' ? t.toLight : t.toDark
   return (
-    <Tooltip label={label}>
+    <Hint label={label}>
       <ActionIcon variant="subtle" color="gray" size="lg" onClick={toggle} aria-label={label}>
         {mode === 'dark' ? <IconSun size={18} stroke={1.6} /> : <IconMoon size={18} stroke={1.6} />}
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   )
 }

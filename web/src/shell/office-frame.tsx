@@ -1,6 +1,7 @@
-import { Burger, Drawer } from '@mantine/core'
+import { Burger } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Window } from '../kit/window.tsx'
 import { useText } from '../text/use-text.ts'
 import { Wordmark } from '../theme/mark.tsx'
 import classes from './office-frame.module.css'
@@ -42,17 +43,18 @@ export function OfficeFrame({ home, navigation, navigationFoot, header, banners,
         </Link>
         {menu}
       </aside>
-      <Drawer
+      <Window
+        as="drawer"
         opened={open}
         onClose={() => setOpen(false)}
         size={280}
         padding={0}
         title={<Wordmark size={24} />}
         closeButtonProps={{ 'aria-label': t.closeMenu }}
-        classNames={{ header: classes.drawerHeader, body: classes.drawerBody }}
+        classNames={{ header: classes.drawerHeader ?? '', body: classes.drawerBody ?? '' }}
       >
         {menu}
-      </Drawer>
+      </Window>
       <div className={classes.column}>
         <header className={classes.header}>
           <Burger

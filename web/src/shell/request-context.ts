@@ -2,14 +2,14 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { createContext } from 'react-router'
 
 /** One call to our own API, made without leaving the process. `path` is below the API's base path. */
-export interface InnerCall {
+interface InnerCall {
   method: string
   path: string
   query?: Record<string, unknown>
   body?: unknown
 }
 
-export interface InnerAnswer {
+interface InnerAnswer {
   status: number
   body: unknown
 }

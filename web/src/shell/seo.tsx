@@ -1,9 +1,9 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { locales } from '@rahba/contract/kernel/locale'
+import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { useLocale } from '../text/locale.ts'
 import { PageTitle } from './page-title.tsx'
 
-export interface SeoProps {
+interface SeoProps {
   /** The page's title without the product's name; the landing has none. */
   title?: string
   /** One or two sentences; longer ones are cut where search engines cut them. */
@@ -17,8 +17,8 @@ export interface SeoProps {
   type?: 'website' | 'product' | 'article'
   /** Search results and the like: read, but not listed. */
   unlisted?: boolean
-  /** Structured data (schema.org), without `@context`. */
-  data?: object
+  /** Structured data (schema.org), without `@context`; several things make a graph. */
+  data?: object | readonly object[]
 }
 
 const openGraphLocale = { ar: 'ar_SA', en: 'en_US' }
@@ -30,7 +30,25 @@ const shortened = (text: string) => {
 }
 
 /** JSON that can stand inside a script element: nothing in it ends the element. */
-const scriptJson = (data: object) => JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c')
+const scriptJson = (data: object | readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', ...(Array.isArray(data) ? { '@graph': data } : data) }).replace(/</g, '\\u003c')
+
+interface Step {
+  name: string
+  /** Below the language. */
+  path: string
+}
+
+/** The way to a page, for search results: the landing page first, the page itself last. */
+export const breadcrumbs = (origin: string, locale: Locale, steps: readonly Step[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: brand.name[locale], path: '' }, ...steps].map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}/${locale}${path}`,
+  })),
+})
 
 /** What search engines and shared links read of a public page. React moves the elements into the head. */
 export function Seo({ title, description, origin, path, image = '/og.png', type = 'website', unlisted, data }: SeoProps) {

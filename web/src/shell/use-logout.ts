@@ -1,16 +1,25 @@
+import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { toast } from '../api/toast.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import type { Side } from './sign-in-paths.ts'
+import { loginPath, type Side } from './sign-in-paths.ts'
 
-/** Signs out of an area, says so, and lands on its sign-in page. */
+/** Signs out of an area and lands on its sign-in page. Said on arrival there: a form with unsaved work may keep its page instead. */
 export function useLogout(side: Side): () => void {
   const submit = useSubmit()
   const locale = useLocale()
   const { loggedOut } = useText('common')
+  const asked = useRef(false)
+  useEffect(
+    () => () => {
+      if (asked.current && window.location.pathname === loginPath(locale, side)) toast(loggedOut)
+    },
+    [locale, side, loggedOut],
+  )
   return () => {
+    asked.current = true
     const action = `/${locale}/${side === 'admin' ? 'dashboard' : 'store'}/auth/logout`
-    void submit(null, { method: 'post', action }).then(() => toast(loggedOut))
+    void submit(null, { method: 'post', action })
   }
 }

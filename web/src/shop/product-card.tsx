@@ -1,4 +1,5 @@
 import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import { offerName } from '@rahba/contract/catalog/offer-types'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { IconPhoto } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -14,8 +15,9 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
   const t = useText('shop').products
   const to = usePathTo()
   const locale = useLocale()
-  const { image, name, price, final_price, unavailable_reason } = product
+  const { image, name, price, final_price, offer, unavailable_reason } = product
   const off = Math.round(((price - final_price) * 100) / price)
+  const badge = offer ? offerName(offer, locale) : off > 0 && t.off(off)
   return (
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
       <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>
@@ -27,13 +29,13 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
         {unavailable_reason === 'out_of_stock' ? (
           <span className={classes.gone}>{unavailableReasons.out_of_stock[locale]}</span>
         ) : (
-          off > 0 && <span className={classes.off}>{t.off(off)}</span>
+          badge && <span className={classes.off}>{badge}</span>
         )}
       </span>
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      <PriceTag price={price} now={final_price} />
+      <PriceTag price={price} now={offer?.price ?? final_price} />
     </Link>
   )
 }

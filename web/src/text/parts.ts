@@ -27,6 +27,10 @@ export const parts = {
     () => import('./ar/kit.ts'),
     () => import('./en/kit.ts'),
   ),
+  palette: part(
+    () => import('./ar/palette.ts'),
+    () => import('./en/palette.ts'),
+  ),
   catalog: part(
     () => import('./ar/catalog.ts'),
     () => import('./en/catalog.ts'),
@@ -35,9 +39,21 @@ export const parts = {
     () => import('./ar/portal/products.ts'),
     () => import('./en/portal/products.ts'),
   ),
+  'portal/imports': part(
+    () => import('./ar/portal/imports.ts'),
+    () => import('./en/portal/imports.ts'),
+  ),
   'admin/products': part(
     () => import('./ar/admin/products.ts'),
     () => import('./en/admin/products.ts'),
+  ),
+  'admin/sections': part(
+    () => import('./ar/admin/sections.ts'),
+    () => import('./en/admin/sections.ts'),
+  ),
+  'admin/users': part(
+    () => import('./ar/admin/users.ts'),
+    () => import('./en/admin/users.ts'),
   ),
   'admin/layout': part(
     () => import('./ar/admin/layout.ts'),
@@ -55,6 +71,18 @@ export const parts = {
     () => import('./ar/portal/profile.ts'),
     () => import('./en/portal/profile.ts'),
   ),
+  'portal/store-forms': part(
+    () => import('./ar/portal/store-forms.ts'),
+    () => import('./en/portal/store-forms.ts'),
+  ),
+  'store-team': part(
+    () => import('./ar/store-team.ts'),
+    () => import('./en/store-team.ts'),
+  ),
+  'admin/store-forms': part(
+    () => import('./ar/admin/store-forms.ts'),
+    () => import('./en/admin/store-forms.ts'),
+  ),
   'portal/notifications': part(
     () => import('./ar/portal/notifications.ts'),
     () => import('./en/portal/notifications.ts'),
@@ -66,6 +94,10 @@ export const parts = {
   'landing/home': part(
     () => import('./ar/landing/home.ts'),
     () => import('./en/landing/home.ts'),
+  ),
+  articles: part(
+    () => import('./ar/articles.ts'),
+    () => import('./en/articles.ts'),
   ),
   content: part(
     () => import('./ar/content.ts'),
@@ -99,6 +131,10 @@ export const parts = {
     () => import('./ar/admin/home.ts'),
     () => import('./en/admin/home.ts'),
   ),
+  'admin/content': part(
+    () => import('./ar/admin/content.ts'),
+    () => import('./en/admin/content.ts'),
+  ),
   'admin/settings': part(
     () => import('./ar/admin/settings.ts'),
     () => import('./en/admin/settings.ts'),
@@ -110,6 +146,10 @@ export const parts = {
   wallet: part(
     () => import('./ar/wallet.ts'),
     () => import('./en/wallet.ts'),
+  ),
+  'portal/offers': part(
+    () => import('./ar/portal/offers.ts'),
+    () => import('./en/portal/offers.ts'),
   ),
   'portal/orders': part(
     () => import('./ar/portal/orders.ts'),

@@ -9,7 +9,7 @@ const loading = new Map<string, Promise<unknown>>()
 const keyOf = (locale: Locale, part: PartName) => `${locale}/${part}`
 
 /** Loads one part in one language; the same promise is given to everyone who asks, and a failed load may be tried again. */
-export function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
+function loadText<P extends PartName>(locale: Locale, part: P): Promise<TextOf<P>> {
   const key = keyOf(locale, part)
   let pending = loading.get(key)
   if (!pending) {
@@ -31,11 +31,6 @@ export function loadText<P extends PartName>(locale: Locale, part: P): Promise<T
 export const loadTexts = (locale: Locale, names: readonly PartName[]) => Promise.all(names.map((name) => loadText(locale, name)))
 
 export const isPart = (name: string): name is PartName => Object.hasOwn(parts, name)
-
-/** A part that is already there (everything is, on the server), else undefined. */
-export function textOf<P extends PartName>(locale: Locale, part: P): TextOf<P> | undefined {
-  return loaded.get(keyOf(locale, part)) as TextOf<P> | undefined // set by loadText only, under its own key
-}
 
 /** The texts of `part` in the language of the page. Waits (suspends) when they have not been loaded with the page. */
 export function useText<P extends PartName>(part: P): TextOf<P> {

@@ -14,7 +14,7 @@ export async function createRole(db: Db, input: { name: Bilingual; permissions: 
   return role
 }
 
-export interface NewAdmin {
+interface NewAdmin {
   name: string
   email: string
   phone?: string | null
@@ -25,6 +25,7 @@ export interface NewAdmin {
   locale?: Locale
 }
 
+/** Makes an admin, active unless said otherwise; without a password they set it by their invitation. Throws `already_taken` through the database for a known address. */
 export async function createAdmin(db: Db, { password, ...input }: NewAdmin): Promise<{ id: string }> {
   const password_hash = password === undefined ? null : await hashPassword(password)
   const [admin] = await db

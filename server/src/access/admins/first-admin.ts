@@ -22,7 +22,7 @@ async function fullRole(db: Db): Promise<string> {
 
 /**
  * Makes a full administrator from the terminal, for a new installation or one whose administrators lost their way in, and gives the token of an
- * invitation (72 h, once). Asking again for somebody who has not followed theirs makes a new one. Throws a StartError for one who has a password.
+ * invitation, good once. Asking again for somebody who has not followed theirs makes a new one. Throws a StartError for one who has a password.
  */
 export const inviteFirstAdmin = (db: Db, email: string): Promise<string> =>
   db.transaction(async (tx) => {

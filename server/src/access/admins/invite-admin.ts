@@ -4,7 +4,7 @@ import { subjectOf } from '../codes/code-rules.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 
-/** Mails a link to set the first password, good for 72 hours; links sent before end. */
+/** Mails a link to set the first password, good for the time `codeRules` gives invitations; links sent before end. */
 export async function inviteAdmin(db: Db, deps: Pick<Deps, 'jobs'>, admin: { id: string; email: string }): Promise<void> {
   const request = { purpose: 'invitation', subject: subjectOf('admin', admin.email), subject_id: admin.id } as const
   const token = await issueLink(db, request, { limited: false })

@@ -1,18 +1,19 @@
 import * as calls from '@rahba/contract/access/admin-auth'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/errors.ts'
 import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { codeRules, subjectOf } from '../codes/code-rules.ts'
+import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { say } from '../say.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
-import { forgiveSignIn } from '../sign-in-limit.ts'
+import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { judgeAdminLogin } from './log-in-admin.ts'
 import { readAdminSession } from './read-admin.ts'
 import { changeAdminPassword, resetAdminPassword } from './set-password.ts'
@@ -64,7 +65,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
 
   serve(app, calls.adminChangePassword, async (ctx) => {
     const { db, deps, who, body, locale } = ctx
-    await deps.limits.take(`change-password:${who.admin_id}`, 10, 600)
+    await limitPasswordChange(deps.limits, who.admin_id)
     const admin = await changeAdminPassword(db, who, body)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address: admin.email })

@@ -20,6 +20,7 @@ async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string
   if (permissions.some((key) => !held.has(key))) throw fail(accessErrors.stronger_admin)
 }
 
+/** The admins as records, with the rules of who may change whom, and the invitation sent again. */
 export function mountAdmins(app: FastifyInstance): void {
   crud(app, resource, admins, {
     extra: { last_seen_at: admins.last_seen_at, has_password: sql<boolean>`${admins.password_hash} is not null` },

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { newHash } from '../passwords/change-password.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
@@ -12,7 +13,7 @@ export async function resetAdminPassword(db: Db, email: string, password: string
   const password_hash = await hashPassword(password)
   const [admin] = await db
     .update(admins)
-    .set({ password_hash, updated_at: sql`now()` })
+    .set({ password_hash, updated_at: now })
     .where(and(eq(admins.email, email), admins.active))
     .returning({ id: admins.id })
   if (!admin) return null
@@ -29,7 +30,7 @@ export async function changeAdminPassword(
   const [admin] = await db.select().from(admins).where(eq(admins.id, who.admin_id)).for('update')
   if (!admin) throw new Error('the caller is an admin')
   const password_hash = await newHash(admin.password_hash, body)
-  await db.update(admins).set({ password_hash, updated_at: sql`now()` }).where(eq(admins.id, admin.id))
+  await db.update(admins).set({ password_hash, updated_at: now }).where(eq(admins.id, admin.id))
   await revokeSessions(db, { audience: 'admin', subject_id: admin.id }, who.session_id)
   return admin
 }

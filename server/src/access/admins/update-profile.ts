@@ -1,7 +1,8 @@
 import type { adminProfileBody } from '@rahba/contract/access/admin-auth'
 import { accessErrors } from '@rahba/contract/access/errors'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
@@ -27,7 +28,7 @@ export async function updateAdminProfile(
   await attachFiles(db, { owner_type: 'admin', owner_id: admin_id }, { avatar }, { purpose: 'picture', before: [before.avatar] })
   const [after] = await db
     .update(admins)
-    .set({ name, email, phone, avatar, locale, updated_at: sql`now()` })
+    .set({ name, email, phone, avatar, locale, updated_at: now })
     .where(eq(admins.id, admin_id))
     .returning()
   if (!after) throw new Error('the row was locked above')

@@ -1,3 +1,4 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
@@ -5,10 +6,10 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { hashToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import { type CodePurpose, codeRules } from './code-rules.ts'
+import type { CodePurpose } from './code-rules.ts'
 import { hashCode, sameHash } from './hash-code.ts'
 
-export interface ConfirmedCode {
+interface ConfirmedCode {
   id: string
   purpose: CodePurpose
   subject: string
@@ -42,7 +43,7 @@ async function refusalOf(db: Db, { purpose, subject }: Guess): Promise<ErrorDef>
  * Counts one guess at the latest code and judges it. Run it on the pool, outside any transaction: a refused guess must stay counted.
  * Throws `code_wrong`, `code_expired`, `code_used` or `code_exhausted` under the field `code`.
  */
-export async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedCode> {
+async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedCode> {
   const { purpose, subject, code } = guess
   const latest = db
     .select({ id: codes.id })
@@ -62,7 +63,7 @@ export async function tryCode(db: Db, secret: string, guess: Guess): Promise<Con
 }
 
 /** Uses a code that `tryCode` accepted, in the transaction of its effect: of two at once, one gets through. */
-export async function spendCode(db: Db, id: string): Promise<void> {
+async function spendCode(db: Db, id: string): Promise<void> {
   const used = await db
     .update(codes)
     .set({ used_at: sql`now()` })

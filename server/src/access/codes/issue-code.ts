@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { hashToken, newToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
-import { type CodePurpose, codeRules } from './code-rules.ts'
+import type { CodePurpose } from './code-rules.ts'
 import { hashCode } from './hash-code.ts'
 
-export interface CodeRequest {
+interface CodeRequest {
   purpose: CodePurpose
   /** From `subjectOf`. */
   subject: string
@@ -68,7 +69,7 @@ export async function issueCode(db: Db, secret: string, request: CodeRequest): P
   return code
 }
 
-/** Makes a single-use token for a link (60 min, an invitation 72 h) under the same limits as {@link issueCode}. */
+/** Makes a single-use token for a link (its life is in `codeRules`; an invitation has its own) under the same limits as {@link issueCode}. */
 export async function issueLink(db: Db, request: CodeRequest, options: { limited: boolean } = { limited: true }): Promise<string> {
   if (options.limited) await makeRoom(db, request)
   else await voidEarlier(db, request.purpose, request.subject)

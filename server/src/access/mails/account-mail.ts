@@ -10,9 +10,11 @@ import {
   adminResetMail,
   alreadyRegisteredMail,
   invitationMail,
+  ownerInvitationMail,
   passwordChangedMail,
   resetCodeMail,
   resetCodeSms,
+  teamInvitationMail,
   verifyAccountMail,
 } from './account-texts.ts'
 
@@ -20,12 +22,13 @@ import {
  * What is to be said to an account. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
  * an unknown address cost the same request.
  */
-export type StoreMail = { side: 'store'; address: string } & (
+type StoreMail = { side: 'store'; address: string } & (
   | { about: 'verify_account' | 'reset_code'; code: string }
+  | { about: 'invitation'; token: string }
   | { about: 'already_registered' }
   | { about: 'password_changed' }
 )
-export type AdminMail = { side: 'admin'; address: string } & (
+type AdminMail = { side: 'admin'; address: string } & (
   | { about: 'reset_link' | 'invitation'; token: string }
   | { about: 'password_changed' }
 )
@@ -44,6 +47,7 @@ async function findMember(deps: Deps, address: string) {
       locale: storeMembers.locale,
       active: storeMembers.active,
       verified: storeMembers.email_verified_at,
+      is_owner: storeMembers.is_owner,
       store: stores.name,
     })
     .from(storeMembers)
@@ -70,7 +74,11 @@ async function tellMember(deps: Deps, job: StoreMail): Promise<void> {
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/store/auth/${path}`
   if (job.about === 'already_registered') await send(deps, email, locale, alreadyRegisteredMail(locale, name, page('login')))
   else if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('password/forget')))
-  else if (job.about === 'verify_account') {
+  else if (job.about === 'invitation') {
+    const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
+    const url = page(`password/reset?token=${job.token}&invitation=1`)
+    await send(deps, email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
+  } else if (job.about === 'verify_account') {
     if (!member.verified) await send(deps, email, locale, verifyAccountMail(locale, name, inLocale(member.store, locale), job.code))
   } else if (isEmail(job.address)) await send(deps, email, locale, resetCodeMail(locale, name, job.code))
   else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code) })

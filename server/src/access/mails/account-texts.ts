@@ -1,3 +1,4 @@
+import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { MailText } from '../../platform/mail/template.ts'
@@ -14,7 +15,10 @@ export const verifyAccountMail = (locale: Locale, person: string, store: string,
         greeting: hello(locale, person),
         paragraphs: [`أدخل هذا الرمز لتأكيد بريدك الإلكتروني وتفعيل متجر «${store}»:`],
         code,
-        notes: ['الرمز صالح لمدة 10 دقائق ويُستخدم مرة واحدة.', 'إن لم تسجّل هذا المتجر فتجاهل الرسالة ولا تشارك الرمز مع أحد.'],
+        notes: [
+          `الرمز صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')} ويُستخدم مرة واحدة.`,
+          'إن لم تسجّل هذا المتجر فتجاهل الرسالة ولا تشارك الرمز مع أحد.',
+        ],
       }
     : {
         subject: `Activate your store on ${name.en}`,
@@ -22,11 +26,12 @@ export const verifyAccountMail = (locale: Locale, person: string, store: string,
         paragraphs: [`Enter this code to confirm your email and activate the store “${store}”:`],
         code,
         notes: [
-          'The code is good for 10 minutes and can be used once.',
+          `The code is good for ${lifeText(codeRules.code_seconds, 'en')} and can be used once.`,
           'If you did not register this store, ignore this message and share the code with nobody.',
         ],
       }
 
+/** To whoever owns an address that somebody registered with again. */
 export const alreadyRegisteredMail = (locale: Locale, person: string, login_url: string): MailText =>
   locale === 'ar'
     ? {
@@ -48,6 +53,7 @@ export const alreadyRegisteredMail = (locale: Locale, person: string, login_url:
         ],
       }
 
+/** A merchant's code for a new password, by mail. */
 export const resetCodeMail = (locale: Locale, person: string, code: string): MailText =>
   locale === 'ar'
     ? {
@@ -55,7 +61,10 @@ export const resetCodeMail = (locale: Locale, person: string, code: string): Mai
         greeting: hello(locale, person),
         paragraphs: ['أدخل هذا الرمز لتعيين كلمة مرور جديدة:'],
         code,
-        notes: ['الرمز صالح لمدة 10 دقائق ويُستخدم مرة واحدة.', 'إن لم تطلب استعادة كلمة المرور فتجاهل الرسالة، وستبقى كلمة مرورك كما هي.'],
+        notes: [
+          `الرمز صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')} ويُستخدم مرة واحدة.`,
+          'إن لم تطلب استعادة كلمة المرور فتجاهل الرسالة، وستبقى كلمة مرورك كما هي.',
+        ],
       }
     : {
         subject: `Your password recovery code for ${name.en}`,
@@ -63,21 +72,24 @@ export const resetCodeMail = (locale: Locale, person: string, code: string): Mai
         paragraphs: ['Enter this code to set a new password:'],
         code,
         notes: [
-          'The code is good for 10 minutes and can be used once.',
+          `The code is good for ${lifeText(codeRules.code_seconds, 'en')} and can be used once.`,
           'If you did not ask for it, ignore this message; your password stays as it is.',
         ],
       }
 
+/** The same by message. */
 export const resetCodeSms = (locale: Locale, code: string): string =>
   locale === 'ar'
-    ? `${code} رمز استعادة كلمة المرور في ${name.ar}. صالح لمدة 10 دقائق. لا تشاركه مع أحد.`
-    : `${code} is your ${name.en} password recovery code. Good for 10 minutes. Share it with nobody.`
+    ? `${code} رمز استعادة كلمة المرور في ${name.ar}. صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')}. لا تشاركه مع أحد.`
+    : `${code} is your ${name.en} password recovery code. Good for ${lifeText(codeRules.code_seconds, 'en')}. Share it with nobody.`
 
+/** A shopper's code for signing in. */
 export const signInSms = (locale: Locale, code: string): string =>
   locale === 'ar'
-    ? `${code} رمز الدخول إلى ${name.ar}. صالح لمدة 10 دقائق. لا تشاركه مع أحد.`
-    : `${code} is your ${name.en} sign-in code. Good for 10 minutes. Share it with nobody.`
+    ? `${code} رمز الدخول إلى ${name.ar}. صالح لمدة ${lifeText(codeRules.code_seconds, 'ar')}. لا تشاركه مع أحد.`
+    : `${code} is your ${name.en} sign-in code. Good for ${lifeText(codeRules.code_seconds, 'en')}. Share it with nobody.`
 
+/** An admin's link to a new password. */
 export const adminResetMail = (locale: Locale, person: string, url: string): MailText =>
   locale === 'ar'
     ? {
@@ -85,7 +97,10 @@ export const adminResetMail = (locale: Locale, person: string, url: string): Mai
         greeting: hello(locale, person),
         paragraphs: ['طُلبت استعادة كلمة مرور حسابك في لوحة التحكم. افتح الرابط لتعيين كلمة مرور جديدة.'],
         button: { label: 'تعيين كلمة مرور جديدة', url },
-        notes: ['الرابط صالح لمدة ساعة ويُستخدم مرة واحدة.', 'إن لم تطلب ذلك فتجاهل الرسالة، وستبقى كلمة مرورك كما هي.'],
+        notes: [
+          `الرابط صالح لمدة ${lifeText(codeRules.link_seconds, 'ar')} ويُستخدم مرة واحدة.`,
+          'إن لم تطلب ذلك فتجاهل الرسالة، وستبقى كلمة مرورك كما هي.',
+        ],
       }
     : {
         subject: `Recover your ${name.en} password`,
@@ -93,11 +108,12 @@ export const adminResetMail = (locale: Locale, person: string, url: string): Mai
         paragraphs: ['Someone asked to recover the password of your dashboard account. Open the link to set a new one.'],
         button: { label: 'Set a new password', url },
         notes: [
-          'The link is good for one hour and can be used once.',
+          `The link is good for ${lifeText(codeRules.link_seconds, 'en')} and can be used once.`,
           'If you did not ask for it, ignore this message; your password stays as it is.',
         ],
       }
 
+/** A new admin's link to a first password. */
 export const invitationMail = (locale: Locale, person: string, url: string): MailText =>
   locale === 'ar'
     ? {
@@ -105,16 +121,76 @@ export const invitationMail = (locale: Locale, person: string, url: string): Mai
         greeting: hello(locale, person),
         paragraphs: [`أُنشئ لك حساب مشرف في لوحة تحكم ${name.ar}. عيّن كلمة مرورك لتبدأ.`],
         button: { label: 'تعيين كلمة المرور', url },
-        notes: ['الرابط صالح لمدة 72 ساعة ويُستخدم مرة واحدة.', 'إن لم تكن تتوقع هذه الدعوة فتجاهل الرسالة.'],
+        notes: [
+          `الرابط صالح لمدة ${lifeText(codeRules.invitation_seconds, 'ar')} ويُستخدم مرة واحدة.`,
+          'إن لم تكن تتوقع هذه الدعوة فتجاهل الرسالة.',
+        ],
       }
     : {
         subject: `You are invited to the ${name.en} team`,
         greeting: hello(locale, person),
         paragraphs: [`An admin account on the ${name.en} dashboard was made for you. Set your password to begin.`],
         button: { label: 'Set your password', url },
-        notes: ['The link is good for 72 hours and can be used once.', 'If you did not expect this invitation, ignore this message.'],
+        notes: [
+          `The link is good for ${lifeText(codeRules.invitation_seconds, 'en')} and can be used once.`,
+          'If you did not expect this invitation, ignore this message.',
+        ],
       }
 
+interface StoreInvitation {
+  person: string
+  store: string
+  url: string
+}
+
+const invitationNotes = (locale: Locale): string[] =>
+  locale === 'ar'
+    ? [
+        `الرابط صالح لمدة ${lifeText(codeRules.invitation_seconds, 'ar')} ويُستخدم مرة واحدة. إن انتهت مدته فاطلب كلمة مرور جديدة من صفحة الدخول.`,
+        'إن لم تكن تتوقع هذه الدعوة فتجاهل الرسالة.',
+      ]
+    : [
+        `The link is good for ${lifeText(codeRules.invitation_seconds, 'en')} and can be used once. If it has run out, ask for a new password on the sign-in page.`,
+        'If you did not expect this invitation, ignore this message.',
+      ]
+
+/** To a merchant whose store the platform registered: the link to a first password. */
+export const ownerInvitationMail = (locale: Locale, { person, store, url }: StoreInvitation): MailText =>
+  locale === 'ar'
+    ? {
+        subject: `متجرك «${store}» جاهز في ${name.ar}`,
+        greeting: hello(locale, person),
+        paragraphs: [`سجّل فريق ${name.ar} متجر «${store}» باسمك. عيّن كلمة مرورك لتدخل متجرك وتكمل بياناته.`],
+        button: { label: 'تعيين كلمة المرور', url },
+        notes: invitationNotes(locale),
+      }
+    : {
+        subject: `Your store “${store}” is set up on ${name.en}`,
+        greeting: hello(locale, person),
+        paragraphs: [`The ${name.en} team registered the store “${store}” for you. Set your password to sign in and complete its details.`],
+        button: { label: 'Set your password', url },
+        notes: invitationNotes(locale),
+      }
+
+/** To somebody a store takes into its team: the link to a first password. */
+export const teamInvitationMail = (locale: Locale, { person, store, url }: StoreInvitation): MailText =>
+  locale === 'ar'
+    ? {
+        subject: `دعوة للانضمام إلى فريق «${store}»`,
+        greeting: hello(locale, person),
+        paragraphs: [`يدعوك متجر «${store}» إلى فريقه في ${name.ar}. عيّن كلمة مرورك لتبدأ العمل معهم.`],
+        button: { label: 'قبول الدعوة', url },
+        notes: invitationNotes(locale),
+      }
+    : {
+        subject: `You are invited to the “${store}” team`,
+        greeting: hello(locale, person),
+        paragraphs: [`The store “${store}” invites you to its team on ${name.en}. Set your password to start working with them.`],
+        button: { label: 'Accept the invitation', url },
+        notes: invitationNotes(locale),
+      }
+
+/** Tells the owner of an account that its password was changed, and where to go if it was not them. */
 export const passwordChangedMail = (locale: Locale, person: string, forget_url: string): MailText =>
   locale === 'ar'
     ? {

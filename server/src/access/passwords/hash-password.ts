@@ -7,6 +7,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Each run holds 19 MiB and a core: more at once would only starve the other requests.
 const lane = lanes(4)
 
+/** The argon2id hash of a password, with its salt and cost in it; a few at a time, since each takes its own memory. */
 export const hashPassword = (password: string): Promise<string> => lane(() => hash(password, cost))
 
 // A hash of nothing anybody knows, so that an unknown account takes as long as a wrong password.

@@ -1,10 +1,9 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { brand } from '@rahba/contract/kernel/brand'
 import { failField } from '../../platform/errors.ts'
-import { commonPasswords } from './common-passwords.ts'
+import { bare, commonPasswords } from './common-passwords.ts'
 
 // Endings people add to a common word in the belief that it is then another one.
-const bare = (password: string) => password.toLowerCase().replace(/[\s._-]/g, '')
 const stem = (text: string) => text.replace(/[\d!@#$%&*?]+$/, '')
 
 const ascending = '01234567890123456789abcdefghijklmnopqrstuvwxyz'
@@ -12,10 +11,13 @@ const isRun = (text: string) => ascending.includes(text) || ascending.includes([
 const isRepeated = (text: string) => /^(.{1,4})\1+$/.test(text)
 
 /** Whether a password is one of those that are tried first: a listed one, a run, a repetition, or the product's name with a number. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   const text = bare(password)
   return (
-    commonPasswords.has(text) || isRun(text) || isRepeated(text) || [brand.product, `${brand.product}${brand.product}`].includes(stem(text))
+    commonPasswords().has(text) ||
+    isRun(text) ||
+    isRepeated(text) ||
+    [brand.product, `${brand.product}${brand.product}`].includes(stem(text))
   )
 }
 

@@ -17,7 +17,7 @@ interface Asker {
 }
 
 /** Judges a role about to be saved: what changes must be held by who changes it, and nobody changes the role they have. */
-export async function judgeRole(
+async function judgeRole(
   db: Db,
   asker: Asker,
   before: { id: string; permissions: string[] } | null,
@@ -33,6 +33,7 @@ export async function judgeRole(
   refuseNotHeld(asker.permissions, changed, asker.locale)
 }
 
+/** The roles as records, whose permissions only those who hold them may give or take. */
 export function mountRoles(app: FastifyInstance): void {
   crud(app, resource, roles, {
     extra: {

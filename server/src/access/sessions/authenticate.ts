@@ -1,5 +1,6 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import type { Pool } from 'pg'
 import type { Deps } from '../../platform/deps.ts'
 import type { Authenticate } from '../../platform/http/access.ts'
@@ -13,7 +14,7 @@ interface Found {
   stale: boolean
   permissions: string[]
   store_id: string | null
-  approved: number | null
+  approved: StoreApproval | null
   is_owner: boolean | null
 }
 
@@ -26,9 +27,9 @@ const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - inter
 const find: Record<Audience, string> = {
   admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
     from sessions s join admins a on a.id = s.subject_id and a.active join roles r on r.id = a.role_id where ${live('admin')}`,
-  // a store closed for good (4) has nobody left to sign in; any other state has things to read and mend
+  // a store closed for good has nobody left to sign in; any other state has things to read and mend
   store: `select ${common}, m.permissions, m.store_id, t.approved, m.is_owner
-    from sessions s join store_members m on m.id = s.subject_id and m.active join stores t on t.id = m.store_id and t.approved <> 4 where ${live('store')}`,
+    from sessions s join store_members m on m.id = s.subject_id and m.active join stores t on t.id = m.store_id and t.approved <> ${approval.closed} where ${live('store')}`,
   user: `select ${common}, '{}'::text[] as permissions, null as store_id, null as approved, null as is_owner
     from sessions s join users u on u.id = s.subject_id and u.active where ${live('user')}`,
 }

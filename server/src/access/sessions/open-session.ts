@@ -9,7 +9,7 @@ import { hashToken, newToken } from './token.ts'
 
 const accounts = { admin: admins, store: storeMembers, user: users } as const
 
-export interface NewSession {
+interface NewSession {
   audience: Audience
   /** admins.id, store_members.id or users.id, by audience. */
   subject_id: string

@@ -1,5 +1,6 @@
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
+import { approval } from '@rahba/contract/stores/store-states'
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -12,7 +13,7 @@ import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
 
 /** The member an address or phone belongs to, with what decides whether they may come in. */
-export async function findMember(db: Db, address: string) {
+async function findMember(db: Db, address: string) {
   const [member] = await db
     .select({
       id: storeMembers.id,
@@ -58,7 +59,7 @@ export async function judgeStoreLogin(deps: Deps, address: string, password: str
     if (!(await checkPassword(found?.password_hash, password)) || !found) throw fail(errors.wrong_credentials)
     return found
   })
-  if (!member.active || member.approved === 4) throw fail(accessErrors.account_disabled)
+  if (!member.active || member.approved === approval.closed) throw fail(accessErrors.account_disabled)
   if (!member.email_verified_at) {
     await sendVerification(deps, member.email)
     throw fail(accessErrors.account_not_verified)

@@ -1,3 +1,4 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
@@ -10,7 +11,7 @@ import { clearSession, setSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeStorePassword, resetStorePassword } from '../../stores/member-password.ts'
 import { registerStore, verifyAccount } from '../../stores/register-store.ts'
-import { codeRules, subjectOf } from '../codes/code-rules.ts'
+import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
@@ -18,7 +19,7 @@ import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { say } from '../say.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
-import { forgiveSignIn } from '../sign-in-limit.ts'
+import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { judgeStoreLogin, mailAddressOf } from './log-in-store.ts'
 import { readStoreIdentity } from './read-identity.ts'
 
@@ -78,7 +79,7 @@ async function sendCode(
 
 async function changePassword(ctx: CallContext<typeof calls.storeChangePassword> | CallContext<typeof calls.storeProfileChangePassword>) {
   const { db, deps, who, body, locale } = ctx
-  await deps.limits.take(`change-password:${who.member_id}`, 10, 600)
+  await limitPasswordChange(deps.limits, who.member_id)
   const member = await changeStorePassword(db, who, body)
   await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
@@ -126,7 +127,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
 
   serve(app, calls.storeResetPassword, async (ctx) => {
     const { db, deps, body, locale } = ctx
-    const link = await spendLink(db, ['reset_token'], body.token)
+    const link = await spendLink(db, ['reset_token', 'invitation'], body.token)
     const [side, address = ''] = link.subject.split(/:(.*)/s)
     if (side !== 'store') throw fail(accessErrors.link_invalid)
     const member = await resetStorePassword(db, address, body.password)

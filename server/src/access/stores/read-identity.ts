@@ -8,7 +8,7 @@ import { fail } from '../../platform/errors.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 
 /** What a member of a store's team may do: the owner everything. */
-export const permissionsOf = (member: { is_owner: boolean; permissions: string[] }): string[] =>
+const permissionsOf = (member: { is_owner: boolean; permissions: string[] }): string[] =>
   storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
 
 /** The store and the member as the portal keeps them. Throws `not_found`. */

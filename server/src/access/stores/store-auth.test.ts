@@ -64,7 +64,7 @@ describe('opening a store', () => {
   })
 
   it.each([
-    ['name', { name: '' }, 'الاسم الكامل مطلوب', 'Full name is required'],
+    ['name', { name: '' }, 'حقل الاسم الكامل مطلوب', 'Full name is required'],
     [
       'phone',
       { phone: '0512' },
@@ -77,7 +77,12 @@ describe('opening a store', () => {
       'البريد الإلكتروني: أدخل بريدا إلكترونيا صحيحا مثل name@example.com',
       'Email: enter a valid address such as name@example.com',
     ],
-    ['password', { password: 'short', password_confirmation: 'short' }, 'كلمة المرور: لا يقل عن 8 أحرف', 'Password: at least 8 characters'],
+    [
+      'password',
+      { password: 'short', password_confirmation: 'short' },
+      'كلمة المرور: الحد الأدنى 8 أحرف',
+      'Password: at least 8 characters',
+    ],
     [
       'password',
       { password: 'Password123', password_confirmation: 'Password123' },
@@ -86,7 +91,7 @@ describe('opening a store', () => {
     ],
     ['password_confirmation', { password_confirmation: 'something else' }, 'كلمتا المرور غير متطابقتين', 'The two passwords differ'],
     ['terms_accept', { terms_accept: false }, 'يجب الموافقة على الشروط والأحكام للمتابعة', 'Accept the terms to go on'],
-    ['store_name.en', { store_name: { ar: 'متجر', en: '' } }, 'اسم المتجر (بالإنجليزية) مطلوب', 'Store name (in English) is required'],
+    ['store_name.en', { store_name: { ar: 'متجر', en: '' } }, 'حقل اسم المتجر (بالإنجليزية) مطلوب', 'Store name (in English) is required'],
     [
       'subcategory_id',
       { category_id: other_category },

@@ -4,9 +4,11 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
 
 // Inside, the outer table is named by hand: Drizzle writes a column of the only table without its name.
@@ -32,9 +34,8 @@ export function listAdditionalFields(
   store_id: string,
   query: { page: number; per_page: number; cursor?: string | undefined; q?: string | undefined; sort: string },
 ): Promise<Page<AdditionalFieldRow>> {
-  const named = query.q
-    ? sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en')) like '%' || ar_norm_1(${query.q.replace(/[\\%_]/g, '\\$&')}) || '%'`
-    : undefined
+  // not a column of its own: a store has some dozens of them
+  const named = matches(sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en'))`, query.q)
   const rows = (cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
     db
       .select(columns)
@@ -125,7 +126,7 @@ export async function updateAdditionalField(
   const { options: given, ...field } = body
   await db
     .update(additionalFields)
-    .set({ ...field, updated_at: sql`clock_timestamp()` })
+    .set({ ...field, updated_at: now })
     .where(eq(additionalFields.id, id))
   await saveOptions(db, id, given)
   return { before, after: await readAdditionalField(db, { store_id, id }) }

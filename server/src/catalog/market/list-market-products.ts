@@ -2,11 +2,13 @@ import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
 import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { searchWords } from '../../platform/lists/search.ts'
+import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { searchWords, withoutArticles } from './search-words.ts'
 import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
+import { withoutArticles } from './without-articles.ts'
 
-export interface MarketQuery {
+interface MarketQuery {
   limit: number
   cursor?: string | undefined
   q?: string | undefined
@@ -28,6 +30,7 @@ interface Row {
   price: string
   price_after_discount: string | null
   final_price: string
+  offer: MarketProductCard['offer']
   unavailable_reason: UnavailableReason | null
   store_slug: string
   store_name: string
@@ -46,16 +49,18 @@ const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 
 export const inLanguage = (column: string, locale: Locale): string =>
   `coalesce(nullif(${column}->>'${locale}', ''), ${column}->>'${locale === 'ar' ? 'en' : 'ar'}')`
 
-const columns = (
+/** What a product's card shows, over `products p join stores s`. */
+export const productColumns = (
   locale: Locale,
 ) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price,
-  ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
+  ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
 const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
   ...row,
   price: Number(row.price),
   price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
   final_price: Number(row.final_price),
+  offer: cardOffer(row.offer, Number(row.final_price)),
   orderable: row.unavailable_reason === null,
 })
 
@@ -73,6 +78,12 @@ function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string
 const from = 'from products p join stores s on s.id = p.store_id'
 const cursorValue = (place: string, sort: MarketSort) => (sort === 'newest' ? new Date(place).toISOString() : Number(place))
 
+/**
+ * How many rows a page of `limit` asks for, one more than it shows at least. It stands in the statement, not beside it: the database plans a statement
+ * whose limit it can't see anew each time, which takes twice as long as running it. In steps, so that there are five statements and not a hundred.
+ */
+const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
+
 async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
   const where = conditionsOf(query, $)
@@ -82,7 +93,7 @@ async function listed(db: Prepared, query: MarketQuery, words: readonly string[]
     const { value, id } = decodeCursor(query.cursor, query.sort)
     where.push(`(${by}, p.id) ${direction === 'desc' ? '<' : '>'} (${$(value)}::${type}, ${$(id)}::uuid)`)
   }
-  const text = `select ${columns(locale)}, ${by}::text as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${$(query.limit + 1)}`
+  const text = `select ${productColumns(locale)}, ${by}::text as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${rowsFor(query.limit)}`
   return rowsOf<Row>(db, text, values)
 }
 
@@ -94,7 +105,7 @@ async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Pro
   where.push(`${term} <% p.search`)
   return rowsOf<Row>(
     db,
-    `select ${columns(locale)}, '' as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
+    `select ${productColumns(locale)}, '' as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
     values,
   )
 }

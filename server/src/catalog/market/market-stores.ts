@@ -2,11 +2,12 @@ import type { MarketStore, MarketStoreCard } from '@rahba/contract/catalog/marke
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fail } from '../../platform/errors.ts'
+import { searchWords } from '../../platform/lists/search.ts'
+import { visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './list-market-products.ts'
-import { searchWords } from './search-words.ts'
 import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
 
-export interface MarketStoreQuery {
+interface MarketStoreQuery {
   limit: number
   cursor?: string | undefined
   q?: string | undefined
@@ -14,9 +15,11 @@ export interface MarketStoreQuery {
   city_id?: string | undefined
 }
 
-const columns = (locale: Locale) =>
+/** What a store's card shows, over {@link storesText}. */
+export const storeColumns = (locale: Locale) =>
   `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, s.is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
-const from = 'from stores s left join categories c on c.id = s.category_id left join cities t on t.id = s.city_id'
+/** Stores with what their cards name. */
+export const storesText = 'from stores s left join categories c on c.id = s.category_id left join cities t on t.id = s.city_id'
 
 /** Approved stores, the newest first, by cursor. */
 export async function listMarketStores(
@@ -25,7 +28,7 @@ export async function listMarketStores(
   locale: Locale,
 ): Promise<{ data: MarketStoreCard[]; meta: { next_cursor: string | null } }> {
   const { $, values } = parameters()
-  const where = ['s.approved = 1']
+  const where = [visibleStoreText]
   if (query.category_id) where.push(`s.category_id = ${$(query.category_id)}`)
   if (query.city_id) where.push(`s.city_id = ${$(query.city_id)}`)
   for (const word of searchWords(query.q)) where.push(`s.search like '%' || ar_norm_1(${$(word)}) || '%'`)
@@ -33,7 +36,7 @@ export async function listMarketStores(
     const { value, id } = decodeCursor(query.cursor, 'newest')
     where.push(`(s.created_at, s.id) < (${$(value)}::timestamptz, ${$(id)}::uuid)`)
   }
-  const text = `select ${columns(locale)}, s.created_at ${from} where ${where.join(' and ')} order by s.created_at desc, s.id desc limit ${$(query.limit + 1)}`
+  const text = `select ${storeColumns(locale)}, s.created_at ${storesText} where ${where.join(' and ')} order by s.created_at desc, s.id desc limit ${$(query.limit + 1)}`
   const rows = await rowsOf<MarketStoreCard & { created_at: Date }>(db, text, values)
   const data = rows.slice(0, query.limit)
   const last = data.at(-1)
@@ -51,10 +54,10 @@ const deliveryLocations = (
 
 /** An approved store as shoppers see it. Throws `not_found`. */
 export async function readMarketStore(db: Prepared, slug: string, locale: Locale): Promise<MarketStore> {
-  const text = `select ${columns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
+  const text = `select ${storeColumns(locale)}, ${inLanguage('s.description', locale)} as description, ${inLanguage('s.refund_policy', locale)} as refund_policy, s.tags, s.contacts,
     s."AuthNumBusiness", s.vat_no, s.has_delivery_service, s.pickup_location is not null as pickup, ${deliveryLocations(locale)},
     (select coalesce(jsonb_agg(jsonb_build_object('id', h.id, 'name', ${inLanguage('h.name', locale)}) order by h.position, h.id), '[]') from shelves h where h.store_id = s.id and h.active) as shelves
-    ${from} where s.approved = 1 and s.slug = $1`
+    ${storesText} where ${visibleStoreText} and s.slug = $1`
   const [store] = await rowsOf<MarketStore>(db, text, [slug])
   if (!store) throw fail(errors.not_found)
   return store

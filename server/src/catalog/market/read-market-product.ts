@@ -3,6 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
+import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { inLanguage } from './list-market-products.ts'
 import { type Prepared, parameters, rowsOf } from './statement.ts'
@@ -16,7 +17,7 @@ type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' 
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
   return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price,
-    ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
+    ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
     case when h.id is not null then jsonb_build_object('id', h.id, 'name', ${text('h.name')}) end as shelf,
@@ -47,6 +48,7 @@ export async function readMarketProduct(
     price: Number(row.price),
     price_after_discount: row.price_after_discount === null ? null : Number(row.price_after_discount),
     final_price: Number(row.final_price),
+    offer: cardOffer(row.offer, Number(row.final_price)),
     orderable: row.unavailable_reason === null,
   }
 }

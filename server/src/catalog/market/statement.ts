@@ -20,6 +20,7 @@ export async function rowsOf<Row>(db: Prepared, text: string, values: unknown[])
   return rows as Row[] // the statement's columns are the row's by the caller's word
 }
 
+/** The place after a row, as the next page's cursor: by what was sorted, its value there and the row's id. */
 export const encodeCursor = (parts: readonly [sort: string, value: string | number, id: string]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url')
 

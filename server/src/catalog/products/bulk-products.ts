@@ -2,7 +2,8 @@ import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { percentOf } from '@rahba/contract/kernel/money'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { products } from '../table.ts'
@@ -34,7 +35,7 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
   const set = { price, price_after_discount: discounted }
   await db
     .update(products)
-    .set({ ...set, updated_at: sql`clock_timestamp()` })
+    .set({ ...set, updated_at: now })
     .where(eq(products.id, id))
   return { before, after: { ...before, ...set } }
 }
@@ -42,7 +43,7 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
 async function restock(db: Db, store_id: string, id: string, { action, value }: Extract<ProductBulk, { action: `stock_${string}` }>) {
   const before = await lockProduct(db, id, store_id)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
-  await db.update(products).set({ quantity, updated_at: sql`clock_timestamp()` }).where(eq(products.id, id))
+  await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))
   return { before, after: { ...before, quantity } }
 }
 

@@ -2,7 +2,8 @@ import { mayHappen, type ProductAction, productActions } from '@rahba/contract/c
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { products } from '../table.ts'
@@ -36,7 +37,7 @@ export async function changeState(
   look?.(before)
   const [row] = await db
     .update(products)
-    .set({ status: rule.to, status_reason: reason, updated_at: sql`clock_timestamp()` })
+    .set({ status: rule.to, status_reason: reason, updated_at: now })
     .where(eq(products.id, id))
     .returning({ status: products.status, status_reason: products.status_reason, updated_at: products.updated_at })
   return { before, after: { ...before, ...row } }

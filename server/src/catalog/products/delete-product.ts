@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { products } from '../table.ts'
 import { lockProduct, type ProductSnapshot } from './lock-product.ts'
@@ -11,7 +12,7 @@ export async function deleteProduct(db: Db, { id, store_id }: { id: string; stor
   const before = await lockProduct(db, id, store_id)
   await db
     .update(products)
-    .set({ deleted_at: sql`now()`, updated_at: sql`clock_timestamp()`, slug: sql`${products.slug} || '~' || ${products.id}` })
+    .set({ deleted_at: now, updated_at: now, slug: sql`${products.slug} || '~' || ${products.id}` })
     .where(eq(products.id, id))
   return before
 }

@@ -2,16 +2,16 @@ import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductStatus, StockState } from '@rahba/contract/catalog/product-states'
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type AnyColumn, and, asc, between, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { type Cut, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { categories } from '../category-table.ts'
 import { products, shelves } from '../table.ts'
 
-export interface ProductListQuery {
+interface ProductListQuery {
   page: number
   per_page: number
   cursor?: string | undefined
@@ -97,10 +97,15 @@ export function listProducts(db: Db, query: ProductListQuery): Promise<Page<Admi
   return pageOf(db, query, { from: products, id: products.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 
+type WholeList = Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>
+
+/** The first `limit` rows of a filtered list, for a query of its own columns. */
+export const cutOf = (query: WholeList, limit: number): Cut => ({
+  where: conditionOf({ ...query, page: 1, per_page: limit }),
+  orderBy: orderOf(sorts, query.sort, products.id),
+  limit,
+  offset: 0,
+})
+
 /** The whole filtered list for a file, as far as files go. Takes a list's query without its paging. */
-export function listForExport(db: Db, query: Omit<ProductListQuery, 'page' | 'per_page' | 'cursor'>): PromiseLike<AdminProductRow[]> {
-  const sort = sorts[query.sort.replace(/^-/, '')]
-  const direction = query.sort.startsWith('-') ? desc : asc
-  const where = conditionOf({ ...query, page: 1, per_page: exportCap })
-  return selectRows(db, { where, orderBy: sort ? [direction(sort.by), direction(products.id)] : [], limit: exportCap, offset: 0 })
-}
+export const listForExport = (db: Db, query: WholeList): PromiseLike<AdminProductRow[]> => selectRows(db, cutOf(query, exportCap))

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { productAdditionalFields, productImages, products } from '../table.ts'
 
-export type ProductRecord = Omit<typeof products.$inferSelect, 'search'>
+type ProductRecord = Omit<typeof products.$inferSelect, 'search'>
 /** A product's own row with its pictures and fields: what the audit log keeps of it. */
 export type ProductSnapshot = ProductRecord & { images: string[]; additional_fields: string[] }
 

@@ -1,9 +1,11 @@
 import type { AdditionalFieldKind } from '@rahba/contract/catalog/additional-field-kinds'
 import type { ProductStatus } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { sql } from 'drizzle-orm'
-import { executePrepared } from '../../platform/db/prepared.ts'
+import type { PricedOffer } from '@rahba/contract/orders/pricing'
+import { type SQL, sql } from 'drizzle-orm'
+import { preparedStatement } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { runningOfferText } from '../offers/running-offer.ts'
 
 /** What placing an order must know of a product, with the options it may be bought with. */
 export interface ProductForOrder {
@@ -22,6 +24,8 @@ export interface ProductForOrder {
   max_purchase_quantity: number | null
   status: ProductStatus
   deleted: boolean
+  /** The one that holds today. */
+  offer: PricedOffer | null
   fields: {
     id: string
     name: Bilingual
@@ -31,21 +35,22 @@ export interface ProductForOrder {
   }[]
 }
 
-const select = (ids: readonly string[], lock: boolean) => sql`
+const select = (ids: SQL, lock: boolean) => sql`
   select p.id, p.store_id, p.name, p.image, p.barcode, p.weight, p.category_id, p.price::float8 as price, p.price_after_discount::float8 as price_after_discount,
-    p.final_price::float8 as final_price, p.quantity, p.max_purchase_quantity, p.status, p.deleted_at is not null as deleted,
+    p.final_price::float8 as final_price, p.quantity, p.max_purchase_quantity, p.status, p.deleted_at is not null as deleted, ${sql.raw(runningOfferText)} as offer,
     (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'kind', f.kind, 'is_required', f.is_required, 'options',
         (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
       ) order by pf.position), '[]')
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
-  from products p where p.id = any(${sql.param([...new Set(ids)])}::uuid[]) order by p.id ${lock ? sql`for update of p` : sql``}`
+  from products p where p.id = any(${ids}::uuid[]) order by p.id ${lock ? sql`for update of p` : sql``}`
+
+const lockSelected = preparedStatement<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true))
+const readSelected = preparedStatement<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false))
 
 /** Locks products in the order of their ids and reads what an order needs of them; unknown ids are missing from the answer. */
-export async function lockProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
-  return executePrepared(db, 'lock-products', select(ids, true))
-}
+export const lockProductsForOrder = (db: Db, ids: readonly string[]): Promise<ProductForOrder[]> =>
+  lockSelected(db, { ids: [...new Set(ids)] })
 
 /** The same without the lock, for a cart or a quote. */
-export async function readProductsForOrder(db: Db, ids: readonly string[]): Promise<ProductForOrder[]> {
-  return executePrepared(db, 'read-products', select(ids, false))
-}
+export const readProductsForOrder = (db: Db, ids: readonly string[]): Promise<ProductForOrder[]> =>
+  readSelected(db, { ids: [...new Set(ids)] })

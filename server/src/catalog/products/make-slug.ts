@@ -1,12 +1,12 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { latinDigits } from '@rahba/contract/kernel/normalise'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 
 const marks = /[\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /** A name as a part of an address: letters of any script and digits kept, the rest joined by `-`. At most 80 characters, never empty. */
-export function slugOf(name: Bilingual): string {
+function slugOf(name: Bilingual): string {
   const words = latinDigits(name.ar || name.en)
     .normalize('NFKC')
     .replace(marks, '')
@@ -19,11 +19,13 @@ export function slugOf(name: Bilingual): string {
 /** The slug of `name` that is still free in the store: `-2`, `-3` and so on are added. Two saves at once are settled by the unique index. */
 export async function freeSlug(db: Db, store_id: string, name: Bilingual): Promise<string> {
   const base = slugOf(name)
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from products where store_id = ${store_id} and (slug = ${base} or slug ~ ('^' || ${base} || '-[0-9]+$'))`,
-  )
-  const taken = new Set(rows.map(({ slug }) => slug))
-  if (!taken.has(base)) return base
+  const found = async (which: SQL) => {
+    const { rows } = await db.execute<{ slug: string }>(sql`select slug from products where store_id = ${store_id} and ${which}`)
+    return new Set(rows.map(({ slug }) => slug))
+  }
+  // most names are free: only one that is not is worth looking through all of a large store's
+  if ((await found(sql`slug = ${base}`)).size === 0) return base
+  const taken = await found(sql`slug ~ ('^' || ${base} || '-[0-9]+$')`)
   let n = 2
   while (taken.has(`${base}-${n}`)) n++
   return `${base}-${n}`

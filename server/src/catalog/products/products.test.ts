@@ -66,7 +66,7 @@ describe('a product is written', () => {
   test('and refused at the field for what is wrong with it, in the language of the caller', async () => {
     const ar = await create({ name: { ar: '', en: 'Dates' }, price: 0, price_after_discount: null, made_in: 'Saudi' })
     expect(ar.status).toBe(422)
-    expect(ar.body.fields['name.ar']).toBe('اسم المنتج (بالعربية) مطلوب')
+    expect(ar.body.fields['name.ar']).toBe('حقل اسم المنتج (بالعربية) مطلوب')
     expect(Object.keys(ar.body.fields).sort()).toEqual(['made_in', 'name.ar', 'price'])
     const en = await t.call('POST', '/store/products', {
       token: store.token,
@@ -286,6 +286,17 @@ describe('lists', () => {
     const limited = await makeAdmin(t.db, ['news.index'])
     expect((await t.call('GET', '/admin/products', { token: limited })).status).toBe(403)
   })
+})
+
+test('what an admin attaches is the store’s from then on', async () => {
+  const paper = await makeFile(t.db, crypto.randomUUID(), 'paper')
+  await t.db.update(files).set({ owner_type: 'admin' }).where(eq(files.id, paper))
+  const made = await t.call('POST', '/admin/products', {
+    token: admin,
+    body: { ...productBody(), attachments: [paper], store_id: other.id },
+  })
+  expect(made.body.attachments, JSON.stringify(made.body)).toMatchObject([{ id: paper }])
+  expect(await t.db.select().from(files).where(eq(files.id, paper))).toMatchObject([{ owner_type: 'store', owner_id: other.id }])
 })
 
 test('an admin adds a product for a store and edits it', async () => {

@@ -7,6 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
 import { stores } from '../../stores/table.ts'
 import { categories, subcategories } from '../category-table.ts'
+import { today } from '../offers/offer-state.ts'
 import { products, shelves } from '../table.ts'
 import { productRowColumns } from './list-products.ts'
 
@@ -21,6 +22,11 @@ const additionalFields = sql<AdditionalField[]>`(
     (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
   ) order by pf.position), '[]')
   from product_additional_fields pf join additional_fields f on f.id = pf.field_id where pf.product_id = ${products.id})`
+
+const offers = sql<ProductDetail['offers']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'offer_type', o.offer_type, 'offer_value', o.offer_value, 'start_date', o.start_date, 'end_date', o.end_date,
+    'state', case when o.start_date > ${today} then 'scheduled' else 'running' end) order by o.start_date), '[]')
+  from offer_products x join offers o on o.id = x.offer_id where x.product_id = ${products.id} and o.stopped_at is null and o.end_date >= ${today})`
 
 /**
  * A product with all that its form and review show.
@@ -46,6 +52,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       images,
       attachments,
       additional_fields: additionalFields,
+      offers,
       deleted: sql<boolean>`${products.deleted_at} is not null`,
       store: sql<
         ProductDetail['store']

@@ -1,6 +1,7 @@
 import type { ProductBody, ProductChange } from '@rahba/contract/catalog/product-body'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
@@ -20,9 +21,11 @@ export interface Changed {
 const storeOwner = (store_id: string): FileOwner => ({ owner_type: 'store', owner_id: store_id })
 const byIndex = (field: string, ids: readonly string[]) => Object.fromEntries(ids.map((id, index) => [`${field}.${index}`, id]))
 
-async function takeFiles(db: Db, owner: FileOwner, body: ProductBody, before: ProductSnapshot | null): Promise<void> {
-  await attachFiles(db, owner, byIndex('images', body.images), { purpose: 'picture', before: before?.images ?? [] })
-  await attachFiles(db, owner, byIndex('attachments', body.attachments), { purpose: 'paper', before: before?.attachments ?? [] })
+/** Takes what `owner` uploaded; from then on it is the store's, whose people may open it, whoever put it there. */
+async function takeFiles(db: Db, owner: FileOwner, store_id: string, body: ProductBody, before: ProductSnapshot | null): Promise<void> {
+  const to = storeOwner(store_id)
+  await attachFiles(db, owner, byIndex('images', body.images), { purpose: 'picture', before: before?.images ?? [], to })
+  await attachFiles(db, owner, byIndex('attachments', body.attachments), { purpose: 'paper', before: before?.attachments ?? [], to })
 }
 
 async function saveParts(db: Db, product_id: string, body: ProductBody): Promise<void> {
@@ -62,7 +65,7 @@ export async function createProduct(
 ): Promise<ProductSnapshot> {
   await checkReferences(db, store_id, body, null)
   await refuseTakenBarcode(db, store_id, body.barcode, null)
-  await takeFiles(db, owner, body, null)
+  await takeFiles(db, owner, store_id, body, null)
   const [row] = await db
     .insert(products)
     .values({ ...columnsOf(body), store_id, slug: slug ?? (await freeSlug(db, store_id, body.name)) })
@@ -104,14 +107,14 @@ export async function updateProduct(
   if (Date.parse(updated_at) !== Date.parse(before.updated_at)) throw fail(errors.stale_record)
   await checkReferences(db, before.store_id, body, before)
   await refuseTakenBarcode(db, before.store_id, body.barcode, id)
-  await takeFiles(db, owner ?? storeOwner(before.store_id), body, before)
+  await takeFiles(db, owner ?? storeOwner(before.store_id), before.store_id, body, before)
   const next = columnsOf(body)
   const approved = before.status === 'active' || before.status === 'hidden'
   const review = moderate && approved && changesWhatWasReviewed(before, next, body.images)
   const quantity = quantity_seen === undefined ? body.quantity : Math.max(0, before.quantity + body.quantity - quantity_seen)
   await db
     .update(products)
-    .set({ ...next, quantity, updated_at: sql`clock_timestamp()`, ...(review ? { status: 'pending' as const, status_reason: null } : {}) })
+    .set({ ...next, quantity, updated_at: now, ...(review ? { status: 'pending' as const, status_reason: null } : {}) })
     .where(eq(products.id, id))
   await saveParts(db, id, body)
   return { before, after: await snapshotOf(db, id) }

@@ -2,7 +2,7 @@ import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
-import { executePrepared } from '../../platform/db/prepared.ts'
+import { preparedStatement } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -19,6 +19,16 @@ function summed(lines: readonly StockLine[]): { ids: string[]; quantities: numbe
   return { ids, quantities: ids.map((id) => total.get(id) ?? 0) }
 }
 
+const take = preparedStatement<{ id: string }, { ids: string[]; quantities: number[] }>(
+  'take-stock',
+  (value) => sql`
+    with locked as (select id from products where id = any(${value('ids')}::uuid[]) order by id for update)
+    update products p set quantity = p.quantity - l.quantity, sales = p.sales + l.quantity
+    from unnest(${value('ids')}::uuid[], ${value('quantities')}::int[]) as l(id, quantity) join locked using (id)
+    where p.id = l.id and p.quantity >= l.quantity and p.status = 'active' and p.deleted_at is null
+    returning p.id`,
+)
+
 /**
  * Takes what an order holds out of stock and counts it as sold, in the order's transaction: one conditional UPDATE over rows locked in the
  * order of their ids, so that two orders of the same goods wait for each other and never deadlock. The CHECK on `quantity` stands behind it.
@@ -27,17 +37,7 @@ function summed(lines: readonly StockLine[]): { ids: string[]; quantities: numbe
 export async function takeStock(db: Db, lines: readonly StockLine[], locale: Locale = 'ar'): Promise<void> {
   const { ids, quantities } = summed(lines)
   if (ids.length === 0) return
-  const wanted = sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(quantities)}::int[]) as l(id, quantity)`
-  const rows = await executePrepared<{ id: string }>(
-    db,
-    'take-stock',
-    sql`
-    with locked as (select id from products where id = any(${sql.param(ids)}::uuid[]) order by id for update)
-    update products p set quantity = p.quantity - l.quantity, sales = p.sales + l.quantity
-    from ${wanted} join locked using (id)
-    where p.id = l.id and p.quantity >= l.quantity and p.status = 'active' and p.deleted_at is null
-    returning p.id`,
-  )
+  const rows = await take(db, { ids, quantities })
   if (rows.length === ids.length) return
   const taken = new Set(rows.map(({ id }) => id))
   const short = ids.find((id) => !taken.has(id))

@@ -1,8 +1,10 @@
+import { visibleStoreText } from '../../stores/visible.ts'
+
 // The one place that says what shoppers see (domain rules, 2.2): everything that lists, counts, opens or sells products uses it. It spans
 // products and stores, since a suspended store's goods vanish with it; filtering by a join is what keeps lists of 10,000 products fast.
 
 /** Products on sale that shoppers may see, over `products p join stores s`. */
-export const visibleText = "p.status = 'active' and p.deleted_at is null and s.approved = 1"
+export const visibleText = `p.status = 'active' and p.deleted_at is null and ${visibleStoreText}`
 
 /** Why a visible product can't be ordered; null when it can. Stands beside the rule above. */
 export const unavailableText = "case when p.quantity < 1 then 'out_of_stock' when not s.is_online then 'store_offline' end"

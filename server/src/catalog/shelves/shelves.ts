@@ -1,6 +1,7 @@
 import { mostShelves, type Shelf, type ShelfBody, type ShelfRow } from '@rahba/contract/catalog/shelves'
 import { defineErrors, errors } from '@rahba/contract/kernel/errors'
 import { and, eq, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { shelves } from '../table.ts'
@@ -59,7 +60,7 @@ export async function updateShelf(
   const before = await lockShelf(db, store_id, id)
   await db
     .update(shelves)
-    .set({ ...body, updated_at: sql`clock_timestamp()` })
+    .set({ ...body, updated_at: now })
     .where(eq(shelves.id, id))
   return { before, after: { ...before, ...body } }
 }

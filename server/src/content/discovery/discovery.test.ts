@@ -1,22 +1,42 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeStore } from '../../../test/catalog-world.ts'
+import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { products } from '../../catalog/table.ts'
 import { stores } from '../../stores/table.ts'
-import { pages } from '../table.ts'
+import { publishPage } from '../pages/save-page.ts'
+import { news } from '../table.ts'
+import { makeSitemapIndex } from './sitemap.ts'
 
 const t = await testApp()
 const origin = t.deps.env.PUBLIC_URL
 const get = (url: string) => t.app.inject({ method: 'GET', url })
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''))
+
+/** Every address that the sitemap's files name. */
+async function listed(): Promise<string[]> {
+  const files = addressesIn((await get('/sitemap.xml')).body)
+  const bodies = await Promise.all(files.map(async (file) => (await get(file)).body))
+  return bodies.flatMap(addressesIn)
+}
+
+/** A product on sale. */
+async function product(store: TestStore, slug: string) {
+  const [id = ''] = await makeActive(t.db, store.id, [{ ar: 'باب' }])
+  await t.db.update(products).set({ slug }).where(eq(products.id, id))
+}
 
 beforeAll(async () => {
-  await makeStore(t.db, { slug: 'open-door' })
+  const open = await makeStore(t.db, { slug: 'open-door' })
+  await product(open, 'red-door')
   const hidden = await makeStore(t.db, { slug: 'not-yet' })
+  await product(hidden, 'hidden-door')
   await t.db.update(stores).set({ approved: 0, is_online: false }).where(eq(stores.id, hidden.id))
   const text = { ar: 'نص', en: 'Text' }
-  await t.db.insert(pages).values([
-    { slug: 'terms-conditions', title: text, body: text, published_at: '2026-01-02T00:00:00.000Z' },
-    { slug: 'privacy-policy', title: text, body: text },
+  await publishPage(t.db, { id: 'terms-conditions', admin_id: crypto.randomUUID() }, { title: text, body: text, texts: {} })
+  await t.db.insert(news).values([
+    { title: text, body: text, audience: 'all', published_at: '2026-01-02T00:00:00.000Z' },
+    { title: text, body: text, audience: 'stores', published_at: '2026-01-02T00:00:00.000Z' },
   ])
 })
 
@@ -31,25 +51,44 @@ describe('robots.txt', () => {
 })
 
 describe('sitemap.xml', () => {
-  it('lists what visitors may open, in both languages, each with the other', async () => {
+  it('names files that list what visitors may open, in both languages, each with the other', async () => {
     const { statusCode, headers, body } = await get('/sitemap.xml')
     expect(statusCode).toBe(200)
     expect(headers['content-type']).toContain('application/xml')
-    const listed = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address?.replace(origin, ''))
-    expect(listed).toEqual([
-      '/ar',
-      '/en',
-      '/ar/store/pages/terms-static',
-      '/en/store/pages/terms-static',
-      '/ar/s/open-door',
-      '/en/s/open-door',
+    const [pages = '', ...long] = addressesIn(body)
+    expect(pages).toBe('/sitemaps/pages.xml')
+    expect(long.map((file) => file.replace(/-[0-9a-f-]{36}/, ''))).toEqual([
+      '/sitemaps/stores.xml',
+      '/sitemaps/products.xml',
+      '/sitemaps/news.xml',
     ])
-    expect(body).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/s/open-door"/>`)
+    const all = await listed()
+    expect(all.filter((address) => address.startsWith('/ar')).map((address) => address.replace(/news\/.*/, 'news/1'))).toEqual([
+      '/ar',
+      '/ar/store/pages/terms-static',
+      '/ar/s/open-door',
+      '/ar/s/open-door/p/red-door',
+      '/ar/news/1',
+    ])
+    expect(all.filter((address) => address.startsWith('/en'))).toHaveLength(5)
+    const [stores = ''] = long
+    expect((await get(stores)).body).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${origin}/en/s/open-door"/>`)
   })
 
-  it('leaves out stores that are not approved and pages that are not published', async () => {
-    const { body } = await get('/sitemap.xml')
-    expect(body).not.toContain('not-yet')
-    expect(body).not.toContain('privacy-static')
+  it('leaves out stores that are not approved and their goods, pages that are not published and news for merchants', async () => {
+    const all = (await listed()).join()
+    expect(all).not.toContain('not-yet')
+    expect(all).not.toContain('hidden-door')
+    expect(all).not.toContain('privacy-static')
+    expect((await listed()).filter((address) => address.includes('/news/'))).toHaveLength(2)
+  })
+
+  it('cuts long lists into files, and knows no others', async () => {
+    const store = await makeStore(t.db, { slug: 'many-doors' })
+    for (let n = 0; n < 4; n++) await product(store, `door-${n}`)
+    const files = addressesIn(await makeSitemapIndex(t.db, origin, 2))
+    expect(files.filter((file) => file.includes('/products-'))).toHaveLength(3)
+    expect((await get('/sitemaps/shoppers-00000000-0000-0000-0000-000000000000.xml')).statusCode).toBe(404)
+    expect((await get('/sitemaps/products-1.xml')).statusCode).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
-import { makeSitemap } from './sitemap.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { makeSitemap, makeSitemapIndex } from './sitemap.ts'
 
 /** The back offices and the calls are nobody's search results. */
 const robots = (origin: string) => `User-agent: *
@@ -23,10 +23,10 @@ export function mountDiscovery(app: FastifyInstance): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(env.PUBLIC_URL)),
   )
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send(await makeSitemap(db, env.PUBLIC_URL)),
-  )
+  const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
+  app.get('/sitemap.xml', async (_request, reply) => xml(reply).send(await makeSitemapIndex(db, env.PUBLIC_URL)))
+  app.get<{ Params: { file: string } }>('/sitemaps/:file.xml', async (request, reply) => {
+    const file = await makeSitemap(db, env.PUBLIC_URL, request.params.file)
+    return file ? xml(reply).send(file) : reply.callNotFound()
+  })
 }

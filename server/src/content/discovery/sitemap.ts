@@ -1,21 +1,63 @@
+import { pagePaths } from '@rahba/contract/content/page-paths'
 import { locales } from '@rahba/contract/kernel/locale'
-import { isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { cutProductAddresses, listProductAddresses } from '../../catalog/market/product-addresses.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
-import { listStoreAddresses } from '../../stores/list-addresses.ts'
-import { pages } from '../table.ts'
+import { cutStoreAddresses, listStoreAddresses } from '../../stores/list-addresses.ts'
+import { cutNewsAddresses, listNewsAddresses } from '../articles/news-addresses.ts'
+import { pages, pageVersions } from '../table.ts'
 
-// the sitemap protocol takes 50,000 addresses a file; each page has one in each language
-const mostStores = 24_000
-
-/** The public address of a content page, below its language; pages that only areas show have none. */
-const publicPaths: Readonly<Record<string, string>> = {
-  home: '',
-  'privacy-policy': '/store/pages/privacy-static',
-  'terms-conditions': '/store/pages/terms-static',
+/** A page of ours, below its language, with the moment it last changed. */
+interface Address {
+  path: string
+  changed: string | null
 }
 
-function entriesOf(origin: string, path: string, changed: string | null): string[] {
+/** The landing page and the texts anyone may read. */
+async function listPageAddresses(db: Db): Promise<Address[]> {
+  const written = await db
+    .select({ slug: pages.slug, changed: pageVersions.published_at })
+    .from(pages)
+    .innerJoin(pageVersions, eq(pageVersions.id, pages.published_id))
+  const texts = written.map(({ slug, changed }) => ({ path: pagePaths[slug], changed }))
+  // the landing page is there whether or not somebody wrote its words
+  return [{ path: '', changed: null }, ...texts.filter(({ path }) => path !== pagePaths.home)]
+}
+
+const segment = encodeURIComponent
+
+/** What long lists are cut into files by: the ids each file begins after, and the addresses of one file. */
+interface Kind {
+  cut: (db: Db, size: number) => Promise<string[]>
+  list: (db: Db, after: string, size: number) => Promise<Address[]>
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  stores: {
+    cut: cutStoreAddresses,
+    list: async (db, after, size) =>
+      (await listStoreAddresses(db, after, size)).map(({ slug, updated_at }) => ({ path: `/s/${segment(slug)}`, changed: updated_at })),
+  },
+  products: {
+    cut: cutProductAddresses,
+    list: async (db, after, size) =>
+      (await listProductAddresses(db, after, size)).map(({ store_slug, slug, updated_at }) => ({
+        path: `/s/${segment(store_slug)}/p/${segment(slug)}`,
+        changed: updated_at,
+      })),
+  },
+  news: {
+    cut: cutNewsAddresses,
+    list: async (db, after, size) =>
+      (await listNewsAddresses(db, after, size)).map(({ id, updated_at }) => ({ path: `/news/${id}`, changed: updated_at })),
+  },
+}
+
+// The protocol takes 50,000 addresses and 50 MB a file; each page has an address in each language, and each names the other.
+const inOneFile = 10_000
+
+function entriesOf(origin: string, { path, changed }: Address): string[] {
   const address = (locale: string) => escapeHtml(`${origin}/${locale}${path}`)
   const links = [...locales, 'x-default'].map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language === 'x-default' ? 'ar' : language)}"/>`,
@@ -24,23 +66,37 @@ function entriesOf(origin: string, path: string, changed: string | null): string
   return locales.map((locale) => `<url><loc>${address(locale)}</loc>${day}${links.join('')}</url>`)
 }
 
-/** `sitemap.xml`: the landing page, the texts anyone may read, and every approved store, in both languages. */
-export async function makeSitemap(db: Db, origin: string): Promise<string> {
-  const written = await db.select({ slug: pages.slug, updated_at: pages.updated_at }).from(pages).where(isNotNull(pages.published_at))
-  const texts = written.flatMap(({ slug, updated_at }) => {
-    const path = publicPaths[slug]
-    return path ? [{ path, changed: updated_at }] : []
-  })
-  const doors = (await listStoreAddresses(db, mostStores)).map(({ slug, updated_at }) => ({
-    path: `/s/${encodeURIComponent(slug)}`,
-    changed: updated_at,
-  }))
-  const all = [{ path: '', changed: null }, ...texts, ...doors]
+const head = '<?xml version="1.0" encoding="UTF-8"?>'
+
+function urlSet(origin: string, addresses: readonly Address[]): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
+    head,
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...all.flatMap(({ path, changed }) => entriesOf(origin, path, changed)),
+    ...addresses.flatMap((address) => entriesOf(origin, address)),
     '</urlset>',
     '',
   ].join('\n')
+}
+
+/** `sitemap.xml`: the files that together name every page visitors may open. */
+export async function makeSitemapIndex(db: Db, origin: string, size = inOneFile): Promise<string> {
+  const files = ['pages']
+  for (const [kind, { cut }] of Object.entries(kinds)) for (const after of await cut(db, size)) files.push(`${kind}-${after}`)
+  return [
+    head,
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((file) => `<sitemap><loc>${escapeHtml(`${origin}/sitemaps/${file}.xml`)}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n')
+}
+
+const fileName = /^(stores|products|news)-([0-9a-f-]{36})$/
+
+/** One file of the index by its name, or null when there is none of that name. */
+export async function makeSitemap(db: Db, origin: string, file: string, size = inOneFile): Promise<string | null> {
+  if (file === 'pages') return urlSet(origin, await listPageAddresses(db))
+  const [, kind = '', after = ''] = fileName.exec(file) ?? []
+  const found = kinds[kind]
+  return found ? urlSet(origin, await found.list(db, after, size)) : null
 }

@@ -144,7 +144,7 @@ async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
   return { invariant, ok: violations.length === 0, checked: count, violations, ...invariants[invariant] }
 }
 
-/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry; meant for the platform wallet's page and for tests. */
+/** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`keepProof`), by tests and by the demo market. */
 export async function proveLedger(
   db: Db,
   only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'],

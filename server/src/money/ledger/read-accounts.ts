@@ -22,7 +22,7 @@ export async function balancesOf<A extends LedgerAccount>(db: Db, accounts: read
 
 const ownedBy = (owner_id: string | undefined): SQL => (owner_id === undefined ? sql`owner_id is null` : sql`owner_id = ${owner_id}`)
 
-export interface AccountTotal extends Record<string, unknown> {
+interface AccountTotal extends Record<string, unknown> {
   account: LedgerAccount
   /** How many accounts of this code there are: one, or one for each owner. */
   accounts: number
@@ -37,7 +37,7 @@ export async function accountTotals(db: Db): Promise<AccountTotal[]> {
   return ledgerAccountCodes.map((account) => found.get(account) ?? { account, accounts: 0, balance: 0 })
 }
 
-export interface StatementRow extends Record<string, unknown> {
+interface StatementRow extends Record<string, unknown> {
   id: number
   transaction_id: string
   account: LedgerAccount
@@ -54,7 +54,7 @@ export interface StatementRow extends Record<string, unknown> {
   balance_after: number
 }
 
-export interface StatementQuery {
+interface StatementQuery {
   accounts: readonly LedgerAccount[]
   /** Left out for the platform's own accounts. */
   owner_id?: string

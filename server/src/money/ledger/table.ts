@@ -1,7 +1,8 @@
 import { type LedgerAccount, type LedgerEvent, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, check, index, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, check, index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { halalas, id, moment, now } from '../../platform/db/columns.ts'
+import type { ProofResult } from './proof.ts'
 
 /** One account per code, owner and currency; made on its first posting. `balance` is in the account's normal direction and moves with its entries only. */
 export const ledgerAccountsTable = pgTable(
@@ -48,6 +49,7 @@ export const ledgerTransactions = pgTable(
   (t) => [
     index('ledger_transactions_order').on(t.order_id).where(sql`${t.order_id} is not null`),
     index('ledger_transactions_event').on(t.event, t.id),
+    index('ledger_transactions_store').on(t.store_id, t.posted_at).where(sql`${t.store_id} is not null`),
     check('ledger_transactions_known_event', sql.raw(`event in (${ledgerEventCodes.map((code) => `'${code}'`).join(', ')})`)),
     check('ledger_transactions_reference', sql`length(${t.reference}) between 1 and 200`),
   ],
@@ -76,6 +78,22 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_account').on(t.account_id, t.id),
     // what an account took in over a period is read from the index alone
     index('ledger_entries_period').on(t.account_id, t.posted_at, t.credit, t.debit),
+    // entries are appended in the order of time: a few pages tell where a day lies
+    index('ledger_entries_days').using('brin', t.posted_at).with({ autosummarize: true, pages_per_range: 32 }),
     check('ledger_entries_one_side', sql`${t.debit} >= 0 and ${t.credit} >= 0 and (${t.debit} = 0) <> (${t.credit} = 0)`),
   ],
+)
+
+/** What each proof of the ledger found. It reads every entry, so it is run by a job and its answer kept. */
+export const ledgerProofs = pgTable(
+  'ledger_proofs',
+  {
+    id: id(),
+    /** The moment whose ledger was proved. */
+    proved_at: moment().notNull(),
+    /** In milliseconds. */
+    took: integer().notNull(),
+    results: jsonb().$type<ProofResult[]>().notNull(),
+  },
+  (t) => [index('ledger_proofs_proved').on(t.proved_at)],
 )

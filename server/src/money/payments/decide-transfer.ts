@@ -52,11 +52,12 @@ export async function confirmTransfer(
   const before = await lockPending(db, payment_id)
   const actor = { type: 'admin', id: admin_id } as const
   const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
-  // the system confirms what an admin has seen on the account: the order's table lets nobody else
+  // the order's table lets the system alone confirm, so that no order is paid without its payment; the history names who saw it on the account
   const { after: order } = await actOnOrder(db, {
     order_id: before.order_id,
     scope: 'all',
     actor: { type: 'system', id: null },
+    decided_by: actor,
     input,
     locale,
   })

@@ -9,6 +9,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
 import { listPayments, readPayment } from './read-payments.ts'
 
+/** What shoppers paid by transfer, read and decided by admins. */
 export function mountPayments(app: FastifyInstance): void {
   serve(app, listShopperPayments, (ctx) => listPayments(ctx.db, ctx.query))
   serve(app, readShopperPayment, (ctx) => readPayment(ctx.db, ctx.params.id))

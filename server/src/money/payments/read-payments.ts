@@ -67,6 +67,7 @@ function conditionOf({ q, status, method, store_id }: PaymentFilters): SQL | und
   )
 }
 
+/** A page of what shoppers paid or say they paid, of all stores, each with its order, shopper and account. */
 export function listPayments(
   db: Db,
   query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
@@ -78,6 +79,7 @@ export function listPayments(
   return pageOf(db, query, { from: payments, id: payments.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 }
 
+/** One payment as the list shows it. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<ShopperPayment> {
   const [row] = await select(db, { where: eq(payments.id, id) })
   if (!row) throw fail(errors.not_found)

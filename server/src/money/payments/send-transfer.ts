@@ -1,8 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { and, eq, inArray } from 'drizzle-orm'
-import { adminsWith } from '../../access/admins/admins-with.ts'
-import { notify } from '../../notifications/notify.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -50,9 +49,7 @@ export async function sendTransfer(
     })
     .returning()
   if (!payment) throw new Error('An insert answers its row')
-  await notify(db, {
-    audience: 'admin',
-    recipient_ids: await adminsWith(db, 'payments.update'),
+  await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model_id: payment.id,
     once: `payment:${payment.id}:sent`,

@@ -46,7 +46,11 @@ test('a confirmed slip: the money is in escrow and the order goes to its store',
   })
   expect(await balanceOf(t.db, 'bank')).toBe(bank + 6500)
   expect(await balanceOf(t.db, 'order_escrow', id)).toBe(6500)
-  expect((await t.call('GET', `/store/orders/${id}`, { token: store.token })).body).toMatchObject({ status: 'new', payment_status: 'paid' })
+  expect((await t.call('GET', `/store/orders/${id}`, { token: store.token })).body).toMatchObject({
+    status: 'new',
+    payment_status: 'paid',
+    history: [{ actor_type: 'user' }, { action: 'confirm_payment', actor_type: 'admin', actor: expect.any(String) }],
+  })
   expect(await decide(payment, 'confirm', { reference: 'again' })).toMatchObject({ status: 409, body: { code: 'payment_decided' } })
 })
 

@@ -1,7 +1,6 @@
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
-import type { AccountTotal, Proof, StoreWallet } from '@rahba/contract/money/wallet'
+import type { AccountTotal, StoreWallet } from '@rahba/contract/money/wallet'
 import type { Db } from '../../platform/db/types.ts'
-import { proveLedger } from '../ledger/proof.ts'
 import { accountTotals, balancesOf } from '../ledger/read-accounts.ts'
 
 /** Every account with its balance, and the two sides added up. */
@@ -10,13 +9,6 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
   const totalOf = (side: 'debit' | 'credit') =>
     accounts.reduce((sum, { account, balance }) => (ledgerAccounts[account].normal === side ? sum + balance : sum), 0)
   return { accounts, debit_total: totalOf('debit'), credit_total: totalOf('credit') }
-}
-
-/** Runs the whole proof now. */
-export async function provePlatformWallet(db: Db): Promise<Proof> {
-  const begun = performance.now()
-  const results = await proveLedger(db)
-  return { proved_at: new Date().toISOString(), took: Math.round(performance.now() - begun), results }
 }
 
 /** What a store has earned, may be paid out, has on its way, and owes. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../db/columns.ts'
 
@@ -21,7 +22,11 @@ export const auditLog = pgTable(
   },
   (t) => [
     index('audit_log_entity').on(t.entity, t.entity_id, t.id),
-    index('audit_log_actor').on(t.actor_type, t.actor_id, t.id),
     index('audit_log_at').on(t.at, t.id),
+    // one behind each filter of the screen over the whole log
+    index('audit_log_kind').on(t.entity, t.at, t.id),
+    index('audit_log_action').on(t.action, t.at, t.id),
+    index('audit_log_actor_type').on(t.actor_type, t.at, t.id),
+    index('audit_log_who').on(t.actor_id, t.at, t.id).where(sql`actor_id is not null`),
   ],
 )

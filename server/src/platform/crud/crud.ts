@@ -1,21 +1,22 @@
-import type { BodyOf, EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { errors, errorText } from '@rahba/contract/kernel/errors'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
 import type { Fields, ValuesOf } from '@rahba/contract/kernel/field'
+import { mayDo } from '@rahba/contract/kernel/permissions'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import { asc, desc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
-import { writeAudit } from '../audit/write-audit.ts'
+import { now } from '../db/columns.ts'
 import type { Db } from '../db/types.ts'
-import { AppError, fail } from '../errors.ts'
-import { attachFiles } from '../files/attach-files.ts'
+import { fail } from '../errors.ts'
+import { attachFiles, releaseFiles } from '../files/attach-files.ts'
 import { ownerOf } from '../files/owner.ts'
 import { cleanHtml } from '../html.ts'
 import type { CallContext } from '../http/context.ts'
-import { refusalOf } from '../http/pg-errors.ts'
 import { serve } from '../http/serve.ts'
-import { type Actor, actorOf, type Who } from '../http/who.ts'
-import { pageOf } from '../lists/page.ts'
+import type { Who } from '../http/who.ts'
+import { eachRow } from '../lists/each-row.ts'
+import { orderOf, pageOf } from '../lists/page.ts'
 import { exportCap, sendExport } from '../lists/send-export.ts'
 import { exportColumns } from './export-rows.ts'
 import { columnOf, type Mounted, mountedOf } from './mounted.ts'
@@ -25,7 +26,7 @@ import { type AnyRow, conditionOf, listOptions, readRow, selectRows, sortsOf } f
 type Fits<F extends Fields, T extends PgTable> =
   InferSelectModel<T> extends ValuesOf<F> & { id: string; created_at: string; updated_at: string } ? T : never
 
-export interface CrudOptions<F extends Fields> {
+interface CrudOptions<F extends Fields> {
   /** Looks at what is about to be saved: refuses by throwing, or gives back what to save. `before` is null for a new record. */
   beforeSave?: (db: Db, body: ValuesOf<F>, before: AnyRow | null, ctx: CallContext<EndpointSpec>) => Promise<ValuesOf<F>>
   /** What follows from a saved record, in the same transaction. */
@@ -97,65 +98,52 @@ export function crud<const F extends Fields, T extends PgTable>(
     return row
   }
 
-  async function save(ctx: CallContext<EndpointSpec>, before: AnyRow | null): Promise<AnyRow> {
-    const { db } = ctx
-    const typed = ctx.body as BodyOf<typeof resource.endpoints.create> // judged by the endpoint's schema
-    const body: Record<string, unknown> = cleaned(
-      m,
-      options.beforeSave ? await options.beforeSave(db, typed as ValuesOf<F>, before, ctx) : (typed as ValuesOf<F>),
-    )
+  /** The record, kept as it is by a lock until the transaction ends. */
+  async function locked(db: Db, id: string): Promise<AnyRow> {
+    await db.select({ id: idColumn }).from(table).where(eq(idColumn, id)).for('update')
+    return existing(db, id)
+  }
+
+  /** Saves a record under the rules of its form, with its files, its audit entry and what follows. */
+  async function save(
+    db: Db,
+    ctx: CallContext<EndpointSpec>,
+    wanted: ValuesOf<F>,
+    before: AnyRow | null,
+    action?: string,
+  ): Promise<AnyRow> {
+    const judged = options.beforeSave ? await options.beforeSave(db, wanted, before, ctx) : wanted
+    const body: Record<string, unknown> = cleaned(m, judged)
     await attach(db, m, ctx.who, body, before)
     const saved = before
       ? await db
           .update(table)
-          .set({ ...body, updated_at: new Date().toISOString() })
+          .set({ ...body, updated_at: now })
           .where(eq(idColumn, before.id))
           .returning()
       : await db.insert(table).values(body).returning()
     const { id } = saved[0] as { id: string } // an insert or update by id returns its row
     const row = await existing(db, id)
-    await ctx.audit(entry(id, before, row))
+    await ctx.audit({ ...(action ? { action } : {}), ...entry(id, before, row) }, db)
     await options.afterSave?.(db, row, before, ctx)
     return cleaned(m, row)
   }
 
-  async function removeRow(db: Db, id: string, ctx: CallContext<EndpointSpec>): Promise<AnyRow> {
-    const row = await existing(db, id)
+  async function removeRow(db: Db, ctx: CallContext<EndpointSpec>, id: string, action?: string): Promise<void> {
+    const row = await locked(db, id)
     await options.beforeRemove?.(db, row, ctx)
     await db.delete(table).where(eq(idColumn, id))
-    return row
+    await releaseFiles(db, [...Object.values(filesIn(m, row, 'image')), ...Object.values(filesIn(m, row, 'file'))])
+    await ctx.audit({ ...(action ? { action } : {}), ...entry(id, row, null) }, db)
   }
 
   /** Switches one record on or off under the same rules as saving its form. */
-  async function setActive(tx: Db, ctx: CallContext<EndpointSpec>, actor: Actor, id: string, active: boolean): Promise<void> {
-    const before = await existing(tx, id)
+  async function setActive(db: Db, ctx: CallContext<EndpointSpec>, id: string, active: boolean): Promise<void> {
+    const before = await locked(db, id)
     const same = Object.fromEntries(Object.keys(resource.fields).map((name) => [name, before[name]]))
     // a row holds a value of its kind for every declared field
     const body = { ...same, active } as unknown as ValuesOf<F>
-    await options.beforeSave?.(tx, body, before, ctx)
-    await tx
-      .update(table)
-      .set({ active, updated_at: new Date().toISOString() } as Record<string, unknown>)
-      .where(eq(idColumn, id))
-    const row = { ...before, active }
-    await writeAudit(tx, actor, { action: `${resource.name}.${active ? 'activate' : 'deactivate'}`, ...entry(id, before, row) }, ctx)
-    await options.afterSave?.(tx, row, before, ctx)
-  }
-
-  async function bulkOne(ctx: CallContext<EndpointSpec>, actor: Actor, action: string, id: string): Promise<string | null> {
-    try {
-      await ctx.deps.db.transaction(async (tx) => {
-        if (action === 'delete') {
-          const before = await removeRow(tx, id, ctx)
-          await writeAudit(tx, actor, { action: `${resource.name}.delete`, ...entry(id, before, null) }, ctx)
-        } else await setActive(tx, ctx, actor, id, action === 'activate')
-      })
-      return null
-    } catch (error) {
-      const refusal = error instanceof AppError ? error : refusalOf(error, ctx.locale, m.resource.labels.fields)
-      if (!refusal) throw error
-      return errorText(refusal.error, ctx.locale, refusal.params)
-    }
+    await save(db, ctx, body, before, `${resource.name}.${active ? 'activate' : 'deactivate'}`)
   }
 
   // paths of one segment more come first, so that none of them is taken for an id
@@ -174,40 +162,39 @@ export function crud<const F extends Fields, T extends PgTable>(
   if (served('export'))
     serve(app, calls.export, async (ctx) => {
       const query = ctx.query as { format: 'csv' | 'xlsx'; sort: string }
-      const sort = sortsOf(m, ctx.locale)[query.sort.replace(/^-/, '')]
-      const rows = await selectRows(ctx.db, m, all, {
-        where: conditionOf(m, query),
-        limit: exportCap,
-        ...(sort ? { orderBy: [query.sort.startsWith('-') ? desc(sort.by) : asc(sort.by)] } : {}),
-      })
+      const orderBy = orderOf(sortsOf(m, ctx.locale), query.sort, idColumn)
+      const rows = await selectRows(ctx.db, m, all, { where: conditionOf(m, query), orderBy, limit: exportCap })
       return sendExport(ctx.reply, ctx.locale, resource.name, query.format, exportColumns(m.resource, ctx.locale), rows)
     })
+  // a row of this resource goes out; and below, the context of one call is handed on as that of any: the generics alone differ
   if (served('read')) serve(app, calls.read, async (ctx) => cleaned(m, await existing(ctx.db, ctx.params.id)) as never)
-  if (served('create')) serve(app, calls.create, (ctx) => save(ctx as unknown as CallContext<EndpointSpec>, null) as Promise<never>)
+  if (served('create'))
+    serve(app, calls.create, (untyped) => {
+      const ctx = untyped as unknown as CallContext<EndpointSpec>
+      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, null) as Promise<never> // judged by the endpoint's schema
+    })
   if (served('update'))
-    serve(app, calls.update, async (ctx) => {
-      await ctx.db.select({ id: idColumn }).from(table).where(eq(idColumn, ctx.params.id)).for('update')
-      const before = await existing(ctx.db, ctx.params.id)
+    serve(app, calls.update, async (untyped) => {
+      const ctx = untyped as unknown as CallContext<EndpointSpec>
+      const before = await locked(ctx.db, untyped.params.id)
       const seen = ctx.request.headers['if-match']
       if (seen && seen.replaceAll('"', '') !== before.updated_at) throw fail(errors.stale_record)
-      return save(ctx as unknown as CallContext<EndpointSpec>, before) as Promise<never>
+      return save(ctx.db, ctx, ctx.body as ValuesOf<F>, before) as Promise<never> // judged by the endpoint's schema
     })
   if (served('remove'))
     serve(app, calls.remove, async (ctx) => {
-      const row = await removeRow(ctx.db, ctx.params.id, ctx as unknown as CallContext<EndpointSpec>)
-      await ctx.audit(entry(row.id, row, null))
+      await removeRow(ctx.db, ctx as unknown as CallContext<EndpointSpec>, ctx.params.id)
       return null
     })
   if (served('bulk'))
     serve(app, calls.bulk, async (ctx) => {
       const { action, ids } = ctx.body
-      if (action === 'delete' && !ctx.who.permissions.has(`${resource.permission}.delete`)) throw fail(errors.forbidden)
+      if (action === 'delete' && !mayDo(ctx.who.permissions, calls.remove.access.permissions)) throw fail(errors.forbidden)
       if (action !== 'delete' && !m.resource.activatable) throw fail(errors.not_found)
-      const results = []
-      for (const id of new Set(ids)) {
-        const error = await bulkOne(ctx as unknown as CallContext<EndpointSpec>, actorOf(ctx.who), action, id)
-        results.push({ id, ok: error === null, error })
-      }
+      const call = ctx as unknown as CallContext<EndpointSpec>
+      const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: m.resource.labels.fields }, (db, id) =>
+        action === 'delete' ? removeRow(db, call, id, `${resource.name}.delete`) : setActive(db, call, id, action === 'activate'),
+      )
       await ctx.audit({ entity: resource.name, after: { action, results } })
       return { results }
     })

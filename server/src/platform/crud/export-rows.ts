@@ -1,7 +1,7 @@
 import type { Field } from '@rahba/contract/kernel/field'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { formatAmount } from '@rahba/contract/kernel/money'
+import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Resource } from '@rahba/contract/kernel/resource'
 import type { ExportColumn } from '../lists/send-export.ts'
 import type { AnyRow } from './rows.ts'
@@ -10,7 +10,7 @@ type Cell = string | number | boolean | null
 
 function cellOf(field: Field | undefined, value: unknown, locale: Locale): Cell {
   if (value === null || value === undefined) return null
-  if (field?.kind === 'money') return formatAmount(value as number).replaceAll(',', '')
+  if (field?.kind === 'money') return plainAmount(value as number)
   if (field?.kind === 'rate') return (value as number) / 100
   if (field?.kind === 'choice') return field.choices?.[value as string]?.[locale] ?? String(value)
   return value as Cell // the kinds left are texts, numbers, flags and ids

@@ -37,9 +37,11 @@ export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>
   if (cut.orderBy) query = query.orderBy(...cut.orderBy)
   if (cut.limit !== undefined) query = query.limit(cut.limit)
   if (cut.offset) query = query.offset(cut.offset)
+  // the selection above is that of an AnyRow
   return query as unknown as Promise<AnyRow[]>
 }
 
+/** One record with what it refers to; undefined when there is none. */
 export async function readRow(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, id: string): Promise<AnyRow | undefined> {
   const [row] = await selectRows(db, m, all, { where: eq(columnOf(m.columns, 'id'), id), limit: 1 })
   return row

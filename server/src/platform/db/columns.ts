@@ -5,15 +5,22 @@ import { bigint, customType, jsonb, uuid } from 'drizzle-orm/pg-core'
 /** UUIDv7 made by the database (`uuid_v7()`, migration 0000): ids sort by creation. */
 export const id = () => uuid().primaryKey().default(sql`uuid_v7()`)
 
+/** A moment as the database writes it, as an ISO string. */
+export const isoMoment = (value: string) => new Date(value).toISOString()
+
 const timestamptz = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
-  fromDriver: (value) => new Date(value).toISOString(),
+  fromDriver: isoMoment,
 })
 
 /** A moment as an ISO string, in milliseconds so that a cursor made from it loses nothing. */
 export const moment = () => timestamptz()
 
-/** The time of the transaction on the database's clock, by `app_now()` (migration 0000) so that demo history and tests may set it. */
+/**
+ * The one clock of what is written: the time of the transaction on the database's clock, by `app_now()` (migration 0000) so that demo history and
+ * tests may set it. Two kinds stand outside it: what guards this very moment (sessions, codes, limits, keys, sweeps) compares with SQL's `now()`,
+ * which no history can move; and the ledger stamps entries by `clock_timestamp()`, since they are taken in turn under their account's lock.
+ */
 export const now = sql`app_now()`
 
 /** `created_at` and `updated_at`; the latter is set by the update itself. */

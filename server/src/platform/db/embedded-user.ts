@@ -35,7 +35,7 @@ export const canEnter = (user: SystemUser, folder: string) => canRun(user, '/bin
 
 const hasSetpriv = process.platform === 'linux' && existsSync('/usr/bin/setpriv')
 
-export interface Command {
+interface Command {
   file: string
   args: string[]
   options: { uid?: number; gid?: number }

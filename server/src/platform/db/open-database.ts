@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startPostgres } from './embedded.ts'
 import { databaseFolder } from './embedded-data-dir.ts'
 
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string
   /** The folder of the embedded database; undefined when DATABASE_URL names another. */
   folder: string | undefined

@@ -20,7 +20,7 @@ export function connect(
   url: string,
   { max = 10, name = 'rahba', onError }: { max?: number; name?: string; onError?: (error: Error) => void } = {},
 ) {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: name, keepAlive: true, ...timeouts })
+  const pool = new pg.Pool({ connectionString: url, max, application_name: name, keepAlive: true, pipeline: true, ...timeouts })
   pool.on('error', (error) => {
     // a database that stops on its way out breaks the last connections, which nobody needs any more
     if (pool.ending) return

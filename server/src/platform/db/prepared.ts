@@ -1,27 +1,34 @@
-import type { Query, SQL } from 'drizzle-orm'
+import { type Query, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { statementName } from './statement-name.ts'
 import type { Db } from './types.ts'
 
 const dialect = new PgDialect()
 
+// A query without fields answers the driver's result.
+const rowsOf = async <Row>(db: Db, query: Query, name: string | undefined, values?: Record<string, unknown>): Promise<Row[]> =>
+  ((await db._.session.prepareQuery(query, undefined, name, false).execute(values)) as { rows: Row[] }).rows
+
 /**
- * Runs a hand-written statement under a name, on the pool or inside a transaction: a connection parses and plans it once. The text under one name must
- * always be the same, so only values may differ. For what runs at every order; elsewhere `db.execute` does.
+ * A hand-written statement for what runs at every order: its text is made once in the life of the process, and a connection parses and plans it once.
+ * Its values are named: `${value('store_id')}` in the text is `store_id` of the values it is run with. Objects for jsonb are given as JSON texts.
  */
-export async function executePrepared<Row>(db: Db, name: string, statement: SQL): Promise<Row[]> {
-  const prepared = db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false)
-  const { rows } = (await prepared.execute()) as { rows: Row[] } // a query without fields answers the driver's result
-  return rows
+export function preparedStatement<Row, Values extends Record<string, unknown>>(
+  name: string,
+  write: (value: (key: keyof Values & string) => SQL) => SQL,
+): (db: Db, values: Values) => Promise<Row[]> {
+  let query: Query | undefined
+  return (db, values) => {
+    query ??= dialect.sqlToQuery(write((key) => sql`${sql.placeholder(key)}`))
+    return rowsOf(db, query, name, values)
+  }
 }
 
-interface Preparable<Rows> extends PromiseLike<Rows> {
-  toSQL(): Query
-  prepare(name: string): { execute(): Promise<Rows> }
-}
-
-/** Runs a query of Drizzle's under a name made from its text: for lists, whose text depends on their filters alone. */
-export async function runPrepared<Rows>(query: Preparable<Rows>): Promise<Rows> {
-  const name = statementName(query.toSQL().sql)
-  return name ? query.prepare(name).execute() : query
+/**
+ * Runs a hand-written statement whose text depends on what is asked, under a name made from that text: for lists, whose text depends on their filters
+ * alone. A connection parses and plans each text once.
+ */
+export function executePrepared<Row>(db: Db, statement: SQL): Promise<Row[]> {
+  const query = dialect.sqlToQuery(statement)
+  return rowsOf(db, query, statementName(query.sql))
 }

@@ -1,20 +1,19 @@
 import { type FilePurpose, fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
 import { pictureSizes } from '@rahba/contract/kernel/pictures'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { fail } from '../errors.ts'
 import { endingOf } from './file-name.ts'
 import { lanes } from './lanes.ts'
 import { checkPdf } from './pdf-check.ts'
 
 /** One stored object of a file: `name` is the last part of its storage key. */
-export interface FilePart {
+interface FilePart {
   name: string
   mime: string
   body: Buffer
 }
 
-export interface AcceptedFile {
+interface AcceptedFile {
   mime: string
   /** Of the whole file, or of a picture's largest size. */
   bytes: number
@@ -33,20 +32,27 @@ type Accepted = 'image/jpeg' | 'image/png' | 'application/pdf'
 const isAccepted = (mime: string | undefined): mime is Accepted =>
   mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
 
-const opened = (file: Buffer) => sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
+// loaded with the first upload: 10 MB that most nodes never need
+const loadSharp = async () => (await import('sharp')).default
+type Sharp = Awaited<ReturnType<typeof loadSharp>>
+
+const opened = (sharp: Sharp, file: Buffer) =>
+  sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
 
 /** Judges the size by the header alone, before anything is decoded. */
 async function checkPixels(file: Buffer, mime: Accepted): Promise<void> {
+  const sharp = await loadSharp()
   const { width, height, format } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata()
   if (`image/${format}` !== mime) throw fail(fileErrors.file_corrupt)
   if (width > maxSide || height > maxSide || width * height > maxPixels) throw fail(fileErrors.file_pixels)
 }
 
 async function picture(file: Buffer): Promise<AcceptedFile> {
+  const sharp = await loadSharp()
   const parts: FilePart[] = []
   let size = { width: 0, height: 0 }
   for (const side of pictureSizes) {
-    const { data, info } = await opened(file)
+    const { data, info } = await opened(sharp, file)
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       // half the time of the usual effort, for a few per cent more bytes
       .webp({ quality: 82, effort: 2 })
@@ -59,7 +65,8 @@ async function picture(file: Buffer): Promise<AcceptedFile> {
 }
 
 async function paper(file: Buffer, mime: Accepted): Promise<AcceptedFile> {
-  const image = opened(file).resize({ width: paperSide, height: paperSide, fit: 'inside', withoutEnlargement: true })
+  const sharp = await loadSharp()
+  const image = opened(sharp, file).resize({ width: paperSide, height: paperSide, fit: 'inside', withoutEnlargement: true })
   const encoded = mime === 'image/png' ? image.png({ compressionLevel: 9 }) : image.jpeg({ quality: 88, mozjpeg: true })
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true })
   return {
@@ -94,7 +101,7 @@ export async function acceptFile(file: Buffer, purpose: FilePurpose): Promise<Ac
   const mime = (await fileTypeFromBuffer(file))?.mime
   // an animated PNG is a PNG whose first frame we take
   const type = mime === 'image/apng' ? 'image/png' : mime
-  if (!isAccepted(type)) throw fail(fileErrors.file_type)
+  if (!isAccepted(type)) throw fail(fileErrors.file_type, { types: purpose === 'picture' ? 'JPG / PNG' : 'JPG / PNG / PDF' })
   if (type !== 'application/pdf') return throughLane(file, type, purpose)
   if (purpose === 'picture') throw fail(fileErrors.file_not_picture)
   checkPdf(file)

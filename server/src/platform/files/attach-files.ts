@@ -13,6 +13,7 @@ type MaybeId = string | null | undefined
  * Takes files into a record, in the transaction that saves it.
  * @param fields the ids by field path (`logo`, `images.0`); empty ones are skipped
  * @param options.purpose what the files must have been uploaded as
+ * @param options.to whose they are from now on, where an admin puts them into a record of a store's; the uploader's when not said
  * @param options.before the ids the record held: those still named stay (whoever uploaded them), the others become loose and are swept in a day
  * Throws `validation` with `not_found` under every field whose file isn't the owner's. All admins are one owner.
  */
@@ -20,7 +21,7 @@ export async function attachFiles(
   db: Db,
   owner: FileOwner,
   fields: Readonly<Record<string, MaybeId>>,
-  { purpose, before = [] }: { purpose: FilePurpose; before?: readonly MaybeId[] },
+  { purpose, before = [], to }: { purpose: FilePurpose; before?: readonly MaybeId[]; to?: FileOwner },
 ): Promise<void> {
   const held = new Set(before.filter((id) => typeof id === 'string'))
   const named = Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -29,7 +30,7 @@ export async function attachFiles(
     const mine = owner.owner_type === 'admin' ? eq(files.owner_type, 'admin') : isOwnedBy(owner)
     const taken = await db
       .update(files)
-      .set({ attached_at: sql`coalesce(${files.attached_at}, ${now})` })
+      .set({ attached_at: sql`coalesce(${files.attached_at}, ${now})`, ...to })
       .where(
         and(
           inArray(
@@ -63,5 +64,5 @@ export async function attachFiles(
 export async function releaseFiles(db: Db, ids: readonly MaybeId[]): Promise<void> {
   const given = ids.filter((id) => typeof id === 'string')
   if (given.length === 0) return
-  await db.update(files).set({ attached_at: null, loose_since: sql`now()` }).where(inArray(files.id, given))
+  await db.update(files).set({ attached_at: null, loose_since: now }).where(inArray(files.id, given))
 }

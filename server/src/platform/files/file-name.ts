@@ -1,5 +1,6 @@
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/pdf': 'pdf' }
 
+/** The ending of a file's name for its type, without the dot. */
 export const endingOf = (mime: string): string => endings[mime] ?? 'bin'
 
 // Control and bidi characters, and what a file system or a header gives a meaning to.

@@ -11,5 +11,6 @@ export function ownerOf(who: Who): FileOwner {
   return { owner_type: 'user', owner_id: who.user_id }
 }
 
+/** Files of this owner, for a query. */
 export const isOwnedBy = ({ owner_type, owner_id }: FileOwner): SQL | undefined =>
   and(eq(files.owner_type, owner_type), eq(files.owner_id, owner_id))

@@ -42,6 +42,6 @@ export function checkPdf(file: Buffer): void {
   const end = text.lastIndexOf('%%EOF')
   if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw fail(fileErrors.file_corrupt)
   // what follows the end belongs to another format: a zip, a picture, a page
-  if (text.slice(end + 5).trim() !== '') throw fail(fileErrors.file_type)
+  if (text.slice(end + 5).trim() !== '') throw fail(fileErrors.file_type, { types: 'JPG / PNG / PDF' })
   if (active.test(plainNames(text)) || hidesActiveObjects(file, text)) throw fail(fileErrors.file_pdf_unsafe)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FilePurpose } from '@rahba/contract/kernel/files'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { now } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { acceptFile } from './accept-file.ts'
 import { cleanFileName } from './file-name.ts'
@@ -40,7 +41,7 @@ export async function saveFile({ db, files: store }: Pick<Deps, 'db' | 'files'>,
   if (!row) throw new Error('the file has no row')
   // a failure here leaves a row without `stored_at`, which nothing can use and the sweep removes with what was written
   for (const part of parts) await store.put(`${storage_key}/${part.name}`, part.body, part.mime)
-  const [stored] = await db.update(files).set({ stored_at: sql`now()` }).where(eq(files.id, row.id)).returning()
+  const [stored] = await db.update(files).set({ stored_at: now }).where(eq(files.id, row.id)).returning()
   if (!stored) throw new Error('the file was swept while it was written')
   return stored
 }

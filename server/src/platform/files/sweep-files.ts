@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { now } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
@@ -28,7 +29,7 @@ async function sweepOne({ db, jobs }: Deps, id: string): Promise<boolean> {
     if (pgCode(error) !== foreignKey) throw error
     await db
       .update(files)
-      .set({ attached_at: sql`now()` })
+      .set({ attached_at: now })
       .where(and(eq(files.id, id), isOld))
     return false
   }
@@ -42,7 +43,7 @@ export async function sweepFiles(deps: Deps): Promise<number> {
   return swept
 }
 
-export const sweepFilesJob = jobKind<Record<string, never>>('files.sweep')
+const sweepFilesJob = jobKind<Record<string, never>>('files.sweep')
 
 export const sweepFilesWorker = defineWorker(
   sweepFilesJob,

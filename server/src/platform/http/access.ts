@@ -2,6 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
+import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
@@ -18,7 +19,7 @@ const audiencesOf = (access: Access): Audience[] =>
  * An unsafe call made with a cookie must come from our own pages (Origin, which browsers always send with it). Outside production the
  * page's own host counts too, so that any local port works.
  */
-export function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
+function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
   const { origin } = request.headers
   const own = new URL(deps.env.PUBLIC_URL).origin
   if (origin === own) return
@@ -31,7 +32,7 @@ function refuseWhatIsNotAllowed(who: Who, access: Access): void {
   if (access.audience === 'store' && who.audience === 'store') {
     const needed = access.permissions ?? []
     if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)
-    if (access.approved && who.approved !== 1) throw fail(accessErrors.you_must_wait_for_approval)
+    if (access.approved && who.approved !== approval.approved) throw fail(accessErrors.you_must_wait_for_approval)
   }
 }
 

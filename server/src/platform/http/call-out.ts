@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-export interface OutwardAnswer {
+interface OutwardAnswer {
   status: number
   body: string
 }
 
-export interface OutwardCall {
+interface OutwardCall {
   url: string
   headers?: Record<string, string>
   /** Sent as JSON. */

@@ -3,7 +3,7 @@ import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
 import { idempotencyKeys } from './table.ts'
 
-export const clearKeysJob = jobKind<Record<string, never>>('idempotency.clear')
+const clearKeysJob = jobKind<Record<string, never>>('idempotency.clear')
 
 /** Idempotency keys are kept for 48 hours. */
 export const clearKeysWorker = defineWorker(

@@ -22,6 +22,7 @@ export function setSession(
   if (readable) reply.setCookie(readable, JSON.stringify(permissions), common)
 }
 
+/** Takes the session's cookie from the browser; the session itself is ended by revoking it. */
 export function clearSession(reply: FastifyReply, audience: Audience): void {
   reply.clearCookie(tokenCookie[audience], { path: '/' })
   const readable = permissionCookie[audience]

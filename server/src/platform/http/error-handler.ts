@@ -7,6 +7,7 @@ import { AppError, fail } from '../errors.ts'
 import { refusalOf } from './pg-errors.ts'
 import { InvalidInput } from './schemas.ts'
 
+/** The language a caller reads, from `Accept-Language`; Arabic when none of ours is named. */
 export const localeOf = (request: FastifyRequest): Locale => localeFromHeader(request.headers['accept-language'])
 
 // Fastify's own refusals, by their codes.
@@ -52,7 +53,7 @@ function answerAppError(request: FastifyRequest, reply: FastifyReply, error: App
 const hasCursor = (query: unknown) => typeof query === 'object' && query !== null && 'cursor' in query && query.cursor !== undefined
 
 /** An address that is refused before any route is found: broken escapes, or a part that is far too long. */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): void {
   void answer(request, reply, errors.malformed)
 }
 

@@ -18,8 +18,8 @@ export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps
     closing = true
   })
 
-  // tests run many at once on few cores and would be refused for each other's load
-  if (env.NODE_ENV !== 'test') await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 5 })
+  // tests run many at once on few cores and would be refused for each other's load; in development the loop also compiles the page it would refuse
+  if (env.NODE_ENV !== 'test' && !env.DEV_WEB) await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 5 })
 
   async function faults(): Promise<string[]> {
     if (closing) return ['closing']

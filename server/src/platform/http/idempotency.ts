@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { preparedStatement } from '../db/prepared.ts'
 import type { Db } from '../db/types.ts'
 import { fail } from '../errors.ts'
 import { idempotencyKeys } from './table.ts'
@@ -13,6 +14,7 @@ export interface KeyedCall {
   request_hash: string
 }
 
+/** What tells two requests apart: a hash of their parts. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
@@ -24,13 +26,23 @@ export function keyFrom(header: unknown): string {
   return header
 }
 
+const insertKey = preparedStatement<{ key: string }, { [field in keyof KeyedCall]: string }>(
+  'claim-key',
+  (value) => sql`insert into idempotency_keys (actor, route, key, request_hash)
+    values (${value('actor')}, ${value('route')}, ${value('key')}, ${value('request_hash')}) on conflict do nothing returning key`,
+)
+const updateKey = preparedStatement<never, { [field in keyof KeyedCall]: string } & { status: number; answer: string }>(
+  'save-answer',
+  (value) => sql`update idempotency_keys set status = ${value('status')}, answer = ${value('answer')}
+    where actor = ${value('actor')} and route = ${value('route')} and key = ${value('key')}`,
+)
+
 /**
  * Claims the key inside the call's transaction. A parallel copy waits here for the first one's commit, then replays its answer.
  * @returns the saved answer, or null when this is the first run
  */
 export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: number; answer: unknown } | null> {
-  const claim = db.insert(idempotencyKeys).values(call).onConflictDoNothing().returning({ key: idempotencyKeys.key })
-  const inserted = await claim.prepare('claim-key').execute()
+  const inserted = await insertKey(db, { ...call })
   if (inserted.length > 0) return null
   const [saved] = await db.select().from(idempotencyKeys).where(whereKey(call))
   if (!saved || saved.status === null) throw fail(errors.busy)
@@ -38,9 +50,9 @@ export async function claimKey(db: Db, call: KeyedCall): Promise<{ status: numbe
   return { status: saved.status, answer: saved.answer }
 }
 
-/** Saves the answer beside its key, in the same transaction as the effect. */
-export async function saveAnswer(db: Db, call: KeyedCall, status: number, answer: unknown): Promise<void> {
-  await db.update(idempotencyKeys).set({ status, answer }).where(whereKey(call)).prepare('save-answer').execute()
+/** Saves the answer, a JSON text, beside its key, in the same transaction as the effect. */
+export async function saveAnswer(db: Db, call: KeyedCall, status: number, answer: string): Promise<void> {
+  await updateKey(db, { ...call, status, answer })
 }
 
 const whereKey = (call: KeyedCall) =>

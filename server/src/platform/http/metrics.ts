@@ -89,10 +89,20 @@ export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<vo
     registers: [register],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  // one series each, looked up instead of made anew from its labels at every answer
+  const series = new Map<string, ReturnType<typeof duration.labels>>()
+  const seriesOf = (method: string, route: string, status: number) => {
+    const key = `${method} ${status} ${route}`
+    const found = series.get(key) ?? duration.labels(method, route, String(status))
+    series.set(key, found)
+    return found
+  }
+
+  app.addHook('onResponse', (request, reply, done) => {
     // the route's pattern, never the address: ids would make a series each
     const route = request.routeOptions.url ?? 'none'
-    duration.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
+    seriesOf(request.method, route, reply.statusCode).observe(reply.elapsedTime / 1000)
+    done()
   })
   app.addHook('onClose', async () => register.clear())
 

@@ -92,6 +92,9 @@ export function openApiOf(served: readonly EndpointSpec[]) {
   }
 }
 
+// its scripts are its own affair, but nobody may frame it or point it elsewhere
+const readerPolicy = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The reader is 4 MB of script: it is loaded when somebody first opens it, not with every node. */
 async function buildReader(): Promise<FastifyInstance> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
@@ -113,6 +116,9 @@ export function mountOpenApi(app: FastifyInstance): void {
     reader ??= buildReader()
     const { routing } = await reader
     reply.hijack()
+    // the reader answers by itself and runs scripts, so it gets all but the policy of data
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, name === 'content-security-policy' ? readerPolicy : value)
     routing(request.raw, reply.raw)
   }
   app.get('/api/docs', read)

@@ -10,7 +10,7 @@ interface PgError {
 }
 
 /** The driver's error inside what Drizzle throws, or null for anything else. */
-export function pgErrorOf(error: unknown): PgError | null {
+function pgErrorOf(error: unknown): PgError | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
     if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return e as Error & PgError

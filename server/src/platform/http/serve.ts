@@ -1,6 +1,7 @@
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../audit/write-audit.ts'
+import { type Closing, inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ipKey } from '../limits/ip-key.ts'
@@ -110,32 +111,39 @@ async function once<E extends EndpointSpec>(
   reply: FastifyReply,
   deps: Deps,
   db: Db,
-): Promise<Outcome> {
+): Promise<Closing<Outcome>> {
   const status = endpoint.status ?? (endpoint.response === null ? 204 : 200)
   const call = endpoint.idempotent ? keyedCall(endpoint, request) : null
   if (call) {
     const saved = await claimKey(db, call)
     if (saved) {
       reply.header('idempotent-replayed', 'true')
-      return saved
+      return { result: saved }
     }
   }
   const ctx = contextOf(endpoint, request, reply, deps, db)
   const answer: unknown = await handler(ctx)
   if (endpoint.audit && 'action' in endpoint.audit && !ctx.audited)
     throw new Error(`${endpoint.name} changed something and wrote no audit entry`)
-  if (call && endpoint.response) await saveAnswer(db, call, status, JSON.parse(serialiserOf(endpoint.response)(answer)))
-  else if (call) await saveAnswer(db, call, status, null)
-  return { status, answer }
+  // not waited for here: it is sent together with the COMMIT
+  const last = call ? saveAnswer(db, call, status, endpoint.response ? serialiserOf(endpoint.response)(answer) : 'null') : undefined
+  return { result: { status, answer }, last }
+}
+
+/** A call without a transaction of its own. */
+async function plainly(running: Promise<Closing<Outcome>>): Promise<Outcome> {
+  const { result, last } = await running
+  await last
+  return result
 }
 
 const attempts = 3
 
 /** Runs the call in one transaction, again when the database asks for it (serialization, deadlock). */
-async function inTransaction(deps: Deps, run: (db: Db) => Promise<Outcome>): Promise<Outcome> {
+async function atomically(deps: Deps, run: (db: Db) => Promise<Closing<Outcome>>): Promise<Outcome> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await deps.db.transaction(run)
+      return await inTransaction(deps.pool, run)
     } catch (error) {
       if (attempt >= attempts || !isRetryable(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
@@ -154,6 +162,12 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
   app.served.push(endpoint)
   const { deps } = app
   const atomic = endpoint.method !== 'GET' && endpoint.atomic !== false
+  // nothing to judge: no hook, which every shopper's page would wait for
+  const isOpen = endpoint.access.audience === 'public' && endpoint.method === 'GET'
+  const judge = async (request: FastifyRequest) => {
+    request.who = await identify(request, endpoint, deps, app.authenticate)
+  }
+  const limit = (request: FastifyRequest) => takeLimits(endpoint, request, deps)
 
   app.route({
     method: endpoint.method,
@@ -166,15 +180,11 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
       ...(endpoint.body ? { body: endpoint.body } : {}),
       ...(endpoint.response && !endpoint.raw ? { response: { [endpoint.status ?? 200]: endpoint.response } } : {}),
     },
-    async onRequest(request) {
-      request.who = await identify(request, endpoint, deps, app.authenticate)
-    },
-    async preHandler(request) {
-      await takeLimits(endpoint, request, deps)
-    },
+    ...(isOpen ? {} : { onRequest: judge }),
+    ...(endpoint.limits ? { preHandler: limit } : {}),
     async handler(request, reply) {
       const run = (db: Db) => once(endpoint, handler, request, reply, deps, db)
-      const outcome = atomic ? await inTransaction(deps, run) : await run(deps.db)
+      const outcome = atomic ? await atomically(deps, run) : await plainly(run(deps.db))
       if (reply.sent || endpoint.raw === 'download') return reply
       if (request.who) reply.header('cache-control', 'no-store')
       reply.code(outcome.status)

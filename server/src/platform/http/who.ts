@@ -1,4 +1,5 @@
 import type { Access, EndpointSpec, StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { StoreApproval } from '@rahba/contract/stores/store-states'
 
 export interface AdminWho {
   audience: 'admin'
@@ -12,12 +13,11 @@ export interface StoreWho {
   session_id: string
   member_id: string
   store_id: string
-  /** 0 pending, 1 approved, 2 rejected, 3 suspended */
-  approved: number
+  approved: StoreApproval
   permissions: ReadonlySet<StorePermission>
 }
 
-export interface UserWho {
+interface UserWho {
   audience: 'user'
   session_id: string
   user_id: string

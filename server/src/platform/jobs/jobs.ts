@@ -7,6 +7,7 @@ export interface JobKind<Data extends object> {
   data?: (data: Data) => void
 }
 
+/** Declares a kind of job; its worker is given by `defineWorker`. */
 export const jobKind = <Data extends object>(name: string): JobKind<Data> => ({ name })
 
 /** The outbox: what is queued inside a transaction happens if, and only if, that transaction commits. */

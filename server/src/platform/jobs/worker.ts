@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Queues the kind's work by itself: a cron expression of five fields in the time of Riyadh, with empty data. */
   cron?: string
   /** How many jobs of this kind run side by side in one process. */

@@ -3,7 +3,7 @@ import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
 import { rateLimits } from './table.ts'
 
-export const clearLimitsJob = jobKind<Record<string, never>>('limits.clear')
+const clearLimitsJob = jobKind<Record<string, never>>('limits.clear')
 
 /** Windows that closed an hour ago count for nothing any more. */
 export const clearLimitsWorker = defineWorker(

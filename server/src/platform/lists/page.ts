@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { offsetCap, type Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { runPrepared } from '../db/prepared.ts'
+import { executePrepared } from '../db/prepared.ts'
 import type { Db } from '../db/types.ts'
 import { failField } from '../errors.ts'
 
@@ -20,6 +20,21 @@ export interface Cut {
   limit: number
   offset: number
 }
+
+/** A row that brings the list's total along, where its query selected it. */
+export interface Counted {
+  total_rows?: number
+}
+
+/** LIMIT and OFFSET as text: as values they would make the database plan each run anew, since the plan hangs on them. Pages far in share one text. */
+export const cutAt = (limit: number, offset: number): SQL => {
+  const at = Math.trunc(limit)
+  return offset === 0 ? sql`limit ${sql.raw(String(at))}` : sql`limit ${sql.raw(String(at))} offset ${offset}`
+}
+
+/** Counts no further than one beyond `cap`. */
+const countedUpTo = (from: PgTable, where: SQL | undefined, cap: number): SQL =>
+  sql`(select count(*)::int from (select 1 from ${from}${where ? sql` where ${where}` : sql``} limit ${sql.raw(String(cap + 1))}) few)`
 
 interface PageQuery {
   page: number
@@ -41,15 +56,29 @@ function decode(cursor: string, sort: string): { value: string | number; id: str
   throw failField('cursor', errors.bad_cursor)
 }
 
+/** A list's order by one of its sorts (`-` before its name for descending), then by id. Throws `validation` for a sort the list does not have. */
+export function orderOf<Row>(sorts: Record<string, Sort<Row>>, sort: string, id: AnyColumn): [SQL, SQL] {
+  const found = sorts[sort.replace(/^-/, '')]
+  if (!found) throw failField('sort', errors.not_found)
+  const direction = sort.startsWith('-') ? desc : asc
+  return [direction(found.by), direction(id)]
+}
+
 /**
  * One page of a list, by number or by cursor, sorted by one of `sorts` and then by id. One row more than asked tells whether there is a next page;
  * totals are counted no further than `countCap`.
- * @param list.rows runs the query with the given cut
+ * @param list.rows runs the query with the given cut. `total` is one more column to select: with it rows and total come by one statement.
  */
 export async function pageOf<Row extends { id: string }>(
   db: Db,
   query: PageQuery,
-  list: { from: PgTable; id: AnyColumn; where?: SQL | undefined; sorts: Record<string, Sort<Row>>; rows: (cut: Cut) => PromiseLike<Row[]> },
+  list: {
+    from: PgTable
+    id: AnyColumn
+    where?: SQL | undefined
+    sorts: Record<string, Sort<Row>>
+    rows: (cut: Cut, total: SQL) => PromiseLike<(Row & Counted)[]>
+  },
 ): Promise<Page<Row>> {
   const { page, per_page, cursor } = query
   const descending = query.sort.startsWith('-')
@@ -57,22 +86,19 @@ export async function pageOf<Row extends { id: string }>(
   if (!sort) throw failField('sort', errors.not_found)
   const offset = cursor ? 0 : (page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const direction = descending ? desc : asc
   const from = cursor ? decode(cursor, query.sort) : null
   const beyond =
     from &&
     (descending ? sql`(${sort.by}, ${list.id}) < (${from.value}, ${from.id})` : sql`(${sort.by}, ${list.id}) > (${from.value}, ${from.id})`)
-  const rows = await list.rows({
-    where: and(list.where, beyond ?? undefined),
-    orderBy: [direction(sort.by), direction(list.id)],
-    limit: per_page + 1,
-    offset,
-  })
+  const rows = await list.rows(
+    { where: and(list.where, beyond ?? undefined), orderBy: orderOf(list.sorts, query.sort, list.id), limit: per_page + 1, offset },
+    sql`, ${countedUpTo(list.from, list.where, countCap)} as total_rows`,
+  )
 
   const data = rows.slice(0, per_page)
   const last = data.at(-1)
   const whole = !cursor && page === 1 && rows.length <= per_page
-  const total = whole ? rows.length : await countUpTo(db, list.from, list.where)
+  const total = whole ? rows.length : (rows[0]?.total_rows ?? (await countUpTo(db, list.from, list.where)))
   return {
     data,
     meta: {
@@ -86,13 +112,7 @@ export async function pageOf<Row extends { id: string }>(
 }
 
 /** How many rows there are, at most one more than `countCap`. */
-export async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
-  const few = db
-    .select({ one: sql`1` })
-    .from(from)
-    .where(where)
-    .limit(cap + 1)
-    .as('few')
-  const [row] = await runPrepared(db.select({ n: sql<number>`count(*)::int` }).from(few))
+async function countUpTo(db: Db, from: PgTable, where: SQL | undefined, cap = countCap): Promise<number> {
+  const [row] = await executePrepared<{ n: number }>(db, sql`select ${countedUpTo(from, where, cap)} as n`)
   return row?.n ?? 0
 }

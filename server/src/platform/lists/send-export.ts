@@ -10,16 +10,25 @@ export interface ExportColumn<Row> {
 /** The most rows a file is made of; a longer list is narrowed by its filters first. */
 export const exportCap = 20_000
 
-// A cell that begins like a formula would be run by the reader's spreadsheet.
+// A cell that begins like a formula would be run by the reader's spreadsheet. What already has the sign before it gets another, so that an
+// import which takes one away finds the text again.
 const harmless = (value: string | number | boolean | null) =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) && !/^[+-]?\d[\d.,]*$/.test(value) ? `'${value}` : value
+  typeof value === 'string' && /^'*[=+\-@\t\r]/.test(value) && !/^[+-]?\d[\d.,]*$/.test(value) ? `'${value}` : value
 
 const shown = (value: string | number | boolean | null, locale: Locale) => {
+  if (isMoment(value)) return inRiyadh(new Date(value))
   if (typeof value !== 'boolean') return harmless(value)
   return locale === 'ar' ? (value ? 'نعم' : 'لا') : value ? 'Yes' : 'No'
 }
 
-/** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. */
+// Riyadh keeps the same time all the year.
+const riyadh = 3 * 60 * 60 * 1000
+/** A moment as the clocks of Riyadh show it: `2026-11-20 22:18`. */
+const inRiyadh = (moment: Date) => new Date(moment.getTime() + riyadh).toISOString().slice(0, 16).replace('T', ' ')
+
+const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+
+/** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. Times are those of Riyadh. */
 export async function sendExport<Row>(
   reply: FastifyReply,
   locale: Locale,
@@ -29,7 +38,7 @@ export async function sendExport<Row>(
   rows: readonly Row[],
 ): Promise<null> {
   const cells = rows.map((row) => columns.map((column) => shown(column.value(row), locale)))
-  const file = `${name}-${new Date().toISOString().slice(0, 10)}.${format}`
+  const file = `${name}-${inRiyadh(new Date()).slice(0, 10)}.${format}`
   reply.header('content-disposition', `attachment; filename="${file}"`).header('cache-control', 'no-store')
   if (format === 'csv') {
     reply.type('text/csv; charset=utf-8')

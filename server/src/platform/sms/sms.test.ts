@@ -38,7 +38,7 @@ async function withService(answer: (response: ServerResponse) => void, use: (url
 }
 
 const log = pino({ level: 'silent' })
-const sender = { SMS_TOKEN: 'secret-token', SMS_SENDER: 'Rahba', DATA_DIR: dataDir, DEMO: false }
+const sender = { NODE_ENV: 'test' as const, SMS_TOKEN: 'secret-token', SMS_SENDER: 'Rahba', DATA_DIR: dataDir, DEMO: false }
 const sms = { to: '+966501234567', text: 'رمز الدخول إلى رحبة: 482193' }
 const json = (status: number, body: unknown) => (response: ServerResponse) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))

@@ -1,8 +1,8 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import type { StoreHome } from '@rahba/contract/stores/home'
-import { and, desc, inArray, lte } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
+import { newsIsOutFor } from '../../content/articles/read-news.ts'
 import { news } from '../../content/table.ts'
-import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { readStoreFacts } from '../read-store.ts'
 import { readOrders, readProducts, readSales } from './read-figures.ts'
@@ -10,14 +10,13 @@ import { readOrders, readProducts, readSales } from './read-figures.ts'
 const newsShown = 3
 
 /** News for merchants that are out, the latest first. */
-async function latestNews(db: Db): Promise<StoreHome['news']> {
-  const rows = await db
+function latestNews(db: Db): Promise<StoreHome['news']> {
+  return db
     .select({ id: news.id, title: news.title, image: news.image, published_at: news.published_at })
     .from(news)
-    .where(and(inArray(news.audience, ['stores', 'all']), lte(news.published_at, now)))
+    .where(newsIsOutFor('stores'))
     .orderBy(desc(news.published_at), desc(news.id))
     .limit(newsShown)
-  return rows.flatMap(({ published_at, ...row }) => (published_at ? [{ ...row, published_at }] : []))
 }
 
 /**

@@ -12,6 +12,9 @@ import { resourcePages } from '../../resource/overrides.ts'
 import { useText } from '../../text/use-text.ts'
 import { useMe } from './use-me.ts'
 
+/** The pages are those of `admins`, whose rows the server made by its schema; what draws any resource knows its rows only loosely. */
+const adminOf = (row: object) => row as AdminRow
+
 const isMe = (me: ReturnType<typeof useMe>, id: string | undefined) => me !== undefined && me.admin.id === id
 
 function NameCell({ row }: { row: AdminRow }) {
@@ -39,7 +42,7 @@ function LastSeen({ row }: { row: AdminRow }) {
 function RoleInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
   const own = isMe(useMe(), row?.id)
-  const known = (row as AdminRow | null)?.role ?? null
+  const known = row && adminOf(row).role
   return (
     <ReferenceInput
       {...form.at(name, form.values[name] as string | null)}
@@ -57,7 +60,7 @@ function ActiveInput({ form, name, row }: InputSlot) {
 
 function AddressInput({ form, name, row }: InputSlot) {
   const t = useText('admin/access').admins
-  const invited = row !== null && !(row as unknown as AdminRow).has_password
+  const invited = row !== null && !adminOf(row).has_password
   const { send, pending } = useSend(inviteAdmin, { message: (answer) => answer.message })
   return (
     <div>
@@ -77,13 +80,13 @@ function AddressInput({ form, name, row }: InputSlot) {
 
 /** Admins: the declared pages, with who was invited and who is oneself. */
 export default resourcePages(admins, {
-  cells: { name: (row) => <NameCell row={row as unknown as AdminRow} /> },
+  cells: { name: (row) => <NameCell row={adminOf(row)} /> },
   columns: (usual, locale) => [
     ...usual,
     {
       key: 'last_seen_at',
       label: labelOf(['last_seen_at'], locale, admins.labels.fields),
-      cell: (row) => <LastSeen row={row as unknown as AdminRow} />,
+      cell: (row) => <LastSeen row={adminOf(row)} />,
     },
   ],
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),

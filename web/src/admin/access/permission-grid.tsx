@@ -1,6 +1,8 @@
-import { Checkbox, Group, Table, Text, Tooltip } from '@mantine/core'
+import { Checkbox, Group, Table, Text } from '@mantine/core'
 import { allPermissions, type Permission, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
+import { IconCheck } from '@tabler/icons-react'
 import { useMayDo } from '../../api/session.ts'
+import { Hint } from '../../kit/hint.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './permission-grid.module.css'
@@ -32,12 +34,13 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
   }
   /** A box for several keys: checked when all are held, in between when some are. */
   const many = (keys: readonly Permission[], label: string, shown?: string) => {
+    if (readOnly) return null
     const count = keys.filter((key) => held.has(key)).length
     return (
       <Checkbox
         checked={count === keys.length}
         indeterminate={count > 0 && count < keys.length}
-        disabled={readOnly || free(keys).length === 0}
+        disabled={free(keys).length === 0}
         onChange={(event) => set(keys, event.currentTarget.checked)}
         aria-label={label}
         {...(shown ? { label: shown } : {})}
@@ -45,16 +48,17 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
     )
   }
   const one = (key: Permission, label: string) => {
+    if (readOnly) return held.has(key) && <IconCheck size={18} role="img" aria-label={label} className={classes.held ?? ''} />
     const box = (
       <Checkbox
         className={classes.box ?? ''}
         checked={held.has(key)}
-        disabled={readOnly || !may([key])}
+        disabled={!may([key])}
         onChange={(event) => set([key], event.currentTarget.checked)}
         aria-label={label}
       />
     )
-    return may([key]) || readOnly ? box : <Tooltip label={t.notHeld}>{box}</Tooltip>
+    return may([key]) ? box : <Hint label={t.notHeld}>{box}</Hint>
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import {
   type AdminIdentity,
   adminChangePassword,
@@ -14,6 +14,7 @@ import { useCall, useSend } from '../../api/queries.ts'
 import { Fields } from '../../kit/form/fields.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { SaveButton } from '../../kit/form/save-button.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
@@ -57,6 +58,7 @@ function startOf({ name, email, phone, avatar, locale }: AdminIdentity) {
 
 function Details({ admin }: { admin: AdminIdentity }) {
   const t = useText('admin/access').profile
+  const common = useText('common').actions
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const form = useContractForm(adminProfileBody, { initial: startOf(admin), labels: adminLabels })
@@ -87,9 +89,7 @@ function Details({ admin }: { admin: AdminIdentity }) {
             <ChoiceInput {...form.field('locale')} label={t.mailLanguage} required choices={languages} />
           </Fields>
           <Group justify="space-between">
-            <Button type="submit" loading={save.pending}>
-              {useText('common').actions.save}
-            </Button>
+            <SaveButton pending={save.pending}>{common.save}</SaveButton>
             <Text size="sm" c="dimmed">
               {t.role}: {inLocale(admin.role.name, locale)}
             </Text>

@@ -39,6 +39,16 @@ function RoleForm({ form, row }: FormBodyProps) {
   )
 }
 
+/** What a role grants, to look at. */
+function Granted({ row }: { row: RoleRow }) {
+  const t = useText('admin/access').roles
+  return (
+    <Panel title={t.permissions}>
+      <PermissionGrid value={row.permissions} onChange={() => undefined} readOnly />
+    </Panel>
+  )
+}
+
 const labels = roles.labels.fields
 
 /** Roles: the declared list with what each grants, and a form of their own for the grid. */
@@ -50,6 +60,7 @@ export default resourcePages(roles, {
     { key: 'admins_count', label: labelOf(['admins_count'], locale, labels), align: 'end', cell: (row) => (row as RoleRow).admins_count },
     ...rest,
   ],
+  below: (row) => <Granted row={row as RoleRow} />,
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),
   Form: RoleForm,
 })

@@ -1,5 +1,6 @@
 import { Anchor, SimpleGrid, Stack, Text } from '@mantine/core'
 import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
+import { offerName, offerStates } from '@rahba/contract/catalog/offer-types'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { commonLabels } from '@rahba/contract/kernel/labels'
@@ -70,6 +71,15 @@ export function Facts({ product }: Shown) {
           product.price_after_discount !== null && {
             label: label('price_after_discount'),
             value: <Money value={product.price_after_discount} />,
+          },
+          product.offers.length > 0 && {
+            label: t.offers,
+            value: product.offers.map((offer) => (
+              <div key={offer.id}>
+                {offerName(offer, locale)} · <DateTime value={offer.start_date} style="date" /> –{' '}
+                <DateTime value={offer.end_date} style="date" /> · {offerStates[offer.state][locale]}
+              </div>
+            )),
           },
           { label: label('quantity'), value: <StockCount quantity={product.quantity} /> },
           { label: label('sales'), value: number(product.sales) },

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { type AuditedEntity, type AuditRow, listAudit } from '@rahba/contract/statistics/audit'
 import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -48,7 +49,7 @@ function said(
   return short(plainText(value))
 }
 
-function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
+export function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
   const t = useText('admin/history')
   const locale = useLocale()
   const [before, after] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
@@ -67,12 +68,23 @@ function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; wo
   )
 }
 
+/** What an action is called: by its own words, those of the order's table, or those of its last part. */
+export function useActionName(): (action: string) => string {
+  const t = useText('admin/history')
+  const locale = useLocale()
+  return (action) => {
+    const verb = action.split('.').at(-1) ?? ''
+    const ofOrder = action.startsWith('orders.') ? orderActions[verb as OrderActionName] : undefined // undefined where the table has no such action
+    return t.actions[action] ?? (ofOrder ? inLocale(ofOrder, locale) : (t.actions[verb] ?? action))
+  }
+}
+
 /** Who changed what on a record, the newest first. */
 export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
   const t = useText('admin/history')
   const [rows, setRows] = useState(20)
   const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } })
-  const action = (name: string) => t.actions[name] ?? t.actions[name.split('.').at(-1) ?? ''] ?? name
+  const action = useActionName()
   const body = () => {
     if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
     if (!history.data) return <FactsSkeleton rows={5} />

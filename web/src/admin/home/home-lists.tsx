@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core'
-import { orderStatuses } from '@rahba/contract/orders/order-states'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
@@ -7,11 +6,10 @@ import { formatNumber } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
+import { OrderState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { orderTone } from '../stores/order-tones.ts'
 import classes from './home.module.css'
 
 function Nothing({ children }: { children: string }) {
@@ -44,7 +42,7 @@ export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest
               </div>
               <div className={classes.end}>
                 <Money value={order.total} />
-                <StatusDot tone={orderTone(order.status)}>{orderStatuses[order.status]}</StatusDot>
+                <OrderState status={order.status} />
               </div>
             </li>
           ))}

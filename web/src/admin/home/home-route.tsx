@@ -25,6 +25,7 @@ const homeCall = callOf<typeof adminHome>({ name: 'adminHome', method: 'GET', pa
 type WaitingKey = keyof AdminHome['waiting']
 const places: Record<WaitingKey, string> = {
   stores: '/dashboard/stores?tab=waiting&sort=created_at',
+  store_changes: '/dashboard/stores?has_changes=true',
   products: '/dashboard/products?status=pending',
   transfers: '/dashboard/payments1?status=pending&method=bank_transfer',
   late_orders: '/dashboard/orders?tab=new&sort=placed_at',

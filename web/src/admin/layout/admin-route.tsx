@@ -26,7 +26,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
       <OfficeFrame
         home={to('/dashboard')}
         navigation={<Sidebar groups={menu} />}
-        header={<TopBar admin={session.admin} onLogout={logout} />}
+        header={<TopBar admin={session.admin} menu={menu} onLogout={logout} />}
       >
         <Outlet />
       </OfficeFrame>

@@ -2,14 +2,19 @@ import { lazy, Suspense, useState } from 'react'
 import type { AdminSession } from '../../api/session.ts'
 import { ColourSwitch } from '../../shell/colour-switch.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
+import { PaletteButton } from '../../shell/palette/palette-button.tsx'
+import type { VisibleGroup } from '../menu.ts'
 import { AccountButton } from './account-button.tsx'
 import classes from './top-bar.module.css'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(loadMenu)
+const AdminPalette = lazy(() => import('./admin-palette.tsx'))
 
 export interface TopBarProps {
   admin: AdminSession['admin']
+  /** Whose pages the search leads to. */
+  menu: readonly VisibleGroup[]
   onLogout: () => void
 }
 
@@ -27,10 +32,13 @@ function Account(props: TopBarProps) {
   )
 }
 
-/** Language, colour mode, and the account with its profile and the way out. */
+/** The search over everything, language, colour mode, and the account with its profile and the way out. */
 export function TopBar(props: TopBarProps) {
   return (
     <div className={classes.bar}>
+      <div className={classes.palette}>
+        <PaletteButton>{(palette) => <AdminPalette {...props} {...palette} />}</PaletteButton>
+      </div>
       <LanguageSwitch />
       <ColourSwitch />
       <Account {...props} />

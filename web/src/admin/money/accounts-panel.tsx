@@ -3,7 +3,7 @@ import { ledgerAccounts } from '@rahba/contract/money/ledger'
 import { type AccountTotal, readPlatformWallet } from '@rahba/contract/money/wallet'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
-import { Localized, Ltr } from '../../kit/direction.tsx'
+import { Localized } from '../../kit/direction.tsx'
 import { formatNumber } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
@@ -26,14 +26,16 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
   const { wallet: t } = useText('admin/money')
   return (
     <li data-chosen={chosen || undefined}>
-      <LocalLink to={`/dashboard/wallet?account=${total.account}#entries`} title={t.entriesOf}>
-        <Localized text={ledgerAccounts[total.account]} />
-      </LocalLink>
-      {total.accounts > 1 && (
-        <Text size="xs" c="dimmed" title={t.holders} style={{ whiteSpace: 'nowrap' }}>
-          <Ltr>× {formatNumber(total.accounts, locale)}</Ltr>
-        </Text>
-      )}
+      <div>
+        <LocalLink to={`/dashboard/wallet?account=${total.account}#entries`} title={t.entriesOf}>
+          <Localized text={ledgerAccounts[total.account]} />
+        </LocalLink>
+        {total.accounts > 1 && (
+          <Text size="xs" c="dimmed">
+            {t.holders(total.accounts, formatNumber(total.accounts, locale))}
+          </Text>
+        )}
+      </div>
       <Money value={total.balance} />
     </li>
   )

@@ -1,9 +1,11 @@
 import { Text } from '@mantine/core'
 import {
   confirmTransfer,
+  confirmTransferBody,
   listShopperPayments,
   readShopperPayment,
   refuseTransfer,
+  refuseTransferBody,
   type ShopperPayment,
 } from '@rahba/contract/money/payments'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders'
@@ -24,7 +26,7 @@ interface DecisionProps {
 /** The money has arrived: asks for the bank's reference. */
 export function ConfirmTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
-  const form = useContractForm(confirmTransfer.body, { initial: { reference: '' }, labels: confirmTransfer.labels })
+  const form = useContractForm(confirmTransferBody, { initial: { reference: '' }, labels: confirmTransfer.labels })
   const send = useSend(confirmTransfer, {
     invalidates: changed,
     message: t.confirmed,
@@ -59,7 +61,7 @@ export function ConfirmTransfer({ payment, close }: DecisionProps) {
 /** It has not: asks for the reason, which the shopper reads. */
 export function RefuseTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
-  const form = useContractForm(refuseTransfer.body, { initial: { reason: '' }, labels: refuseTransfer.labels })
+  const form = useContractForm(refuseTransferBody, { initial: { reason: '' }, labels: refuseTransfer.labels })
   const send = useSend(refuseTransfer, {
     invalidates: changed,
     message: t.refused,

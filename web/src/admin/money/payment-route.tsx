@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
-import { readShopperPayment, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { readShopperPayment, type ShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -14,10 +14,8 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
 import orderClasses from '../../orders/orders.module.css'
-import { paymentTones } from '../../orders/payment-tones.ts'
-import { OrderState } from '../../orders/status.tsx'
+import { OrderState, ShopperPaymentState } from '../../orders/status.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -117,7 +115,7 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
       <PageHeader
         title={t.one(payment.order_number)}
         breadcrumbs={breadcrumbs}
-        mark={<StatusDot tone={paymentTones[payment.status]}>{shopperPaymentStatuses[payment.status]}</StatusDot>}
+        mark={<ShopperPaymentState status={payment.status} />}
         actions={<Decision payment={payment} />}
       />
       <div className={orderClasses.columns}>

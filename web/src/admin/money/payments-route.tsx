@@ -9,10 +9,9 @@ import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
 import { RelativeTime } from '../../kit/relative-time.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
-import { paymentTones } from '../../orders/payment-tones.ts'
 import { refreshEvery } from '../../orders/side.ts'
+import { ShopperPaymentState } from '../../orders/status.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -36,6 +35,7 @@ function useColumns(): Column<ShopperPayment>[] {
       key: 'slip',
       label: t.slip,
       width: 76,
+      picture: true,
       cell: (row) => (row.slip ? <SlipThumb id={row.slip} shown={row.status === 'pending'} /> : <None />),
     },
     { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
@@ -46,7 +46,7 @@ function useColumns(): Column<ShopperPayment>[] {
     {
       key: 'status',
       label: t.status,
-      cell: (row) => <StatusDot tone={paymentTones[row.status]}>{shopperPaymentStatuses[row.status]}</StatusDot>,
+      cell: (row) => <ShopperPaymentState status={row.status} />,
     },
     { key: 'reference', label: t.reference, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
     { key: 'created_at', label: t.sent, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },

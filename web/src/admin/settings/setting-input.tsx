@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
@@ -41,13 +41,11 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
       ? t.between(shown(spec.min) ?? '', shown(spec.max) ?? '')
       : null
   const value = form.values[name] as Value
+  const facts = [usual !== null && t.usual(usual), bounds, spec.public && t.shown].filter(Boolean).join(' · ')
   const description = (
     <>
       {t.hints[name] && <span style={{ display: 'block' }}>{t.hints[name]}</span>}
-      <span>
-        {usual === null ? t.noUsual : t.usual(usual)}
-        {bounds && ` · ${bounds}`}
-      </span>
+      {facts && <span>{facts}</span>}
     </>
   )
   const shared = { description, disabled }
@@ -75,18 +73,11 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
   return (
     <div>
       {input()}
-      <Group gap="xs" mt={4}>
-        {spec.public && (
-          <Badge size="xs" variant="light" color="gray" tt="none" fw={400}>
-            {t.shown}
-          </Badge>
-        )}
-        {!disabled && value !== spec.default && spec.default !== null && (
-          <Anchor component="button" type="button" size="xs" onClick={() => form.set(name, spec.default)}>
-            {t.backToUsual}
-          </Anchor>
-        )}
-      </Group>
+      {!disabled && value !== spec.default && spec.default !== null && (
+        <Anchor component="button" type="button" size="xs" mt={4} onClick={() => form.set(name, spec.default)}>
+          {t.backToUsual}
+        </Anchor>
+      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
   settingGroups,
   settingKeys,
   settingSpecs,
+  settingsBody,
 } from '@rahba/contract/content/settings'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -43,7 +44,7 @@ function SettingsForm({ saved }: { saved: Settings }) {
   const t = useText('admin/settings')
   const locale = useLocale()
   const mayUpdate = useCan('settings.update')
-  const form = useContractForm(saveSettings.body, { initial: { ...saved } as Values, labels: saveSettings.labels })
+  const form = useContractForm(settingsBody, { initial: { ...saved } as Values, labels: saveSettings.labels })
   const save = useSend(saveSettings, { invalidates: [listSettings, listAudit], silent: true, onFailed: form.refuse })
   const submit = form.submit((output) => {
     // only what was changed is sent, so that two admins on different settings do not undo each other

@@ -1,7 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { type AdminStore, holdPayouts } from '@rahba/contract/stores/admin-stores'
+import { maySetHold, payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { approval } from '@rahba/contract/stores/store-states'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -29,7 +31,7 @@ function HoldButton({ store }: { store: AdminStore }) {
       reasonLabel={t.reason}
       onConfirm={(reason) => hold.sendAsync({ params: { id: store.id }, body: { hold: !held, reason } })}
     >
-      <Button size="xs" variant={held ? 'filled' : 'default'} disabled={held && store.approved === 3}>
+      <Button size="xs" variant={held ? 'filled' : 'default'} disabled={!maySetHold(store, !held)}>
         {held ? t.releaseAction : t.holdAction}
       </Button>
     </ConfirmAction>
@@ -43,13 +45,12 @@ export function BankTab({ store }: { store: AdminStore }) {
   const mayHold = useCan('walletsControll.update')
   const label = (key: string) => storeLabels[key]?.[locale] ?? key
   const name = store.bank_account_name
-  // a suspended store is paid nothing, held or not
-  const stopped = store.payout_hold || store.approved === 3
+  const stopped = payoutsStopped(store)
   return (
     <Stack gap="md" maw={760}>
       {stopped && (
         <Alert color="saffron" variant="light" icon={<IconAlertTriangle size={18} />}>
-          {store.approved === 3 ? t.suspendedHint : t.heldHint}
+          {store.approved === approval.suspended ? t.suspendedHint : t.heldHint}
         </Alert>
       )}
       <Panel title={t.account} actions={mayHold && <HoldButton store={store} />}>

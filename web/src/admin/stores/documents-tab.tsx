@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { type AdminStore, judgeDocument } from '@rahba/contract/stores/admin-stores'
+import { papersFor } from '@rahba/contract/stores/completeness'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
-import { type DocumentKind, documentKinds, documentStatuses, requiredDocuments } from '@rahba/contract/stores/store-states'
+import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { IconCheck, IconExternalLink, IconFileTypePdf, IconX } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useSend } from '../../api/queries.ts'
@@ -13,14 +14,13 @@ import { Ltr, UserText } from '../../kit/direction.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { paperUrl } from '../../kit/paper-url.ts'
 import { EmptyState } from '../../kit/states.tsx'
-import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
+import { PaperState } from '../../stores/states.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeChanged } from './judge-buttons.tsx'
 import classes from './stores.module.css'
 
 type Paper = AdminStore['documents'][number]
-const tones: Record<Paper['status'], Tone> = { missing: 'neutral', pending: 'waiting', accepted: 'good', rejected: 'bad', expired: 'bad' }
 
 /** The papers that are there to be judged. */
 export const handedIn = (store: AdminStore): Paper[] => store.documents.filter(({ file }) => file !== null)
@@ -79,7 +79,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
     <article className={classes.paper} aria-label={name}>
       <div className={classes.paperHead}>
         <h3>{name}</h3>
-        <StatusDot tone={tones[paper.status]}>{documentStatuses[paper.status]}</StatusDot>
+        <PaperState status={paper.status} />
       </div>
       <Preview paper={paper} name={name} />
       <div className={classes.paperBody}>
@@ -93,13 +93,13 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
             </Text>
           </div>
         ))}
-        {paper.kind === 'commercial_register_photo' && store.commercial_register_end_date && (
+        {paper.end_date && (
           <div>
             <Text size="xs" c="dimmed">
-              {t.confirmedUntil}
+              {paper.kind === 'commercial_register_photo' ? t.confirmedUntil : t.validUntil}
             </Text>
-            <Text size="sm" component="div">
-              <DateTime value={store.commercial_register_end_date} style="date" hijri />
+            <Text size="sm" component="div" {...(paper.status === 'expired' ? { c: 'red.9' } : {})}>
+              <DateTime value={paper.end_date} style="date" hijri />
             </Text>
           </div>
         )}
@@ -153,8 +153,7 @@ export function DocumentsTab({ store }: { store: AdminStore }) {
   const locale = useLocale()
   const papers = handedIn(store)
   const judged = judgedCount(store)
-  const wanted: readonly DocumentKind[] = [...requiredDocuments[store.entity_type], ...(store.vat_no ? (['vat_certificate'] as const) : [])]
-  const absent = wanted.filter((kind) => !papers.some((paper) => paper.kind === kind))
+  const absent = papersFor(store).filter((kind) => !papers.some((paper) => paper.kind === kind))
   return (
     <Stack gap="md">
       {papers.length > 0 && (

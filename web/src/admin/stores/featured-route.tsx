@@ -63,7 +63,7 @@ export default function FeaturedRoute() {
   const locale = useLocale()
   const { read, rows, add, remove, move } = useFeatured()
   const columns: Column<FeaturedStore>[] = [
-    { key: 'logo', label: t.logo, width: 64, cell: (row) => <Thumb id={row.logo} contain /> },
+    { key: 'logo', label: t.logo, width: 64, picture: true, cell: (row) => <Thumb id={row.logo} contain /> },
     { key: 'name', label: t.featured.store, main: true, cell: (row) => <Localized text={row.name} /> },
     {
       key: 'category',

@@ -1,12 +1,13 @@
-import { Button, type ButtonProps, Group, Tooltip } from '@mantine/core'
+import { Button, type ButtonProps, Group } from '@mantine/core'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import * as calls from '@rahba/contract/stores/admin-stores'
-import { type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
+import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { Hint } from '../../kit/hint.tsx'
 import { RowMenu } from '../../kit/list/row-menu.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -46,9 +47,7 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
   // approving is what the page is for: while it may still come it is shown, even when something stops it
-  const shown = order.filter(
-    (action) => why(action).length === 0 || (action === 'approve' && (store.approved === 0 || store.approved === 2)),
-  )
+  const shown = order.filter((action) => why(action).length === 0 || (action === 'approve' && mayHappenTo(action, store.approved)))
   const hidden = order.filter((action) => !shown.includes(action))
   const button = (action: StoreActionName) => {
     const { icon, ...look } = looks[action]
@@ -61,11 +60,11 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
       )
     }
     return (
-      <Tooltip key={action} label={reasons.join(locale === 'ar' ? '، ' : ', ')} multiline maw={320} withArrow>
+      <Hint key={action} label={reasons.join(locale === 'ar' ? '، ' : ', ')}>
         <Button {...look} leftSection={icon} data-disabled aria-disabled="true" onClick={(event) => event.preventDefault()}>
           {storeActions[action][locale]}
         </Button>
-      </Tooltip>
+      </Hint>
     )
   }
   const text = asking && t[asking]

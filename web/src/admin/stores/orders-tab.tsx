@@ -11,10 +11,9 @@ import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
+import { OrderState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { orderTone } from './order-tones.ts'
 
 /** The store's orders, to search and narrow like any list. */
 export function OrdersTab({ store }: { store: AdminStore }) {
@@ -31,7 +30,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
     {
       key: 'status',
       label: label('status'),
-      cell: (row) => <StatusDot tone={orderTone(row.status)}>{orderStatuses[row.status]}</StatusDot>,
+      cell: (row) => <OrderState status={row.status} />,
     },
     { key: 'payment_method', label: label('payment_method'), cell: (row) => paymentMethods[row.payment_method][locale] },
     { key: 'payment_status', label: label('payment_status'), cell: (row) => paymentStatuses[row.payment_status][locale] },

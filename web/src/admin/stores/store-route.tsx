@@ -1,11 +1,15 @@
 import { Alert, Badge, Group, List, Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type AdminStore, readStore } from '@rahba/contract/stores/admin-stores'
-import { whyNot } from '@rahba/contract/stores/store-actions'
-import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { mayHappenTo, whyNot } from '@rahba/contract/stores/store-actions'
+import { approval } from '@rahba/contract/stores/store-states'
+import { IconAlertTriangle, IconInfoCircle, IconPencil } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
 import { UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
@@ -18,9 +22,9 @@ import { useText } from '../../text/use-text.ts'
 import { History } from '../history/history.tsx'
 import type { Route } from './+types/store-route'
 import { BankTab } from './bank-tab.tsx'
+import { ChangesPanel } from './changes-panel.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
 import { JudgeButtons } from './judge-buttons.tsx'
-import { OrdersTab } from './orders-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ShippingTab } from './shipping-tab.tsx'
@@ -28,7 +32,11 @@ import { storeHistory } from './store-history.ts'
 import { StoreState } from './store-state.tsx'
 import { WalletTab } from './wallet-tab.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history'] }
+// what few open first comes when its tab is opened
+const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
+const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => ({ default: Tab })))
+
+export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.index')
@@ -39,7 +47,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 function Notice({ store }: { store: AdminStore }) {
   const t = useText('admin/stores')
   const locale = useLocale()
-  const stops = store.approved === 0 || store.approved === 2 ? whyNot('approve', store) : []
+  const stops = mayHappenTo('approve', store.approved) ? whyNot('approve', store) : []
   return (
     <>
       {store.status_reason && (
@@ -65,10 +73,13 @@ function Notice({ store }: { store: AdminStore }) {
   )
 }
 
+const later = (tab: ReactNode) => <Suspense fallback={<FactsSkeleton rows={6} />}>{tab}</Suspense>
+
 /** `/dashboard/stores/:id`: a store as its reviewer sees it. */
 export default function StoreRoute({ params }: Route.ComponentProps) {
   const t = useText('admin/stores')
   const locale = useLocale()
+  const mayEdit = useCan('stores.update')
   const read = useCall(readStore, { params: { id: params.id } })
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const store = read.data
@@ -83,14 +94,28 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           <Group gap="sm">
             <Thumb id={store.logo} width={36} contain />
             <StoreState store={store} />
-            {store.approved === 1 && (
+            {store.approved === approval.approved && (
               <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>
             )}
           </Group>
         }
-        actions={<JudgeButtons store={store} />}
+        actions={
+          <Group gap="xs">
+            {mayEdit && (
+              <LinkButton
+                to={`/dashboard/stores/${store.id}/edit`}
+                variant="default"
+                leftSection={<IconPencil size={16} aria-hidden="true" />}
+              >
+                {t.editAction}
+              </LinkButton>
+            )}
+            <JudgeButtons store={store} />
+          </Group>
+        }
       />
       <Notice store={store} />
+      <ChangesPanel store={store} />
       <UrlTabs
         aria-label={t.tabs.label}
         tabs={[
@@ -109,8 +134,9 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
           { key: 'bank', label: t.tabs.bank, content: () => <BankTab store={store} /> },
           { key: 'shipping', label: t.tabs.shipping, content: () => <ShippingTab store={store} /> },
           { key: 'products', label: t.tabs.products, content: () => <ProductsTab store={store} /> },
-          { key: 'orders', label: t.tabs.orders, content: () => <OrdersTab store={store} /> },
+          { key: 'orders', label: t.tabs.orders, content: () => later(<OrdersTab store={store} />) },
           { key: 'wallet', label: t.tabs.wallet, content: () => <WalletTab store={store} /> },
+          { key: 'team', label: t.tabs.team, content: () => later(<TeamTab store_id={store.id} />) },
           { key: 'history', label: t.tabs.history, content: () => <History entity="stores" id={store.id} {...storeHistory} /> },
         ]}
       />

@@ -15,11 +15,12 @@ import {
 } from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { entityTypes } from '@rahba/contract/stores/store-states'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -51,6 +52,8 @@ const filterNames = [
   'has_complete_data',
   'featured',
   'payout_hold',
+  'has_changes',
+  'expired_papers',
   'balance',
   'registered_from',
   'registered_to',
@@ -63,14 +66,14 @@ function useColumns(): Column<StoreRow>[] {
   const label = (key: string) => inLocale(storeLabels[key] ?? { ar: key, en: key }, locale)
   const yesNo = (is: boolean) => <StatusDot tone={is ? 'good' : 'neutral'}>{is ? t.yes : t.no}</StatusDot>
   return [
-    { key: 'logo', label: t.logo, width: 64, cell: (row) => <Thumb id={row.logo} contain /> },
+    { key: 'logo', label: t.logo, width: 64, picture: true, cell: (row) => <Thumb id={row.logo} contain /> },
     { key: 'name', label: label('name'), main: true, sort: 'name', cell: (row) => <Localized text={row.name} lines={2} /> },
     {
       key: 'owner',
       label: t.ownerAndPhone,
       cell: (row) => (
         <>
-          <UserText>{row.owner}</UserText>
+          <UserText lines={2}>{row.owner}</UserText>
           <Text size="xs" c="dimmed">
             <Ltr>{row.phone}</Ltr>
           </Text>
@@ -89,7 +92,8 @@ function useColumns(): Column<StoreRow>[] {
       label: t.open,
       cell: (row) => <StatusDot tone={row.is_online ? 'good' : 'neutral'}>{row.is_online ? t.open : t.closed}</StatusDot>,
     },
-    { key: 'has_complete_data', label: label('has_complete_data'), cell: (row) => yesNo(row.has_complete_data) },
+    // an approved store is complete; the filter finds the others
+    { key: 'has_complete_data', label: label('has_complete_data'), hidden: true, cell: (row) => yesNo(row.has_complete_data) },
     { key: 'featured', label: label('featured'), hidden: true, cell: (row) => yesNo(row.featured) },
     { key: 'balance', label: t.balance, align: 'end', cell: (row) => <Money value={row.balance} /> },
     {
@@ -138,6 +142,8 @@ function useFilters(): Filter[] {
     { key: 'has_complete_data', label: label('has_complete_data'), kind: 'flag' },
     { key: 'featured', label: label('featured'), kind: 'flag' },
     { key: 'payout_hold', label: label('payout_hold'), kind: 'flag' },
+    { key: 'has_changes', label: label('has_changes'), kind: 'flag' },
+    { key: 'expired_papers', label: label('expired_papers'), kind: 'flag' },
     { key: 'balance', label: t.balance, kind: 'choice', choices: storeBalances },
     { key: 'registered_from', label: label('registered_from'), kind: 'date' },
     { key: 'registered_to', label: label('registered_to'), kind: 'date' },
@@ -149,6 +155,11 @@ export default function StoresRoute() {
   const t = useText('admin/stores')
   const locale = useLocale()
   const mayUpdate = useCan('stores.update')
+  const add = useCan('stores.create') && (
+    <LinkButton to="/dashboard/stores/create" leftSection={<IconPlus size={16} aria-hidden="true" />}>
+      {t.add}
+    </LinkButton>
+  )
   const list = useListState({ defaultSort: '-created_at', filters: filterNames })
   const query = useCall(listStores, { query: list.query })
   const bulk = useSend(bulkStores, { invalidates: [listStores, countStores, readStore] })
@@ -163,6 +174,7 @@ export default function StoresRoute() {
       search={t.search}
       above={<StoreTabs />}
       exports={exportStores}
+      action={add}
       {...(mayUpdate
         ? {
             bulk: [

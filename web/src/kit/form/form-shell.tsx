@@ -1,4 +1,4 @@
-import { Alert, Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -7,7 +7,10 @@ import { useText } from '../../text/use-text.ts'
 import { LocalLink } from '../link.tsx'
 import classes from '../page.module.css'
 import { type Crumb, PageHeader } from '../page-header.tsx'
+import { useInSight } from '../use-in-sight.ts'
+import { Window } from '../window.tsx'
 import { LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
+import { SaveButton } from './save-button.tsx'
 
 interface Guarded {
   dirty: boolean
@@ -28,7 +31,7 @@ interface FormBase {
   children: ReactNode
 }
 
-export interface FormShellProps extends FormBase {
+interface FormShellProps extends FormBase {
   breadcrumbs?: readonly Crumb[]
   /** Where "cancel" leads, without the language. */
   cancelTo?: string
@@ -39,13 +42,20 @@ export interface FormShellProps extends FormBase {
   notice?: ReactNode
   /** Without a page head, inside a page that has its own. */
   bare?: boolean
+  /** The main way to finish, before a saving that then steps back: publishing, sending. */
+  main?: ReactNode
 }
 
 /** What the server said of the form as a whole. */
 export function SubmitError({ error }: { error: ApiError | null }) {
-  if (!error) return null
+  // every refusal is one to be seen, also the second of the same words
+  return error && <Refusal key={error.request_id} error={error} />
+}
+
+function Refusal({ error }: { error: ApiError }) {
+  const ref = useInSight<HTMLDivElement>()
   return (
-    <Alert color="red" icon={<IconAlertCircle size={18} />} role="alert" variant="light">
+    <Alert ref={ref} color="red" icon={<IconAlertCircle size={18} />} role="alert" variant="light">
       {error.fields._ ?? error.error}
     </Alert>
   )
@@ -53,7 +63,8 @@ export function SubmitError({ error }: { error: ApiError | null }) {
 
 /** A form that is a page: its head, the fields, what was refused, a bar that stays in sight, and the guard against losing what was typed. */
 export function FormShell(props: FormShellProps) {
-  const { form, onSubmit, submitError, pending, title, saveLabel, children, breadcrumbs, cancelTo, mark, actions, notice, bare } = props
+  const { form, onSubmit, submitError, pending, title, saveLabel, children, breadcrumbs, cancelTo, mark, actions, notice, bare, main } =
+    props
   const { form: t } = useText('kit')
   return (
     <>
@@ -65,9 +76,10 @@ export function FormShell(props: FormShellProps) {
           {children}
         </Stack>
         <div className={classes.bar}>
-          <Button type="submit" loading={pending}>
+          {main}
+          <SaveButton pending={pending} variant={main ? 'default' : 'filled'}>
             {saveLabel ?? t.save}
-          </Button>
+          </SaveButton>
           {cancelTo && (
             <Button variant="default" renderRoot={(root) => <LocalLink to={cancelTo} {...root} />} disabled={pending}>
               {t.cancel}
@@ -85,7 +97,7 @@ export function FormShell(props: FormShellProps) {
   )
 }
 
-export interface FormDialogProps extends FormBase {
+interface FormDialogProps extends FormBase {
   opened: boolean
   onClose: () => void
   /** A drawer at the side for what has several fields, a modal for one or two. */
@@ -137,9 +149,9 @@ export function FormDialog({
           <Button variant="default" onClick={close} disabled={pending}>
             {cancelLabel ?? t.cancel}
           </Button>
-          <Button type="submit" loading={pending} {...(tone === 'danger' ? { color: 'red' } : {})}>
+          <SaveButton pending={pending} {...(tone === 'danger' ? { color: 'red' } : {})}>
             {saveLabel ?? t.save}
-          </Button>
+          </SaveButton>
         </Group>
       </Stack>
     </form>
@@ -147,13 +159,13 @@ export function FormDialog({
   return (
     <>
       {as === 'modal' ? (
-        <Modal {...shared} size={size} centered fullScreen={onPhone}>
+        <Window {...shared} size={size} centered fullScreen={onPhone}>
           {body}
-        </Modal>
+        </Window>
       ) : (
-        <Drawer {...shared} size={onPhone ? '100%' : size} position="right">
+        <Window as="drawer" {...shared} size={onPhone ? '100%' : size} position="right">
           {body}
-        </Drawer>
+        </Window>
       )}
       <LeaveQuestion
         opened={asking}

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { useText } from '../../text/use-text.ts'
+import { Window } from '../window.tsx'
 
 interface Guard {
   readonly current: boolean
@@ -67,7 +68,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ opened, stay, leave, title }: LeaveQuestionProps) {
   const { form: t } = useText('kit')
   return (
-    <Modal opened={opened} onClose={stay} title={title} centered styles={{ title: { fontWeight: 600 } }}>
+    <Window opened={opened} onClose={stay} title={title} centered styles={{ title: { fontWeight: 600 } }}>
       <Text size="sm">{t.leaveBody}</Text>
       <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={leave}>
@@ -77,6 +78,6 @@ export function LeaveQuestion({ opened, stay, leave, title }: LeaveQuestionProps
           {t.stay}
         </Button>
       </Group>
-    </Modal>
+    </Window>
   )
 }

@@ -4,10 +4,11 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { type FormEvent, useRef } from 'react'
 import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'
+import { toast } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
 import { isRequired } from './is-required.ts'
 
-export interface FormOptions<Values> {
+interface FormOptions<Values> {
   /** What the fields hold at first. An optional field may be null or empty: the schema decides. */
   initial: Values
   /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`. */
@@ -59,6 +60,15 @@ function goToFirstMark() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus())
 }
 
+/** Says that a file of this form is still on its way: saved now, the form would be saved without it. */
+function waitForUploads(form: HTMLFormElement | undefined): boolean {
+  const tile = (form ?? document).querySelector<HTMLElement>('[data-uploading]')
+  if (!tile) return false
+  tile.scrollIntoView({ block: 'nearest' })
+  toast(tile.dataset.uploading ?? '', 'error')
+  return true
+}
+
 /** A form over a schema of the contract: the same rules and the same sentences as the server's. */
 export function useContractForm<Output, Values extends object>(
   schema: z.ZodType<Output>,
@@ -97,6 +107,7 @@ export function useContractForm<Output, Values extends object>(
       // a field that was empty as a whole (null) begins as a pair; a message about the whole goes away with the first letter
       onChange: (next: unknown) => {
         const pair = { ar: sideOf(form.values[key], 'ar'), en: sideOf(form.values[key], 'en'), [language]: next }
+        // Mantine types a path's value by the path; which key it is, is known only at run time
         form.setFieldValue(key, pair as never)
         form.clearFieldError(`${key}.${language}`)
       },
@@ -116,10 +127,12 @@ export function useContractForm<Output, Values extends object>(
       ar: side(key, 'ar'),
       en: side(key, 'en'),
     }),
+    // the signature of `set` holds key and value together; Mantine asks for the type of the path
     set: (key, value) => form.setFieldValue(key, value as never),
     submit: (onValid) => (event) => {
       event?.preventDefault()
       event?.stopPropagation()
+      if (waitForUploads(event?.currentTarget)) return
       const judged = schema.safeParse(form.values, { reportInput: true })
       if (judged.success) {
         form.clearErrors()

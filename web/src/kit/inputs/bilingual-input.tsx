@@ -8,7 +8,7 @@ import { LongTextInput, TextInput } from './text-inputs.tsx'
 
 type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error' | 'name'>
 
-export interface BilingualInputProps {
+interface BilingualInputProps {
   label: string
   ar: Side
   en: Side
@@ -42,7 +42,7 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
           {mark}
         </Text>
       </Group>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <Part {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
         <Part {...own(en)} {...shared} dir="ltr" lang="en" placeholder={form.english} aria-label={`${label} (${form.english})`} />
       </SimpleGrid>

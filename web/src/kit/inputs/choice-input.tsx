@@ -4,7 +4,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { InputProps } from './input-props.ts'
 
-export type Choices = Readonly<Record<string, Bilingual>>
+type Choices = Readonly<Record<string, Bilingual>>
 
 const dataOf = (choices: Choices, locale: 'ar' | 'en') =>
   Object.entries(choices).map(([value, label]) => ({ value, label: inLocale(label, locale) }))

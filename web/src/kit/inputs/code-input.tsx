@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts'
 
 const anyDigit = /^[0-9\u0660-\u0669\u06f0-\u06f9]+$/
 
-export interface CodeInputProps extends InputProps<string> {
+interface CodeInputProps extends InputProps<string> {
   length?: number
   /** Called once all boxes are filled. */
   onComplete?: (code: string) => void

@@ -19,6 +19,8 @@ export default function DatePicker({ value, onChange, withTime, min, max, ...res
     leftSection: <IconCalendar size={16} />,
     clearButtonProps: { 'aria-label': form.clear },
     popoverProps: { shadow: 'md' },
+    // it is text here, not the hint of a native field: read by the contrast of text
+    styles: { placeholder: { color: 'var(--mantine-color-dimmed)' } },
   } as const
   return (
     <DatesProvider settings={{ locale, firstDayOfWeek: 0, weekendDays: [5, 6] }}>

@@ -5,7 +5,8 @@ import { IconUpload } from '@tabler/icons-react'
 import classes from './upload.module.css'
 
 interface DropAreaProps {
-  accept: readonly string[]
+  /** Types, or types with the endings that stand for them: some systems know no type for a CSV. */
+  accept: readonly string[] | Readonly<Record<string, string[]>>
   maxSize: number
   title: string
   hint: string
@@ -18,12 +19,14 @@ interface DropAreaProps {
   onReject: (reason: 'type' | 'size') => void
 }
 
+const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
+
 /** The chunk with Mantine's Dropzone. */
 export default function DropArea({ accept, title, hint, height, invalid, label, onReject, ...rest }: DropAreaProps) {
   return (
     <Dropzone
       {...rest}
-      accept={[...accept]}
+      accept={isList(accept) ? [...accept] : accept}
       className={classes.drop}
       data-invalid={invalid || undefined}
       mih={height}

@@ -5,15 +5,19 @@ import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
 
-/** A Saudi IBAN, shown in groups of four while it is typed or pasted, and ticked as soon as its check digits are right. */
-export function IbanInput({ value, onChange, ...rest }: InputProps<string | null | undefined>) {
+const wholeIban = 24
+
+/** A Saudi IBAN, shown in groups of four while it is typed or pasted, and judged by its check digits as soon as it is whole. */
+export function IbanInput({ value, onChange, error, ...rest }: InputProps<string | null | undefined>) {
   const { form } = useText('kit')
   const iban = cleanIban(value ?? '')
   const valid = isSaudiIban(iban)
+  const wrong = iban.length >= wholeIban && !valid ? form.ibanInvalid : undefined
   return (
     <MantineText
       placeholder="SA00 0000 0000 0000 0000 0000"
       {...rest}
+      error={error ?? wrong}
       dir="ltr"
       autoComplete="off"
       spellCheck={false}

@@ -5,7 +5,7 @@ import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 
-export type ImageInputProps = Omit<InputProps<string | null | undefined>, 'placeholder' | 'autoFocus' | 'name'>
+type ImageInputProps = Omit<InputProps<string | null | undefined>, 'placeholder' | 'autoFocus' | 'name'>
 
 /** A public picture, held as the id of the uploaded file. */
 export function ImageInput({ value, onChange, ...rest }: ImageInputProps) {

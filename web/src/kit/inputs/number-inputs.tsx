@@ -1,4 +1,4 @@
-import { TextInput as MantineText, Text } from '@mantine/core'
+import { TextInput as MantineText, Text, useDirection } from '@mantine/core'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { type ReactNode, useState } from 'react'
@@ -19,7 +19,15 @@ interface DraftProps extends InputProps<NumberValue> {
 /** Keeps what is being typed as it is, and shows the stored number in its usual form once the field is left. */
 function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const { dir } = useDirection()
   const shown = draft ?? (typeof value === 'number' ? write(value) : (value ?? ''))
+  // the input is left to right; its unit still stands after the number as the page is read
+  const after = unit && (
+    <Text component="span" size="sm" c="dimmed" aria-hidden="true">
+      {unit}
+    </Text>
+  )
+  const width = unit ? 72 : 0
   return (
     <MantineText
       {...rest}
@@ -27,14 +35,7 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
       inputMode="decimal"
       autoComplete="off"
       classNames={{ input: classes.follow ?? '' }}
-      rightSection={
-        unit && (
-          <Text component="span" size="sm" c="dimmed" aria-hidden="true">
-            {unit}
-          </Text>
-        )
-      }
-      rightSectionWidth={unit ? 48 : 0}
+      {...(dir === 'rtl' ? { leftSection: after, leftSectionWidth: width } : { rightSection: after, rightSectionWidth: width })}
       value={shown}
       onChange={(event) => {
         const text = event.currentTarget.value

@@ -1,4 +1,4 @@
-import { Loader, MultiSelect, Select } from '@mantine/core'
+import { Loader, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ function useOptions({ to, query }: ReferenceSource, search: string, chosen: read
 // the server has searched already, in both languages and without regard to spelling variants
 const asFound = <Options,>({ options }: { options: Options }): Options => options
 
-export interface ReferenceInputProps extends InputProps<string | null | undefined>, ReferenceSource {
+interface ReferenceInputProps extends InputProps<string | null | undefined>, ReferenceSource {
   /** The row that is chosen at the start, as the record carries it: saves a call for its name. */
   known?: Referenced | null
 }
@@ -72,34 +72,6 @@ export function ReferenceInput({ value, onChange, to, query, known, required, ..
       limit={100}
       nothingFoundMessage={fetching ? form.searching : form.noOptions}
       rightSection={fetching ? <Loader size={14} /> : undefined}
-      comboboxProps={{ shadow: 'md' }}
-      clearButtonProps={{ 'aria-label': form.clear }}
-    />
-  )
-}
-
-export interface ReferencesInputProps extends InputProps<readonly string[]>, ReferenceSource {
-  known?: readonly Referenced[]
-}
-
-/** Several rows of another resource. */
-export function ReferencesInput({ value, onChange, to, query, known = [], ...rest }: ReferencesInputProps) {
-  const { form } = useText('kit')
-  const [search, setSearch] = useState('')
-  const { data, fetching } = useOptions(query ? { to, query } : { to }, search, value, known)
-  return (
-    <MultiSelect
-      {...rest}
-      data={data}
-      value={[...value]}
-      onChange={onChange}
-      searchable
-      searchValue={search}
-      onSearchChange={setSearch}
-      filter={asFound}
-      clearable
-      hidePickedOptions
-      nothingFoundMessage={fetching ? form.searching : form.noOptions}
       comboboxProps={{ shadow: 'md' }}
       clearButtonProps={{ 'aria-label': form.clear }}
     />

@@ -22,13 +22,17 @@ export default function RichTextEditorChunk({ value, onChange, dir, lang, disabl
   const editor = useEditor({
     extensions: [
       StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
-      Link.configure({ protocols: ['https', 'mailto', 'tel'] }),
+      Link,
       TextAlign.configure({ types: ['heading', 'paragraph'] }),
     ],
     textDirection: direction,
     content: value ?? '',
     editable: !disabled,
     immediatelyRender: false,
+    // it takes the place of the field that was just focused and is gone, unless somebody has gone on since; what leaves under a press focuses `main`
+    onCreate: ({ editor: made }) => {
+      if (document.activeElement?.matches('body, main')) made.commands.focus('end')
+    },
     editorProps: { attributes: { dir: direction, ...(lang ? { lang } : {}), ...(label ? { 'aria-label': label } : {}) } },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
   })

@@ -1,29 +1,47 @@
-import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Input } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import classes from './rich-text.module.css'
 import type { TextInputProps } from './text-inputs.tsx'
 
-const Editor = lazy(() => import('./rich-text-editor.tsx'))
-
-const never = () => () => undefined
-/** False on the server and while hydrating: the editor only exists in a browser. */
-const useInBrowser = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+const load = () => import('./rich-text-editor.tsx')
+const Editor = lazy(load)
 
 export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 
-/** Formatted text, at least 200 px high. The editor is a chunk of its own. */
+/**
+ * Formatted text, at least 200 px high. The editor (130 kB) comes when the field is first pointed at or focused; until then the text stands there as it
+ * will in the editor.
+ */
 export function RichTextInput({ label, error, required, description, ...rest }: RichTextInputProps) {
-  const waiting = <Skeleton height={246} radius="md" />
+  const [asked, setAsked] = useState(false)
   const wrapper = { label, error, description, ...(required ? { required } : {}) }
+  const name = rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)
+  const waiting = (
+    <div className={classes.waiting} data-invalid={Boolean(error) || undefined}>
+      <div className={classes.waitingTools} />
+      {/* biome-ignore lint/a11y/useSemanticElements: it shows formatted text, and no native field does */}
+      <div
+        className={classes.waitingText}
+        role="textbox"
+        aria-multiline="true"
+        aria-label={name}
+        aria-invalid={Boolean(error) || undefined}
+        aria-busy={asked || undefined}
+        tabIndex={0}
+        dir={rest.dir ?? 'auto'}
+        lang={rest.lang}
+        onPointerEnter={load}
+        onFocus={() => setAsked(true)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps harmless markup only (see kernel/field)
+        dangerouslySetInnerHTML={{ __html: rest.value ?? '' }}
+      />
+    </div>
+  )
   return (
     <Input.Wrapper {...wrapper} labelElement="div" styles={{ error: { marginBlockStart: 5 } }}>
-      {useInBrowser() ? (
+      {asked ? (
         <Suspense fallback={waiting}>
-          <Editor {...rest} invalid={Boolean(error)} {...(typeof label === 'string' ? { 'aria-label': label } : {})} />
+          <Editor {...rest} invalid={Boolean(error)} {...(name ? { 'aria-label': name } : {})} />
         </Suspense>
       ) : (
         waiting

@@ -7,7 +7,7 @@ import classes from './upload.module.css'
 
 const DropArea = lazy(() => import('./drop-area.tsx'))
 
-export interface UploadTileProps {
+interface UploadTileProps {
   /** What the file is for: a picture is public, papers and slips (pictures or PDF) are private. */
   purpose: FilePurpose
   onUploaded: (file: UploadedFile) => void
@@ -42,7 +42,9 @@ export function UploadTile({
   const { start, progress, error: failed, clear } = useUpload(purpose, onUploaded)
   const take = async (files: readonly File[]) => {
     setRejected(null)
-    for (const file of files) await start(file)
+    clear()
+    // what one of them is refused for stays in sight while the others go on
+    for (const file of files) if (!(await start(file))) return
   }
   const refuse = (reason: 'type' | 'size') => {
     clear()
@@ -53,7 +55,8 @@ export function UploadTile({
   return (
     <Input.Wrapper {...wrapper} labelElement="div">
       {progress !== null ? (
-        <div className={classes.busy} style={{ minBlockSize: height }}>
+        // a form that is saved meanwhile reads here that it must wait (useContractForm)
+        <div className={classes.busy} data-uploading={t.stillUploading} style={{ minBlockSize: height }}>
           <Text size="sm">{t.uploading(progress)}</Text>
           <Progress value={progress} w="80%" aria-label={t.uploading(progress)} />
         </div>

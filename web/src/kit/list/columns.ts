@@ -12,6 +12,8 @@ export interface Column<Row> {
   width?: number | string
   /** Names the row: it heads the card on phones, carries the link and can't be hidden. */
   main?: boolean
+  /** A picture of the row: without a heading, and beside the name on phones. */
+  picture?: boolean
   /** Left out until somebody chooses it. */
   hidden?: boolean
 }

@@ -4,7 +4,7 @@ import { ReferenceInput } from '../inputs/reference-input.tsx'
 import type { Filter } from './filters.tsx'
 import { yesNo } from './yes-no.ts'
 
-/** The input of one filter: a chunk of its own, since a list is read more often than it is filtered. */
+/** The input of one filter. */
 export default function FilterInput({ filter, value, change }: { filter: Filter; value: string; change: (value: string) => void }) {
   const label = filter.label
   switch (filter.kind) {

@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Button, createTheme, Group, MantineThemeProvider, Popover, Skeleton, Stack } from '@mantine/core'
+import { ActionIcon, Badge, Button, Group } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { optionsOf } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -25,7 +25,13 @@ export type Filter =
       show: (value: string) => ReactNode
     }
 
-const FilterInput = lazy(() => import('./filter-input.tsx'))
+export interface FilterPanelProps {
+  filters: readonly Filter[]
+  list: ListState
+}
+
+const load = () => import('./filter-panel.tsx')
+const FilterPanel = lazy(load)
 
 function ReferenceName({ to, id }: { to: string; id: string }) {
   const locale = useLocale()
@@ -54,55 +60,39 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
   }
 }
 
-// choices open inside the popover: in a portal, a click on one would count as outside and close it
-const nested = createTheme({
-  components: { Popover: { defaultProps: { withinPortal: false } }, Combobox: { defaultProps: { withinPortal: false } } },
-})
-
-/** The button with all filters behind it. */
-export function FilterButton({ filters, list }: { filters: readonly Filter[]; list: ListState }) {
+/** The button with all filters behind it; they come when it is first pressed. */
+export function FilterButton({ filters, list }: FilterPanelProps) {
   const { list: t } = useText('kit')
+  const [asked, setAsked] = useState(false)
   const count = Object.keys(list.filters).length
+  const button = (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconFilter size={16} aria-hidden="true" />}
+      rightSection={
+        count > 0 ? (
+          <Badge size="sm" circle>
+            {count}
+          </Badge>
+        ) : undefined
+      }
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => setAsked(true)}
+    >
+      {t.filters}
+    </Button>
+  )
+  if (!asked) return button
   return (
-    <Popover position="bottom-start" shadow="md" width={300} trapFocus withinPortal>
-      <Popover.Target>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconFilter size={16} aria-hidden="true" />}
-          rightSection={
-            count > 0 ? (
-              <Badge size="sm" circle>
-                {count}
-              </Badge>
-            ) : undefined
-          }
-        >
-          {t.filters}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <MantineThemeProvider theme={nested} inherit>
-          <Stack gap="sm">
-            <Suspense fallback={<Skeleton height={60 * filters.length} />}>
-              {filters.map((filter) => (
-                <FilterInput
-                  key={filter.key}
-                  filter={filter}
-                  value={list.filters[filter.key] ?? ''}
-                  change={(value) => list.change({ filters: { [filter.key]: value } })}
-                />
-              ))}
-            </Suspense>
-            {count > 0 && (
-              <Button variant="subtle" size="xs" onClick={list.clear}>
-                {t.clearFilters}
-              </Button>
-            )}
-          </Stack>
-        </MantineThemeProvider>
-      </Popover.Dropdown>
-    </Popover>
+    <Suspense fallback={button}>
+      <FilterPanel filters={filters} list={list}>
+        {button}
+      </FilterPanel>
+    </Suspense>
   )
 }
 

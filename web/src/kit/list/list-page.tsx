@@ -18,17 +18,19 @@ import { ColumnMenu, ExportMenu, SearchBox, SortSelect } from './toolbar.tsx'
 import { useBulk } from './use-bulk.tsx'
 import { useColumnChoice } from './use-column-choice.ts'
 import type { ListState } from './use-list-state.ts'
+import { useViews } from './use-views.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 /** What a list needs of a query; the result of `useCall` on a list endpoint fits. */
-export interface ListQuery<Row> {
+interface ListQuery<Row> {
   data: Page<Row> | undefined
   error: ApiError | null
   isPlaceholderData: boolean
   refetch: () => unknown
 }
 
-export interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>, 'rowName' | 'rowHref' | 'rowActions' | 'onMove'> {
-  /** Remembers the choice of columns under this name. */
+interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>, 'rowName' | 'rowHref' | 'rowActions' | 'onMove'> {
+  /** Remembers the choice of columns and the saved views under this name: small letters, digits and dashes. */
   name: string
   list: ListState
   query: ListQuery<Row>
@@ -48,6 +50,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   const { name, list, query, columns, filters = [], search = true, exports, bulk: bulkActions, empty, above, onMove, ...table } = props
   const { list: t } = useText('kit')
   const choice = useColumnChoice(name, columns)
+  const views = useViews(name, list, choice)
   const rows = query.data?.data ?? []
   const bulk = useBulk({ rows, rowName: table.rowName, actions: bulkActions ?? [] })
   const body = () => {
@@ -95,6 +98,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
         {filters.length > 0 && <FilterButton filters={filters} list={list} />}
         <SortSelect columns={columns} list={list} />
         <div className={classes.tools}>
+          <ViewsMenu views={views} />
           {exports && <ExportMenu endpoint={exports} list={list} />}
           <ColumnMenu columns={columns} choice={choice} />
         </div>
@@ -107,7 +111,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   )
 }
 
-export interface ListPageProps<Row extends Identified> extends ListProps<Row> {
+interface ListPageProps<Row extends Identified> extends ListProps<Row> {
   title: string
   breadcrumbs?: readonly Crumb[]
   /** The page's main action, usually a link button to the create page. */

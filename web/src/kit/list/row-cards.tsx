@@ -18,7 +18,8 @@ export function RowCards<Row extends Identified>({
 }: DataTableOwnProps<Row>) {
   const { list: t } = useText('kit')
   const main = columns.find((column) => column.main) ?? columns[0]
-  const facts = columns.filter((column) => column !== main)
+  const picture = columns.find((column) => column.picture)
+  const facts = columns.filter((column) => column !== main && column !== picture)
   return (
     <ul className={stale ? `${classes.cards} ${classes.stale}` : classes.cards}>
       {rows.map((row) => (
@@ -32,6 +33,7 @@ export function RowCards<Row extends Identified>({
                 onChange={() => onSelect(selected.includes(row.id) ? selected.filter((id) => id !== row.id) : [...selected, row.id])}
               />
             )}
+            {picture?.cell(row)}
             <div className={classes.cardTitle}>
               {rowHref ? (
                 <LocalLink to={rowHref(row)} className={classes.main}>
@@ -45,7 +47,7 @@ export function RowCards<Row extends Identified>({
           </div>
           <dl className={classes.cardFacts}>
             {facts.map((column) => (
-              <div key={column.key} style={{ display: 'contents' }}>
+              <div key={column.key}>
                 <dt>{column.label}</dt>
                 <dd>{column.cell(row)}</dd>
               </div>

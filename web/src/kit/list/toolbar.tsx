@@ -1,13 +1,16 @@
-import { ActionIcon, Button, CloseButton, Menu, NativeSelect, Text, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, CloseButton, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { download } from '../../api/client.ts'
 import { asApiError } from '../../api/errors.ts'
 import { toastError } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { Hint } from '../hint.tsx'
+import { MenuButton } from '../menu-button.tsx'
 import type { Column } from './columns.ts'
 import classes from './list.module.css'
 import type { useColumnChoice } from './use-column-choice.ts'
@@ -19,7 +22,13 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
   const [text, setText] = useState(list.q)
   // back and forward change the address without the box
   useEffect(() => setText(list.q), [list.q])
-  const search = useDebouncedCallback((q: string) => list.change({ q: q.trim() }), 300)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const search = useDebouncedCallback((q: string) => {
+    // on the way to another page the search would call it back; on the way to this one it would undo what was chosen
+    if (!next) list.change({ q: q.trim() })
+    else if (next.pathname === pathname) search(q)
+  }, 300)
   const type = (value: string) => {
     setText(value)
     search(value)
@@ -55,52 +64,36 @@ export function ExportMenu({ endpoint, list }: { endpoint: EndpointSpec; list: L
     }
   }
   return (
-    <Menu position="bottom-end" shadow="md">
-      <Menu.Target>
-        <Tooltip label={busy ? t.exporting : t.export}>
-          <ActionIcon variant="subtle" color="gray" size="lg" loading={busy} aria-label={t.export}>
-            <IconDownload size={18} />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown maw={260}>
-        <Menu.Item onClick={() => save('csv')}>{t.exportCsv}</Menu.Item>
-        <Menu.Item onClick={() => save('xlsx')}>{t.exportXlsx}</Menu.Item>
-        <Text size="xs" c="dimmed" px="sm" py={4}>
-          {t.exportHint}
-        </Text>
-      </Menu.Dropdown>
-    </Menu>
+    <Hint label={busy ? t.exporting : t.export}>
+      <MenuButton
+        lines={[
+          { key: 'csv', label: t.exportCsv, onClick: () => void save('csv') },
+          { key: 'xlsx', label: t.exportXlsx, onClick: () => void save('xlsx') },
+        ]}
+        foot={t.exportHint}
+        width={260}
+      >
+        <ActionIcon variant="subtle" color="gray" size="lg" loading={busy} aria-label={t.export}>
+          <IconDownload size={18} />
+        </ActionIcon>
+      </MenuButton>
+    </Hint>
   )
 }
 
 export function ColumnMenu<Row>({ columns, choice }: { columns: readonly Column<Row>[]; choice: ReturnType<typeof useColumnChoice<Row>> }) {
   const { list: t } = useText('kit')
+  const lines = columns
+    .filter((column) => !column.main)
+    .map(({ key, label }) => ({ key, label, checked: choice.isShown(key), onClick: () => choice.toggle(key) }))
   return (
-    <Menu position="bottom-end" shadow="md" closeOnItemClick={false}>
-      <Menu.Target>
-        <Tooltip label={t.columns}>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.columns}>
-            <IconColumns3 size={18} />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {columns
-          .filter((column) => !column.main)
-          .map((column) => (
-            <Menu.CheckboxItem key={column.key} checked={choice.isShown(column.key)} onChange={() => choice.toggle(column.key)}>
-              {column.label}
-            </Menu.CheckboxItem>
-          ))}
-        {choice.changed && (
-          <>
-            <Menu.Divider />
-            <Menu.Item onClick={choice.reset}>{t.resetColumns}</Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+    <Hint label={t.columns}>
+      <MenuButton lines={choice.changed ? [...lines, { key: '_reset', label: t.resetColumns, onClick: choice.reset }] : lines}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.columns}>
+          <IconColumns3 size={18} />
+        </ActionIcon>
+      </MenuButton>
+    </Hint>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, List, Modal, Stack, Text } from '@mantine/core'
+import { Button, List, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
 import { ConfirmDialog } from '../confirm.tsx'
+import { Window } from '../window.tsx'
 import type { BulkAction, BulkResult } from './columns.ts'
 import type { Identified } from './data-table.tsx'
 import { BulkBar } from './toolbar.tsx'
@@ -77,7 +78,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}
         onConfirm={() => (asking ? run(asking) : undefined)}
       />
-      <Modal opened={failed.length > 0} onClose={() => setFailed([])} title={t.results} centered>
+      <Window opened={failed.length > 0} onClose={() => setFailed([])} title={t.results} centered>
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
           <List size="sm" spacing={4}>
@@ -88,7 +89,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
             ))}
           </List>
         </Stack>
-      </Modal>
+      </Window>
     </>
   )
   return { selected: here, select: setSelected, bar, dialogs, label: list.selected(here.length) }

@@ -16,5 +16,5 @@ export function useColumnChoice<Row>(name: string, columns: readonly Column<Row>
     if (!next.delete(key)) next.add(key)
     setChosen([...next])
   }
-  return { shown, isShown: (key: string) => keys.has(key), toggle, reset, changed: chosen !== null }
+  return { shown, isShown: (key: string) => keys.has(key), toggle, reset, changed: chosen !== null, chosen, choose: setChosen }
 }

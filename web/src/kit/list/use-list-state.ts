@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 export const perPageChoices = [10, 20, 50, 100] as const
 
-export interface ListStateOptions {
+interface ListStateOptions {
   /** Sort when the address says none; `-created_at` is descending. */
   defaultSort: string
   /** Names of the filters, as the endpoint's query names them. */
@@ -11,7 +11,7 @@ export interface ListStateOptions {
   defaultPerPage?: number
 }
 
-export interface ListChange {
+interface ListChange {
   page?: number
   per_page?: number
   sort?: string

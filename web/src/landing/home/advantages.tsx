@@ -12,8 +12,8 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { useText } from '../../text/use-text.ts'
 import classes from './advantages.module.css'
+import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
 
@@ -32,9 +32,9 @@ const icons: Record<Landing['advantages'][number]['icon'], ComponentType<IconPro
 
 /** What speaks for the marketplace, as its administrators wrote it. */
 export function Advantages({ list }: { list: Landing['advantages'] }) {
-  const t = useText('landing/home').advantages
+  const words = useHomeWords()
   return (
-    <Section id="advantages" title={t.title} lead={t.lead}>
+    <Section id="advantages" title={words.advantages_title} lead={words.advantages_lead}>
       <ul className={classes.list}>
         {list.map(({ id, icon, title, body }) => {
           const Icon = icons[icon]

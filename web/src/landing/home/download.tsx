@@ -1,6 +1,7 @@
 import { IconBrandApple, IconBrandGooglePlay } from '@tabler/icons-react'
 import { useText } from '../../text/use-text.ts'
 import classes from './download.module.css'
+import { useHomeWords } from './home-words.ts'
 import phone from './phone-scene.svg?no-inline'
 
 interface DownloadProps {
@@ -11,24 +12,25 @@ interface DownloadProps {
 /** The shopper's app, where the settings name it. */
 export function Download({ apple, google }: DownloadProps) {
   const t = useText('landing/home').download
+  const words = useHomeWords()
   const shops = [
-    { key: 'apple', href: apple, Icon: IconBrandApple, words: t.apple },
-    { key: 'google', href: google, Icon: IconBrandGooglePlay, words: t.google },
+    { key: 'apple', href: apple, Icon: IconBrandApple, name: t.apple },
+    { key: 'google', href: google, Icon: IconBrandGooglePlay, name: t.google },
   ].flatMap(({ href, ...shop }) => (href ? [{ ...shop, href }] : []))
   return (
     <section id="download" className={classes.section}>
       <div className={classes.inner}>
         <div>
-          <h2 className={classes.title}>{t.title}</h2>
-          <p className={classes.body}>{shops.length > 0 ? t.body : t.web}</p>
+          <h2 className={classes.title}>{words.download_title}</h2>
+          <p className={classes.body}>{shops.length > 0 ? words.download_body : t.web}</p>
           {shops.length > 0 && (
             <div className={classes.shops}>
-              {shops.map(({ key, href, Icon, words }) => (
+              {shops.map(({ key, href, Icon, name }) => (
                 <a key={key} href={href} target="_blank" rel="noopener noreferrer" className={classes.shop}>
                   <Icon size={30} stroke={1.5} aria-hidden="true" />
                   <span className={classes.words}>
-                    <small>{words.small}</small>
-                    <bdi dir="ltr">{words.store}</bdi>
+                    <small>{name.small}</small>
+                    <bdi dir="ltr">{name.store}</bdi>
                   </span>
                 </a>
               ))}

@@ -1,7 +1,9 @@
-import { readLanding, readPage } from '@rahba/contract/content/public'
+import { readLanding } from '@rahba/contract/content/public'
 import { brand } from '@rahba/contract/kernel/brand'
-import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from 'react-router'
+import { readDraft } from '../../content/page-preview.ts'
+import { PreviewNote } from '../../content/preview-note.tsx'
+import { SlideShow } from '../../content/slide-show.tsx'
 import { callApi } from '../../shell/call-api.ts'
 import { type SocialNetwork, socialLink, socialNetworks } from '../../shell/public-settings.ts'
 import { pageRequest } from '../../shell/request-context.ts'
@@ -15,30 +17,25 @@ import { Advantages } from './advantages.tsx'
 import { Call } from './call.tsx'
 import { Download } from './download.tsx'
 import { Hero } from './hero.tsx'
+import classes from './home-route.module.css'
+import { WrittenWords } from './home-words.ts'
 import { News } from './news.tsx'
 import { Partners } from './partners.tsx'
 import { Questions } from './questions.tsx'
 import { Steps } from './steps.tsx'
 import { Stores } from './stores.tsx'
 
-export const handle: RouteHandle = { text: ['landing/home'] }
+export const handle: RouteHandle = { text: ['landing/home', 'articles'] }
 export const shouldRevalidate = unlessSamePage
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const page = context.get(pageRequest)
-  const [landing, welcome] = await Promise.all([
-    callApi(context, readLanding),
-    // nobody has to have written a welcome: the dictionary has one
-    page.call({ method: readPage.method, path: '/pages/home' }),
-  ])
-  // a successful answer is serialised by this endpoint's own response schema
-  const home = welcome.status === 200 ? (welcome.body as ResponseOf<typeof readPage>) : null
-  return { landing, welcome: home && { title: home.title, body: home.body }, origin: page.origin }
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const [landing, draft] = await Promise.all([callApi(context, readLanding), readDraft(context, request, 'home')])
+  return { landing: draft ? { ...landing, welcome: draft } : landing, draft: draft !== null, origin: context.get(pageRequest).origin }
 }
 
 /** `/`: what the marketplace is, for merchants first; the sections that administrators fill vanish while they are empty. */
 export default function HomeRoute() {
-  const { landing, welcome, origin } = useLoaderData<typeof loader>()
+  const { landing, draft, origin } = useLoaderData<typeof loader>()
   const settings = useRouteLoaderData<typeof frameLoader>('landing')?.settings ?? {}
   const t = useText('landing/home')
   const locale = useLocale()
@@ -47,22 +44,53 @@ export default function HomeRoute() {
     return (body && socialLink(network, body)) || []
   })
   return (
-    <>
+    <WrittenWords value={landing.welcome?.texts ?? {}}>
       <Seo
         title={brand.promise[locale]}
         description={t.description}
         origin={origin}
         path="/"
-        data={{
-          '@type': 'Organization',
-          name: brand.name[locale],
-          url: `${origin}/${locale}`,
-          logo: `${origin}/favicon.svg`,
-          description: t.description,
-          ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-        }}
+        unlisted={draft}
+        data={[
+          {
+            '@type': 'Organization',
+            '@id': `${origin}/#organization`,
+            name: brand.name[locale],
+            url: `${origin}/${locale}`,
+            logo: `${origin}/favicon.svg`,
+            description: t.description,
+            ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+          },
+          {
+            '@type': 'WebSite',
+            '@id': `${origin}/#website`,
+            name: brand.name[locale],
+            url: `${origin}/${locale}`,
+            inLanguage: locale,
+            publisher: { '@id': `${origin}/#organization` },
+          },
+          ...(landing.faqs.length > 0
+            ? [
+                {
+                  '@type': 'FAQPage',
+                  inLanguage: locale,
+                  mainEntity: landing.faqs.map(({ question, answer }) => ({
+                    '@type': 'Question',
+                    name: question,
+                    acceptedAnswer: { '@type': 'Answer', text: answer },
+                  })),
+                },
+              ]
+            : []),
+        ]}
       />
-      <Hero welcome={welcome} />
+      {draft && <PreviewNote />}
+      <Hero welcome={landing.welcome} />
+      {landing.slides.length > 0 && (
+        <div className={classes.slides}>
+          <SlideShow slides={landing.slides} />
+        </div>
+      )}
       <Steps />
       {landing.advantages.length > 0 && <Advantages list={landing.advantages} />}
       {landing.stores.length > 0 && <Stores list={landing.stores} />}
@@ -71,6 +99,6 @@ export default function HomeRoute() {
       <Download apple={settings.apple_store_link} google={settings.google_play_link} />
       {landing.faqs.length > 0 && <Questions list={landing.faqs} />}
       <Call />
-    </>
+    </WrittenWords>
   )
 }

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { useText } from '../../text/use-text.ts'
+import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import classes from './partners.module.css'
 import { Section } from './section.tsx'
@@ -13,9 +13,9 @@ function Face({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
 
 /** Whom the marketplace works with; a partner with a website leads there. */
 export function Partners({ list }: { list: Landing['partners'] }) {
-  const t = useText('landing/home').partners
+  const words = useHomeWords()
   return (
-    <Section id="partners" title={t.title} lead={t.lead}>
+    <Section id="partners" title={words.partners_title} lead={words.partners_lead}>
       <ul className={classes.list}>
         {list.map(({ id, name, logo, link }) => (
           <li key={id} className={classes.partner}>

@@ -1,14 +1,19 @@
-import { useText } from '../../text/use-text.ts'
+import { useHomeWords } from './home-words.ts'
 import { Section } from './section.tsx'
 import classes from './steps.module.css'
 
 /** How a store starts. */
 export function Steps() {
-  const t = useText('landing/home').steps
+  const words = useHomeWords()
+  const steps = [
+    { title: words.step_1_title, body: words.step_1_body },
+    { title: words.step_2_title, body: words.step_2_body },
+    { title: words.step_3_title, body: words.step_3_body },
+  ]
   return (
-    <Section title={t.title} lead={t.lead} tone="white">
+    <Section title={words.steps_title} lead={words.steps_lead} tone="white">
       <ol className={classes.steps}>
-        {t.list.map(({ title, body }, index) => (
+        {steps.map(({ title, body }, index) => (
           <li key={title} className={classes.step}>
             <span className={classes.number} aria-hidden="true">
               {index + 1}

@@ -1,8 +1,8 @@
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
-import { useText } from '../../text/use-text.ts'
 import { Mark } from '../../theme/mark.tsx'
+import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
 import classes from './stores.module.css'
@@ -12,10 +12,10 @@ const mostShown = 9
 
 /** Featured stores, each a door. */
 export function Stores({ list }: { list: Landing['stores'] }) {
-  const t = useText('landing/home').stores
+  const words = useHomeWords()
   const to = usePathTo()
   return (
-    <Section id="stores" title={t.title} lead={t.lead} tone="white">
+    <Section id="stores" title={words.stores_title} lead={words.stores_lead} tone="white">
       <ul className={classes.list}>
         {list.slice(0, mostShown).map(({ id, slug, name, description, logo, cover, category, city }) => (
           <li key={id}>

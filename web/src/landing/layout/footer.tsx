@@ -18,12 +18,14 @@ const icons: Record<SocialNetwork, ComponentType<IconProps>> = {
 
 interface FooterProps {
   settings: PublicSettings
+  /** What the page about us is called, once somebody published it. */
+  about: string | null
   year: number
   onContact: () => void
 }
 
 /** Name, links, and an icon for each network whose setting is there. */
-export function Footer({ settings, year, onContact }: FooterProps) {
+export function Footer({ settings, about, year, onContact }: FooterProps) {
   const t = useText('landing/layout')
   const to = usePathTo()
   const networks = socialNetworks.flatMap((network) => {
@@ -35,6 +37,11 @@ export function Footer({ settings, year, onContact }: FooterProps) {
       <div className={classes.inner}>
         <Wordmark size={30} />
         <nav className={classes.links} aria-label={t.footer.pages}>
+          {about && (
+            <Link className={classes.link} to={to('/about-us')}>
+              {about}
+            </Link>
+          )}
           <button type="button" className={classes.link} onClick={onContact}>
             {t.nav.contact}
           </button>

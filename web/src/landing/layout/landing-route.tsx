@@ -1,3 +1,5 @@
+import type { listPages } from '@rahba/contract/content/public'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useSearchParams } from 'react-router'
 import { readPublicSettings } from '../../shell/public-settings.ts'
@@ -19,8 +21,12 @@ export const handle: RouteHandle = { text: ['landing/layout'] }
 export const shouldRevalidate = unlessSamePage
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { cookies } = context.get(pageRequest)
-  return { settings: await readPublicSettings(context), signedIn: Boolean(cookies.storeToken), year: new Date().getFullYear() }
+  const page = context.get(pageRequest)
+  const [settings, pages] = await Promise.all([readPublicSettings(context), page.call({ method: 'GET', path: '/pages' })])
+  // a successful answer is serialised by this endpoint's own response schema; without it a visitor misses a link, not the page
+  const published = pages.status === 200 ? (pages.body as ResponseOf<typeof listPages>) : []
+  const about = published.find(({ slug }) => slug === 'about-us')?.title ?? null
+  return { settings, about, signedIn: Boolean(page.cookies.storeToken), year: new Date().getFullYear() }
 }
 
 /** The frame of the public pages. The contact window's state is in the address: `?contact`. */
@@ -50,7 +56,7 @@ export default function LandingRoute() {
         <main id="content" className={classes.main} tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer settings={loaderData.settings} year={loaderData.year} onContact={openContact} />
+        <Footer settings={loaderData.settings} about={loaderData.about} year={loaderData.year} onContact={openContact} />
       </div>
       {wanted && (
         <Suspense>

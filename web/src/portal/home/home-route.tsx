@@ -1,7 +1,9 @@
 import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { getStoreHome } from '@rahba/contract/stores/home'
 import { lazy, Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { SlideShow } from '../../content/slide-show.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
 import { callApi } from '../../shell/call-api.ts'
@@ -18,10 +20,14 @@ import { StartSelling, stepsToSell } from './start-selling.tsx'
 const WeekChart = lazy(() => import('./week-chart.tsx'))
 const chartHeight = 320
 
-export const handle: RouteHandle = { text: ['portal/home', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/home', 'kit', 'articles'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return callApi(context, getStoreHome)
+  const [home, slides] = await Promise.all([
+    callApi(context, getStoreHome),
+    callApi(context, listSlidesAt, { query: { placement: 'stores' } }),
+  ])
+  return { home, slides }
 }
 
 const refreshEvery = 60_000
@@ -40,7 +46,7 @@ function useFresh() {
 /** `/store` */
 export default function HomeRoute() {
   const t = useText('portal/home')
-  const home = useLoaderData<typeof loader>()
+  const { home, slides } = useLoaderData<typeof loader>()
   const { member_name } = useStore()
   useFresh()
   const starting = stepsToSell(home).some(({ done }) => !done)
@@ -66,11 +72,15 @@ export default function HomeRoute() {
             )}
             <SimpleGrid cols={1} spacing="md">
               {home.products && home.products.total > 0 && <LowStock products={home.products} />}
+              <SlideShow slides={slides} />
               <News news={home.news} />
             </SimpleGrid>
           </div>
         ) : (
-          <News news={home.news} />
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+            <News news={home.news} />
+            <SlideShow slides={slides} />
+          </SimpleGrid>
         )}
       </Stack>
     </>

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { StoreHome } from '@rahba/contract/stores/home'
+import { approval, mayHandIn, unapproved } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { Localized, UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
@@ -16,7 +17,7 @@ export function stepsToSell({ missing, products, approved, is_online, orders }: 
   return [
     { key: 'profile', done: missing.length === 0 },
     { key: 'product', done: products === null || products.total > 0 },
-    { key: 'review', done: approved !== 0 && approved !== 2 },
+    { key: 'review', done: !unapproved.includes(approved) },
     // a store that sold once knows its switch
     { key: 'open', done: is_online || (orders?.any ?? false) },
   ]
@@ -30,16 +31,14 @@ export function StartSelling({ home }: { home: StoreHome }) {
   const hints: Record<StepKey, string> = {
     profile: t.profileHint,
     product: t.productHint,
-    review: home.approved === 2 ? t.reviewRejected : home.submitted_at ? t.reviewWaiting : t.reviewHint,
+    review: home.approved === approval.rejected ? t.reviewRejected : home.submitted_at ? t.reviewWaiting : t.reviewHint,
     open: t.openHint,
   }
   const next = steps.find(({ done }) => !done)?.key
   const actions: Partial<Record<StepKey, { to: string; label: string }>> = {
     profile: { to: profilePages[first], label: t.profileAction },
     product: { to: '/store/products/create', label: t.productAction },
-    ...(home.missing.length === 0 && (home.submitted_at === null || home.approved === 2)
-      ? { review: { to: profilePages.store_info, label: t.reviewAction } }
-      : {}),
+    ...(home.missing.length === 0 && mayHandIn(home) ? { review: { to: profilePages.store_info, label: t.reviewAction } } : {}),
   }
   return (
     <Panel
@@ -70,7 +69,7 @@ export function StartSelling({ home }: { home: StoreHome }) {
                     {hints[key]}
                   </Text>
                 )}
-                {key === 'review' && home.approved === 2 && home.status_reason && (
+                {key === 'review' && home.approved === approval.rejected && home.status_reason && (
                   <Text size="sm" c="red.9">
                     <UserText>{home.status_reason}</UserText>
                   </Text>

@@ -1,14 +1,18 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { lazy } from 'react'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
+import { PaletteButton } from '../../shell/palette/palette-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import classes from './header.module.css'
 import { NotificationMenu } from './notification-menu.tsx'
 import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
 
-/** The store's name and whether it is open; sharing, notifications, language. A chunk of its own: its calls bring the schemas, which most pages first need later. */
+const PortalPalette = lazy(() => import('./portal-palette.tsx'))
+
+/** The store's name and whether it is open; search, sharing, notifications, language. A chunk of its own: its calls bring the schemas, which most pages first need later. */
 export default function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
   const locale = useLocale()
   return (
@@ -18,6 +22,7 @@ export default function Header({ store, appleLink }: { store: StoreProfile; appl
       </Text>
       <OpenSwitch store={store} />
       <div className={classes.end}>
+        <PaletteButton>{(palette) => <PortalPalette {...palette} />}</PaletteButton>
         <ShareStore store={store} appleLink={appleLink} />
         <NotificationMenu />
         <LanguageSwitch />

@@ -1,13 +1,13 @@
-import { Switch, Tooltip } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { toggleOnline } from '@rahba/contract/stores/profile'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { approval } from '@rahba/contract/stores/store-states'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
+import { Hint } from '../../kit/hint.tsx'
 import { useText } from '../../text/use-text.ts'
-
-const approvedState = 1
 
 /** Opens and closes the store at once and takes it back when the server refuses. Before approval it stays closed and says why. */
 export function OpenSwitch({ store }: { store: StoreProfile }) {
@@ -24,20 +24,20 @@ export function OpenSwitch({ store }: { store: StoreProfile }) {
   })
   const open = wanted ?? store.is_online
   const change = (next: boolean) => {
-    if (store.approved !== approvedState) return toast(t.waitForApproval, 'error')
+    if (store.approved !== approval.approved) return toast(t.waitForApproval, 'error')
     setWanted(next)
     send({ body: { is_online: next } })
   }
   return (
-    <Tooltip label={t.hint} multiline maw={220}>
+    <Hint label={t.hint}>
       <Switch
         checked={open}
         onChange={(event) => change(event.currentTarget.checked)}
-        disabled={pending}
+        disabled={pending || !store.permissions.includes('profile')}
         label={open ? t.open : t.closed}
         color="brand"
         size="sm"
       />
-    </Tooltip>
+    </Hint>
   )
 }

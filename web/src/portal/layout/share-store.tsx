@@ -1,7 +1,9 @@
-import { ActionIcon, Modal, Skeleton, Tooltip } from '@mantine/core'
+import { ActionIcon, Skeleton } from '@mantine/core'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Hint } from '../../kit/hint.tsx'
+import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
 
 const ShareBody = lazy(() => import('./share-body.tsx'))
@@ -18,16 +20,16 @@ export function ShareStore(props: ShareStoreProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Tooltip label={t.button}>
+      <Hint label={t.button}>
         <ActionIcon variant="subtle" color="gray" size="lg" onClick={() => setOpen(true)} aria-label={t.button}>
           <IconShare size={18} stroke={1.6} />
         </ActionIcon>
-      </Tooltip>
-      <Modal opened={open} onClose={() => setOpen(false)} title={t.title} centered>
+      </Hint>
+      <Window opened={open} onClose={() => setOpen(false)} title={t.title} centered>
         <Suspense fallback={<Skeleton height={220} />}>
           <ShareBody {...props} />
         </Suspense>
-      </Modal>
+      </Window>
     </>
   )
 }

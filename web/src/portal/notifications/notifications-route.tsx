@@ -71,7 +71,7 @@ export default function NotificationsRoute() {
     )
   }
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader
         title={t.title}
         actions={
@@ -88,6 +88,6 @@ export default function NotificationsRoute() {
         }
       />
       <div className={classes.list}>{body()}</div>
-    </>
+    </div>
   )
 }

@@ -1,32 +1,45 @@
+import { pagePaths } from '@rahba/contract/content/page-paths'
 import { readPage } from '@rahba/contract/content/public'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readDraft } from '../../content/page-preview.ts'
+import { PreviewNote } from '../../content/preview-note.tsx'
 import { Prose } from '../../content/prose.tsx'
 import { formatDate, plainText } from '../../kit/format.ts'
 import { callApi } from '../../shell/call-api.ts'
 import { pageRequest } from '../../shell/request-context.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import { Seo } from '../../shell/seo.tsx'
+import { breadcrumbs, Seo } from '../../shell/seo.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
 
-export const handle: RouteHandle = { text: ['content'] }
+export const handle: RouteHandle = { text: ['content', 'articles'] }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.includes('/terms-static') ? 'terms-conditions' : 'privacy-policy'
-  const page = await callApi(context, readPage, { params: { slug } })
-  const path = slug === 'terms-conditions' ? '/store/pages/terms-static' : '/store/pages/privacy-static'
-  return { page, path, origin: context.get(pageRequest).origin }
+  const draft = await readDraft(context, request, slug)
+  const page = draft ?? (await callApi(context, readPage, { params: { slug } }))
+  const path = pagePaths[slug]
+  return { page, draft: draft !== null, path, origin: context.get(pageRequest).origin }
 }
 
 /** `/store/pages/privacy-static` and `terms-static`: the text alone, for visitors and for the apps. */
 export default function StaticPageRoute() {
-  const { page, path, origin } = useLoaderData<typeof loader>()
+  const { page, draft, path, origin } = useLoaderData<typeof loader>()
   const t = useText('content').page
   const locale = useLocale()
   return (
     <article className={classes.article}>
-      <Seo title={page.title} description={plainText(page.body)} origin={origin} path={path} type="article" />
+      <Seo
+        title={page.title}
+        description={plainText(page.body)}
+        origin={origin}
+        path={path}
+        type="article"
+        unlisted={draft}
+        data={breadcrumbs(origin, locale, [{ name: page.title, path }])}
+      />
+      {draft && <PreviewNote />}
       <h1 className={classes.title}>{page.title}</h1>
       <p className={classes.updated}>{t.updated(formatDate(page.updated_at, locale))}</p>
       <Prose html={page.body} />

@@ -3,6 +3,7 @@ import { mayHappen } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { IconSend } from '@tabler/icons-react'
+import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
 import { ProductFields } from '../../catalog/product-fields.tsx'
@@ -26,6 +27,7 @@ const pages = { store_profile: '/store/profile/store_info', support: '/store/pag
 /** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
 export function ProductEditor({ product, choices, reload }: ProductEditorProps) {
   const t = useText('portal/products')
+  const uploading = useUploading()
   const { form, opened, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload)
   const status = opened?.status ?? 'draft'
   const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
@@ -63,7 +65,7 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
                 variant="light"
                 fullWidth
                 leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />}
-                disabled={lacks}
+                disabled={lacks || uploading}
                 loading={pending && sending}
                 onClick={() => save(true)()}
               >

@@ -27,6 +27,7 @@ import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { ImportMenu } from './import-menu.tsx'
 import { useProductBulk } from './use-product-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
@@ -156,6 +157,10 @@ export default function ProductsRoute() {
         title={t.title}
         action={
           <>
+            <ImportMenu query={list.query} />
+            <LinkButton to="/store/offers" variant="default">
+              {t.offers}
+            </LinkButton>
             <LinkButton to="/store/categories" variant="default">
               {t.shelves}
             </LinkButton>

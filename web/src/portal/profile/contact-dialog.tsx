@@ -1,4 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
+import { emailSchema, phoneSchema } from '@rahba/contract/kernel/field'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -23,8 +24,8 @@ interface ContactDialogProps {
 }
 
 const schemas = {
-  phone: z.object({ value: sendPhoneCode.body.shape.phone }),
-  email: z.object({ value: sendEmailCode.body.shape.email }),
+  phone: z.object({ value: phoneSchema }),
+  email: z.object({ value: emailSchema }),
 }
 
 /** Changing or confirming one's number or address: the new one, then the code that was sent to it. */

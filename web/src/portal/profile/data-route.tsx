@@ -1,7 +1,7 @@
+import { BusinessPapers, IndividualPapers } from '../../stores/profile/papers-forms.tsx'
 import { useStore } from '../layout/use-store.ts'
 import { OwnContacts } from './own-contacts.tsx'
 import { OwnerForm } from './owner-form.tsx'
-import { BusinessPapers, IndividualPapers } from './papers-forms.tsx'
 
 /** `/store/profile/data` */
 export default function DataRoute() {

@@ -1,13 +1,15 @@
-import { updateStoreProfile } from '@rahba/contract/stores/profile'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { ownerBody, updateStoreProfile } from '@rahba/contract/stores/profile'
+import { type StoreProfile, storeLabels } from '@rahba/contract/stores/store-schemas'
+import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { Fields } from '../../kit/form/fields.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
 import { TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { ProfileForm } from '../../stores/profile/profile-form.tsx'
 import { useText } from '../../text/use-text.ts'
-import { ProfileForm } from './profile-form.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { useStore } from '../layout/use-store.ts'
 
 const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
@@ -19,9 +21,19 @@ const startOf = ({ member_name, member_avatar, member_locale }: StoreProfile) =>
 
 /** The signed-in person: name, picture, the language they are written to in. */
 export function OwnerForm() {
-  const t = useText('portal/profile').owner
-  const { form, saving } = useProfileForm(updateStoreProfile.body, startOf)
-  const save = useSend(updateStoreProfile, saving)
+  const { owner: t, saved: message } = useText('portal/profile')
+  const { revalidate } = useRevalidator()
+  const form = useContractForm(ownerBody, { initial: startOf(useStore()), labels: storeLabels })
+  const save = useSend(updateStoreProfile, {
+    silent: true,
+    message,
+    onFailed: form.refuse,
+    onDone: (answer) => {
+      form.restart(startOf(answer))
+      form.saved()
+      void revalidate()
+    },
+  })
   return (
     <ProfileForm title={t.title} form={form} save={save} onSubmit={form.submit((body) => save.send({ body }))}>
       <Fields>

@@ -1,5 +1,6 @@
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { submitStore } from '@rahba/contract/stores/profile'
+import { approval, isInReview, mayHandIn } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'
 import { useSend } from '../../api/queries.ts'
@@ -13,28 +14,25 @@ import { profilePages, profileSteps } from '../layout/profile-steps.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './profile.module.css'
 
-const approvedState = 1
-
 /** How far the store is: what it lacks page by page, handing it in, and what became of that. */
 export function Review() {
   const store = useStore()
-  const waiting = store.approved === 0 && store.submitted_at !== null
-  const open = store.approved === 0 || store.approved === 2
-  const checks = !store.has_complete_data || (open && !waiting)
-  if (store.approved === approvedState && !checks) return null
+  const checks = !store.has_complete_data || mayHandIn(store)
+  if (store.approved === approval.approved && !checks) return null
   return (
     <aside className={classes.aside}>
       <Verdict />
-      {checks && <Checklist maySend={open} />}
+      {checks && <Checklist maySend={mayHandIn(store)} />}
     </aside>
   )
 }
 
 function Verdict() {
   const t = useText('portal/profile').review
-  const { approved, submitted_at, status_reason } = useStore()
+  const store = useStore()
+  const { approved, submitted_at, status_reason } = store
   const reason = status_reason && <UserText>{status_reason}</UserText>
-  if (approved === 2) {
+  if (approved === approval.rejected) {
     return (
       <Alert color="red" variant="light" title={t.rejected} icon={<IconInfoCircle size={18} />}>
         {reason}
@@ -44,14 +42,19 @@ function Verdict() {
       </Alert>
     )
   }
-  if (approved === 3 || approved === 4) {
+  if (approved === approval.suspended || approved === approval.closed) {
     return (
-      <Alert color="red" variant="light" title={approved === 3 ? t.suspended : t.closed} icon={<IconInfoCircle size={18} />}>
+      <Alert
+        color="red"
+        variant="light"
+        title={approved === approval.suspended ? t.suspended : t.closed}
+        icon={<IconInfoCircle size={18} />}
+      >
         {reason}
       </Alert>
     )
   }
-  if (approved === 0 && submitted_at) {
+  if (isInReview(store)) {
     return (
       <Alert color="saffron" variant="light" title={t.waiting} icon={<IconClock size={18} />}>
         {t.waitingHint} <DateTime value={submitted_at} style="date" />
@@ -112,7 +115,7 @@ function Checklist({ maySend }: { maySend: boolean }) {
             onConfirm={() => submit.sendAsync({})}
           >
             <Button fullWidth disabled={missing.length > 0} loading={submit.pending}>
-              {approved === 2 ? t.review.sendAgain : t.review.send}
+              {approved === approval.rejected ? t.review.sendAgain : t.review.send}
             </Button>
           </ConfirmAction>
         )}

@@ -2,8 +2,8 @@ import { endOtherStoreSessions, endStoreSession, listStoreSessions } from '@rahb
 import { storeChangePassword } from '@rahba/contract/access/store-auth'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
+import { VatForm } from '../../stores/profile/vat-form.tsx'
 import { useStore } from '../layout/use-store.ts'
-import { VatForm } from './vat-form.tsx'
 
 /** `/store/profile/settings` */
 export default function SettingsRoute() {

@@ -9,7 +9,7 @@ import { useText } from '../../text/use-text.ts'
 
 /** Turns delivery on and off at once, and back when the server refuses. */
 export function ShippingSwitch({ store }: { store: StoreProfile }) {
-  const t = useText('portal/profile').delivery
+  const t = useText('portal/store-forms').delivery
   const { revalidate } = useRevalidator()
   const [wanted, setWanted] = useState<boolean | null>(null)
   const { send, pending } = useSend(toggleShipping, {

@@ -1,5 +1,5 @@
-import { ContactsForm } from './contacts-form.tsx'
-import { StoreDataForm } from './store-data-form.tsx'
+import { ContactsForm } from '../../stores/profile/contacts-form.tsx'
+import { StoreDataForm } from '../../stores/profile/store-data-form.tsx'
 
 /** `/store/profile/store_info` */
 export default function StoreInfoRoute() {

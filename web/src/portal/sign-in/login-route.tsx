@@ -31,10 +31,11 @@ const body = z.object({ identifier: z.string().trim().min(1).max(254), password:
 /** `/store/auth/login` */
 export default function LoginRoute() {
   const t = useText('portal/sign-in').login
+  const [search] = useSearchParams()
   return (
     <SignInSheet
       title={t.title}
-      lead={t.lead}
+      lead={search.has('next') ? t.leadBack : t.lead}
       foot={
         <>
           {t.noAccount} <LocalLink to="/store/auth/register">{t.register}</LocalLink>

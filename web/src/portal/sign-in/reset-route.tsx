@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { storeResetPassword } from '@rahba/contract/access/store-auth'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { toast } from '../../api/toast.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -15,24 +15,53 @@ export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] 
 const tokenIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string' ? state.token : null
 
-/** `/store/auth/password/reset`, reached from the code's confirmation, which leaves its token in the history entry. */
+/**
+ * `/store/auth/password/reset`, reached from the code's confirmation, which leaves its token in the history entry, or from a mailed invitation,
+ * which has it in the address.
+ */
 export default function ResetRoute() {
   const t = useText('portal/sign-in').reset
   const to = usePathTo()
   const navigate = useNavigate()
-  const token = tokenIn(useLocation().state)
+  const [search] = useSearchParams()
+  const invited = search.has('invitation')
+  const { state } = useLocation()
+  const token = tokenIn(state) ?? search.get('token')
   // the server knows no history: what is missing is said only once the browser has looked
   const [looked, setLooked] = useState(false)
   useEffect(() => setLooked(true), [])
   const done = () => {
-    toast(t.done)
+    toast(invited ? t.invitationDone : t.done)
     void navigate(to('/store/auth/login'), { replace: true })
   }
   return (
-    <SignInSheet title={t.title} lead={t.lead} foot={<LocalLink to="/store/auth/password/forget">{t.again}</LocalLink>}>
+    <SignInSheet
+      title={invited ? t.invitationTitle : t.title}
+      lead={invited ? <InvitationLead /> : t.lead}
+      foot={<LocalLink to="/store/auth/password/forget">{t.again}</LocalLink>}
+    >
       {!looked && <Skeleton h={180} />}
-      {looked && token && <NewPasswordForm call={storeResetPassword} token={token} submitLabel={t.submit} onDone={done} />}
+      {looked && token && (
+        <NewPasswordForm call={storeResetPassword} token={token} submitLabel={invited ? t.invitationSubmit : t.submit} onDone={done} />
+      )}
       {looked && !token && <Text role="alert">{t.missing}</Text>}
     </SignInSheet>
+  )
+}
+
+/** Setting the first password agrees to the terms, as registering does. */
+function InvitationLead() {
+  const { register, reset: t } = useText('portal/sign-in')
+  return (
+    <>
+      {t.invitationLead}{' '}
+      <LocalLink to="/store/pages/terms-static" target="_blank">
+        {register.termsLink}
+      </LocalLink>{' '}
+      {register.and}
+      <LocalLink to="/store/pages/privacy-static" target="_blank">
+        {register.privacyLink}
+      </LocalLink>
+    </>
   )
 }

@@ -25,7 +25,7 @@ function Balances() {
     { label: t.owed, hint: t.owedHint, value: read.data?.owed },
   ]
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', md: 'md' }}>
       {shown.map(({ label, hint, value }) => (
         <StatCard key={label} label={label} hint={hint} value={value === undefined ? undefined : <Money value={value} />} />
       ))}

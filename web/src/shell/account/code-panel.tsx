@@ -11,7 +11,7 @@ import { useText } from '../../text/use-text.ts'
 // specification, section 9
 const wait = 60_000
 
-export interface CodePanelProps {
+interface CodePanelProps {
   /** The address or number the code went to. */
   sentTo: string
   /** Judges the code; an ApiError it throws is shown under the boxes. */

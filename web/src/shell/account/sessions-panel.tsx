@@ -19,7 +19,7 @@ import { StatusDot } from '../../kit/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 import { deviceOf } from './device.ts'
 
-export interface SessionsPanelProps {
+interface SessionsPanelProps {
   list: typeof listAdminSessions | typeof listStoreSessions
   end: typeof endAdminSession | typeof endStoreSession
   endOthers: typeof endOtherAdminSessions | typeof endOtherStoreSessions

@@ -1,7 +1,10 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
+import { offerName } from '@rahba/contract/catalog/offer-types'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { formatDate } from '../../kit/format.ts'
 import { usePathTo } from '../../paths.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -25,7 +28,7 @@ export function Buy({ product, contacts, address }: BuyProps) {
   const chosen = chosenOptions(product, choices)
   const extra = chosen.reduce((sum, { price }) => sum + price, 0)
   const off = Math.round(((product.price - product.final_price) * 100) / product.price)
-  const { unavailable_reason } = product
+  const { unavailable_reason, offer } = product
   return (
     <div className={classes.buy}>
       <Link to={to('/s/:slug', { slug: product.store_slug })} className={classes.store}>
@@ -35,8 +38,14 @@ export function Buy({ product, contacts, address }: BuyProps) {
         {product.name}
       </h1>
       <div className={classes.price} aria-live="polite">
-        <PriceTag price={product.price + extra} now={product.final_price + extra} large />
-        {off > 0 && <span className={classes.off}>{t.products.off(off)}</span>}
+        <PriceTag price={product.price + extra} now={priceUnderOffer(product.final_price + extra, offer)} large />
+        {offer ? (
+          <span className={classes.off}>
+            {offerName(offer, locale)} · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
+          </span>
+        ) : (
+          off > 0 && <span className={classes.off}>{t.products.off(off)}</span>
+        )}
       </div>
       <p className={classes.state} data-reason={unavailable_reason ?? undefined}>
         {unavailable_reason ? unavailableReasons[unavailable_reason][locale] : `${t.product.available} · ${t.product.most(product.most)}`}

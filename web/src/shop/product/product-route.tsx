@@ -9,7 +9,7 @@ import { plainText } from '../../kit/format.ts'
 import { usePathTo } from '../../paths.ts'
 import { callApi } from '../../shell/call-api.ts'
 import { pageRequest } from '../../shell/request-context.ts'
-import { Seo } from '../../shell/seo.tsx'
+import { breadcrumbs, Seo } from '../../shell/seo.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useShop } from '../layout/use-shop.ts'
@@ -55,21 +55,27 @@ export default function ProductRoute() {
         path={path}
         type="product"
         {...(picture ? { image: pictureUrl(picture, 960) } : {})}
-        data={{
-          '@type': 'Product',
-          name: product.name,
-          ...(description ? { description } : {}),
-          image: product.images.map((id) => origin + pictureUrl(id, 960)),
-          ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
-          offers: {
-            '@type': 'Offer',
-            url: address,
-            price: plainAmount(product.final_price),
-            priceCurrency: 'SAR',
-            availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
-            seller: { '@type': 'Store', name: product.store_name },
+        data={[
+          {
+            '@type': 'Product',
+            name: product.name,
+            ...(description ? { description } : {}),
+            image: product.images.map((id) => origin + pictureUrl(id, 960)),
+            ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
+            offers: {
+              '@type': 'Offer',
+              url: address,
+              price: plainAmount(product.offer?.price ?? product.final_price),
+              priceCurrency: 'SAR',
+              availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
+              seller: { '@type': 'Store', name: product.store_name },
+            },
           },
-        }}
+          breadcrumbs(origin, locale, [
+            { name: product.store_name, path: `/s/${encodeURIComponent(product.store_slug)}` },
+            { name: product.name, path },
+          ]),
+        ]}
       />
       <nav aria-label={t.way}>
         <ol className={classes.way}>

@@ -1,7 +1,7 @@
 import { socialLink } from '../../shell/public-settings.ts'
 
 /** Ways to reach a store, in the order they are shown. */
-export const contactNetworks = ['whatsapp', 'email', 'instagram', 'snapchat', 'tiktok', 'twitter', 'telegram', 'facebook'] as const
+const contactNetworks = ['whatsapp', 'email', 'instagram', 'snapchat', 'tiktok', 'twitter', 'telegram', 'facebook'] as const
 export type ContactNetwork = (typeof contactNetworks)[number]
 
 const bare = (body: string) => body.replace(/^@/, '')

@@ -2,7 +2,7 @@ import { listMarketProducts, readMarketStore } from '@rahba/contract/catalog/mar
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { callApi } from '../../shell/call-api.ts'
-import { Seo } from '../../shell/seo.tsx'
+import { breadcrumbs, Seo } from '../../shell/seo.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useShop } from '../layout/use-shop.ts'
 import { readProductQuery } from '../product-query.ts'
@@ -40,17 +40,20 @@ export default function StoreRoute() {
         path={path}
         {...(image ? { image } : {})}
         unlisted={Boolean(query.q || query.cursor || query.shelf)}
-        data={{
-          '@type': 'Store',
-          name: store.name,
-          url: `${origin}/${locale}${path}`,
-          ...(store.description ? { description: store.description } : {}),
-          ...(image ? { image: origin + image } : {}),
-          ...(store.logo ? { logo: origin + pictureUrl(store.logo, 480) } : {}),
-          ...(store.contacts.whatsapp ? { telephone: store.contacts.whatsapp } : {}),
-          ...(store.city ? { address: { '@type': 'PostalAddress', addressLocality: store.city, addressCountry: 'SA' } } : {}),
-          ...(profiles.length > 0 ? { sameAs: profiles.map(({ href }) => href) } : {}),
-        }}
+        data={[
+          {
+            '@type': 'Store',
+            name: store.name,
+            url: `${origin}/${locale}${path}`,
+            ...(store.description ? { description: store.description } : {}),
+            ...(image ? { image: origin + image } : {}),
+            ...(store.logo ? { logo: origin + pictureUrl(store.logo, 480) } : {}),
+            ...(store.contacts.whatsapp ? { telephone: store.contacts.whatsapp } : {}),
+            ...(store.city ? { address: { '@type': 'PostalAddress', addressLocality: store.city, addressCountry: 'SA' } } : {}),
+            ...(profiles.length > 0 ? { sameAs: profiles.map(({ href }) => href) } : {}),
+          },
+          breadcrumbs(origin, locale, [{ name: store.name, path }]),
+        ]}
       />
       <StoreHead store={store} />
       <StoreFacts store={store} />

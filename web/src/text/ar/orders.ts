@@ -28,8 +28,8 @@ export const text = {
     tabs: 'الطلبات حسب المرحلة',
     all: 'الكل',
     print: 'طباعة قوائم التجهيز',
-    acceptWithin: 'القبول خلال',
-    payWithin: 'الدفع خلال',
+    acceptWithin: 'بقي للقبول',
+    payWithin: 'بقي للدفع',
     deadlinePassed: 'انتهت المهلة',
   },
   actions: {
@@ -69,6 +69,7 @@ export const text = {
   shopper: 'العميل والتوصيل',
   name: 'العميل',
   recipient: 'المستلم',
+  recipientPhone: 'جوال المستلم',
   phone: 'الجوال',
   address: 'العنوان',
   shortAddress: 'العنوان الوطني المختصر',

@@ -63,6 +63,7 @@ export const text = {
     noneFound: 'لم نجد منتجا يطابق بحثك',
     noneFoundHint: 'جرب كلمة أخرى أو تصفح كل المنتجات.',
     off: (percent: number) => `خصم ${percent}%`,
+    offerUntil: (day: string) => `حتى ${day}`,
     priceBefore: 'السعر قبل الخصم',
     priceNow: 'السعر',
   },

@@ -55,6 +55,7 @@ export const text: typeof ar = {
     noneFound: 'No product matches your search',
     noneFoundHint: 'Try another word, or browse all products.',
     off: (percent) => `${percent}% off`,
+    offerUntil: (day) => `until ${day}`,
     priceBefore: 'Price before the discount',
     priceNow: 'Price',
   },

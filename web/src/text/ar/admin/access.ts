@@ -1,3 +1,4 @@
+import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
 export const text = {
@@ -12,7 +13,7 @@ export const text = {
     lead: 'أدخل بريد حسابك، وسنرسل إليك رابطا لتعيين كلمة مرور جديدة.',
     submit: 'إرسال الرابط',
     sentTitle: 'راجع بريدك الإلكتروني',
-    expires: 'الرابط صالح لمدة ساعة ويُستخدم مرة واحدة.',
+    expires: `الرابط صالح لمدة ${lifeText(codeRules.link_seconds, 'ar')} ويُستخدم مرة واحدة.`,
     back: 'العودة إلى تسجيل الدخول',
   },
   reset: {

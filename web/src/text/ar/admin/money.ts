@@ -51,7 +51,16 @@ export const text = {
     income: 'الإيرادات',
     expenses: 'المصروفات',
     balances: 'الأرصدة',
-    holders: 'الحسابات',
+    /** `shown`: the number as it is written. */
+    holders: (n: number, shown: string) =>
+      pluralAr(n, {
+        zero: 'لا حسابات',
+        one: 'حساب واحد',
+        two: 'حسابان',
+        few: '{n} حسابات',
+        many: '{n} حسابا',
+        other: '{n} حساب',
+      }).replace(String(n), shown),
     balanced: 'الدفتر متوازن: مجموع الجانبين متساوٍ',
     unbalanced: 'الدفتر غير متوازن',
     debitSide: 'الحسابات المدينة',
@@ -59,6 +68,7 @@ export const text = {
     proof: 'إثبات سلامة الدفتر',
     run: 'فحص الآن',
     proved: (at: string, ms: number) => `فُحص ${at} خلال ${ms} مللي ثانية`,
+    notProved: 'لم يُفحص الدفتر بعد. يُفحص كل ليلة، وكلما طلبت فحصه.',
     allGood: 'كل القواعد محققة',
     broken: (n: number) =>
       pluralAr(n, {

@@ -3,12 +3,11 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 export const text = {
   title: 'الإعدادات العامة',
   usual: (value: string) => `القيمة المعتادة: ${value}`,
-  noUsual: 'فارغ ما لم تكتب قيمة',
   between: (from: string, to: string) => `بين ${from} و${to}`,
   backToUsual: 'إعادة القيمة المعتادة',
   on: 'مفعّل',
   off: 'معطّل',
-  shown: 'يظهر للزوار',
+  shown: 'يظهر لزوار الموقع',
   saved: (n: number) =>
     pluralAr(n, {
       zero: 'لم يتغير شيء',
@@ -21,6 +20,7 @@ export const text = {
   nothing: 'لم تغيّر شيئا بعد.',
   readOnly: 'تستطيع عرض الإعدادات فقط. يلزم لتعديلها صلاحية «الإعدادات العامة: تعديل».',
   hints: {
+    contact_email: 'تظهر رسائل الزوار في لوحة التحكم دائما، وتُرسل نسخة منها إلى هذا العنوان إن كتبته.',
     accept_hours: 'إن لم يقبل المتجر الطلب خلالها أُلغي تلقائيا وأعيد المبلغ.',
     payment_minutes: 'يُحجز المخزون للطلب حتى تنتهي.',
     transfer_hours: 'يُلغى الطلب إن لم يصل إيصال التحويل خلالها.',

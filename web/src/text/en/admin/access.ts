@@ -1,3 +1,4 @@
+import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/access.ts'
 
@@ -13,7 +14,7 @@ export const text: typeof ar = {
     lead: 'Enter the email of your account and we will send you a link to set a new password.',
     submit: 'Send the link',
     sentTitle: 'Check your email',
-    expires: 'The link is good for one hour and can be used once.',
+    expires: `The link is good for ${lifeText(codeRules.link_seconds, 'en')} and can be used once.`,
     back: 'Back to sign-in',
   },
   reset: {

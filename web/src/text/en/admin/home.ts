@@ -7,6 +7,7 @@ export const text: typeof ar = {
   nothing: 'Nothing is waiting. Every order and store has been looked at.',
   items: {
     stores: 'Stores to approve',
+    store_changes: 'Store changes awaiting acceptance',
     products: 'Products to review',
     transfers: 'Transfers to check',
     late_orders: 'Orders their store is slow to accept',

@@ -15,6 +15,7 @@ export const text: typeof ar = {
   },
   noneHere: { title: 'No products in this state', body: 'Choose another state above.' },
   store: 'Store',
+  offers: 'Offers',
   chooseStore: 'Choose the store the product is added to',
   priceFrom: 'Price from',
   priceTo: 'Price to',

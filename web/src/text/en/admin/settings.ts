@@ -4,7 +4,6 @@ import type { text as ar } from '../../ar/admin/settings.ts'
 export const text: typeof ar = {
   title: 'General settings',
   usual: (value) => `Default: ${value}`,
-  noUsual: 'Empty unless you fill it in',
   between: (from, to) => `Between ${from} and ${to}`,
   backToUsual: 'Back to the default',
   on: 'On',
@@ -14,6 +13,7 @@ export const text: typeof ar = {
   nothing: 'You have changed nothing yet.',
   readOnly: 'You can only look. Changing settings takes the permission “General settings: Edit”.',
   hints: {
+    contact_email: 'What visitors write is always kept in the dashboard; a copy goes to this address when there is one.',
     accept_hours: 'An order its store has not accepted by then is cancelled and paid back.',
     payment_minutes: 'Stock is held for the order until then.',
     transfer_hours: 'Without a transfer slip by then, the order is cancelled.',

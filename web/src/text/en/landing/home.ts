@@ -37,7 +37,7 @@ export const text: typeof ar = {
     open: (name) => `Visit ${name}`,
   },
   partners: { title: 'Our partners', lead: 'In payment, shipping, packaging and marketing.' },
-  news: { title: 'News from Rahba', lead: 'What we added, and what to get ready for.', more: 'Read more' },
+  news: { title: 'News from Rahba', lead: 'What we added, and what to get ready for.', more: 'All news' },
   download: {
     title: 'The market in your pocket',
     body: 'Get the app, shop in your city and beyond, and follow your order to the door.',

@@ -4,6 +4,7 @@ export const text: typeof ar = {
   login: {
     title: 'Sign in to your store',
     lead: 'Enter your account details to follow your orders and sales.',
+    leadBack: 'Sign in to go on to the page you asked for.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'No store yet?',
@@ -12,7 +13,7 @@ export const text: typeof ar = {
   register: {
     title: 'Open your store',
     lead: 'Three steps, and you can start on your products.',
-    steps: { account: 'You', store: 'Your store', verify: 'Verification' },
+    steps: { account: 'You', store: 'Store', verify: 'Verification' },
     next: 'Next',
     back: 'Back',
     finish: 'Create the store',
@@ -24,7 +25,7 @@ export const text: typeof ar = {
     privacyLink: 'privacy policy',
     chooseCategory: 'Choose the category first',
     storeNameHint: 'Shoppers see it as you write it; the address of your store is made from the English name.',
-    entityHints: { business: 'You have a commercial register', individual: 'A freelance document, or selling as a person' },
+    entityHints: { business: 'A company or an establishment', individual: 'You sell in your own name' },
     verifyLead: 'One step left: confirm your email to activate your store.',
     changeEmail: 'Wrong email? Change your details',
   },
@@ -40,6 +41,10 @@ export const text: typeof ar = {
   },
   reset: {
     title: 'A new password',
+    invitationTitle: 'Welcome to your store',
+    invitationLead: 'Set your password to begin. By going on you agree to the',
+    invitationSubmit: 'Set the password',
+    invitationDone: 'Your account is ready. Sign in with your password.',
     lead: 'Choose one that you use nowhere else.',
     submit: 'Save the password',
     missing: 'This step has expired or was opened on another device. Ask for a new code.',

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { defineErrors, errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanText } from '../kernel/normalise.ts'
+
+/** The most views one person keeps of one list. */
+export const viewsPerList = 30
+
+const key = z.string().min(1).max(60)
+/** What a view brings back: search, order, filters and columns of the list. Page and page size stay the reader's. */
+const viewQuery = z.strictObject({
+  q: z.string().max(100).optional(),
+  sort: key.optional(),
+  filters: z
+    .record(key, z.string().min(1).max(500))
+    .refine((filters) => Object.keys(filters).length <= 30)
+    .default({}),
+  /** Keys of the columns shown; null leaves them as the reader has them. */
+  columns: z.array(key).max(60).nullable().default(null),
+})
+export type ViewQuery = z.output<typeof viewQuery>
+
+const list = z.string().regex(/^[a-z0-9-]{1,60}$/)
+const name = z.string().overwrite(cleanText).min(1).max(60)
+
+const view = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  query: viewQuery,
+  shared: z.boolean(),
+  /** Whether it is the reader's own; others' are applied, not changed. */
+  own: z.boolean(),
+  /** Who shared it, for those of others. */
+  owner: z.string().nullable(),
+})
+export type SavedView = z.output<typeof view>
+
+export const viewErrors = defineErrors({
+  too_many_views: {
+    status: 409,
+    ar: `تحتفظ كل قائمة بـ ${viewsPerList} عرضا محفوظا على الأكثر. احذف ما لم تعد تستخدمه.`,
+    en: `A list keeps at most ${viewsPerList} saved views. Delete one you no longer use.`,
+  },
+})
+
+const labels: FieldLabels = {
+  name: { ar: 'اسم العرض', en: 'Name of the view' },
+  shared: { ar: 'مشاركة مع الفريق', en: 'Share with the team' },
+}
+const unaudited = { none: 'how one person looks at a list changes nothing in it' } as const
+const params = z.object({ id: z.uuid('uuid') })
+const viewBody = z.strictObject({ list, name, query: viewQuery, shared: z.boolean().default(false) })
+const viewChange = z.strictObject({ name, query: viewQuery, shared: z.boolean() })
+const defaultBody = z.strictObject({ list, view_id: z.uuid('uuid').nullable() })
+
+/** The calls of one surface; every admin or member has views of their own, whatever their keys. */
+const callsOf = <const S extends 'Admin' | 'Store', const A extends { audience: 'admin'; permissions: [] } | { audience: 'store' }>(
+  surface: S,
+  access: A,
+) => {
+  const path = `/${surface === 'Admin' ? 'admin' : 'store'}/saved-views` as const
+  const shared = { tags: ['saved views'], access, owner: 'self', labels } as const
+  return {
+    list: endpoint({
+      ...shared,
+      name: `list${surface}Views`,
+      method: 'GET',
+      path,
+      summary: "One list's views: the caller's own and those shared with their team, and the one the list opens with",
+      query: z.object({ list }),
+      response: z.object({ views: z.array(view), default_id: z.uuid().nullable() }),
+    }),
+    create: endpoint({
+      ...shared,
+      name: `create${surface}View`,
+      method: 'POST',
+      path,
+      summary: 'Save how a list stands under a name',
+      audit: unaudited,
+      body: viewBody,
+      response: view,
+      status: 201,
+      errors: [viewErrors.too_many_views],
+    }),
+    update: endpoint({
+      ...shared,
+      name: `update${surface}View`,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: "Rename, share or overwrite one of the caller's own views",
+      audit: unaudited,
+      params,
+      body: viewChange,
+      response: view,
+      errors: [errors.not_found],
+    }),
+    remove: endpoint({
+      ...shared,
+      name: `delete${surface}View`,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: "Delete one of the caller's own views",
+      audit: unaudited,
+      params,
+      response: null,
+      errors: [errors.not_found],
+    }),
+    makeDefault: endpoint({
+      ...shared,
+      name: `set${surface}DefaultView`,
+      method: 'PUT',
+      path: `${path}-default`,
+      summary: 'The view a list opens with for the caller; null opens it plain',
+      audit: unaudited,
+      body: defaultBody,
+      response: null,
+      errors: [errors.not_found],
+    }),
+  }
+}
+
+export const adminViews = callsOf('Admin', { audience: 'admin', permissions: [] })
+export const storeViews = callsOf('Store', { audience: 'store' })

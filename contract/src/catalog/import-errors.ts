@@ -1,0 +1,101 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+/** Why a file of products is refused as a whole. */
+export const importErrors = defineErrors({
+  import_empty: {
+    status: 422,
+    ar: 'لا توجد صفوف في الملف. اكتب المنتجات تحت صف العناوين ثم أعد الرفع',
+    en: 'The file has no rows. Write the products below the row of headings and upload it again',
+  },
+  import_encoding: {
+    status: 422,
+    ar: 'تعذرت قراءة حروف الملف. احفظه من Excel بصيغة «CSV UTF-8» أو XLSX ثم أعد الرفع',
+    en: 'The letters of this file could not be read. Save it from Excel as “CSV UTF-8” or XLSX and upload it again',
+  },
+  import_type: {
+    status: 422,
+    ar: 'ارفع ملفا بصيغة CSV أو XLSX. ملفات XLS القديمة تُحفظ من Excel بصيغة XLSX',
+    en: 'Upload a CSV or XLSX file. An old XLS file can be saved from Excel as XLSX',
+  },
+  import_broken: {
+    status: 422,
+    ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو محميا بكلمة مرور. افتحه في Excel واحفظه من جديد ثم أعد الرفع',
+    en: 'This file could not be read; it may be damaged or protected by a password. Open it in Excel, save it anew and upload that',
+  },
+  import_quote: {
+    status: 422,
+    ar: 'علامة التنصيص قرب الصف {row} غير مغلقة. صحّحها ثم أعد الرفع',
+    en: 'A quotation mark near row {row} is never closed. Mend it and upload the file again',
+  },
+  import_headings_repeated: {
+    status: 422,
+    ar: 'عنوان العمود «{name}» مكرر. اجعل لكل عمود عنوانا واحدا مختلفا ثم أعد الرفع',
+    en: 'The heading “{name}” stands over more than one column. Give every column its own heading and upload the file again',
+  },
+  import_too_many_rows: {
+    status: 422,
+    ar: 'في الملف أكثر من {most} صف. قسّمه إلى ملفات أصغر',
+    en: 'The file has more than {most} rows. Split it into smaller files',
+  },
+  import_column_twice: {
+    status: 422,
+    ar: 'اخترت «{name}» لأكثر من عمود. اختر لكل حقل عمودا واحدا',
+    en: '“{name}” is chosen for more than one column. Choose one column for each field',
+  },
+  import_column_missing: {
+    status: 422,
+    ar: 'ينقص الملف: {names}. اختر أعمدتها، أو اختر عمود معرّف المنتج أو الباركود لتعديل منتجات موجودة',
+    en: 'The file lacks: {names}. Choose their columns, or choose a column with the product id or barcode to change products that exist',
+  },
+  import_wrong_state: {
+    status: 409,
+    ar: 'تغيّرت حالة هذا الاستيراد. حدّث الصفحة لترى أين وصل',
+    en: 'This import has moved on. Reload to see where it stands',
+  },
+  import_nothing_to_do: {
+    status: 409,
+    ar: 'لا يوجد في الملف صف يُستورد. صحّح الصفوف المرفوضة ثم ارفع الملف من جديد',
+    en: 'No row of this file can be imported. Mend the refused rows and upload the file again',
+  },
+})
+
+/** What is wrong with one cell or row, beyond what the product's own schema says. */
+export const importFaults = defineErrors({
+  formula: {
+    status: 422,
+    ar: '{field}: في الخلية معادلة. اكتب القيمة نفسها مكانها',
+    en: '{field}: the cell holds a formula. Write the value itself instead',
+  },
+  unknown_name: { status: 422, ar: '{field}: لا يوجد «{value}»', en: '{field}: there is no “{value}”' },
+  ambiguous_name: {
+    status: 422,
+    ar: '{field}: أكثر من واحد باسم «{value}». اكتب معرّفه كما في ملف التصدير',
+    en: '{field}: more than one is called “{value}”. Write its id as in an export',
+  },
+  unknown_product: {
+    status: 422,
+    ar: '{field}: لا يوجد منتج بهذا المعرّف في متجرك. اترك الخلية فارغة لإضافة منتج جديد',
+    en: '{field}: your store has no product with this id. Leave the cell empty to add a new product',
+  },
+  barcode_repeated: {
+    status: 422,
+    ar: '{field}: مكرر في الملف، ورد في الصف {row}',
+    en: '{field}: repeated in the file, it is in row {row}',
+  },
+  barcode_taken: { status: 422, ar: '{field}: مستخدم لمنتج آخر في متجرك', en: '{field}: another product of your store has it' },
+  product_repeated: {
+    status: 422,
+    ar: 'المنتج نفسه في الصف {row}. أبقِ صفا واحدا لكل منتج',
+    en: 'The same product is in row {row}. Keep one row for each product',
+  },
+  too_many_cells: {
+    status: 422,
+    ar: 'في الصف خلايا أكثر من العناوين. ضع النص الذي فيه فاصلة بين علامتي تنصيص',
+    en: 'The row has more cells than there are headings. Put text that holds a separator in quotation marks',
+  },
+  pictures_first: {
+    status: 422,
+    ar: '{field}: يُضاف المنتج الجديد مسودة. اترك الخلية فارغة، ثم أضف صورته وأرسله للمراجعة',
+    en: '{field}: a new product is added as a draft. Leave the cell empty, then add its picture and send it for review',
+  },
+})

@@ -1,0 +1,37 @@
+import type { Bilingual, Locale } from '../kernel/locale.ts'
+import { formatAmount } from '../kernel/money.ts'
+import { pluralAr } from '../kernel/plural.ts'
+
+export const offerTypes = {
+  percentage: { ar: 'نسبة خصم', en: 'Percentage off' },
+  value: { ar: 'مبلغ خصم', en: 'Amount off' },
+  free_product: { ar: 'قطعة مجانية', en: 'Free item' },
+} as const satisfies Record<string, Bilingual>
+export type OfferType = keyof typeof offerTypes
+export const offerTypeKeys = Object.keys(offerTypes) as [OfferType, ...OfferType[]] // a constant table's keys
+
+/** By its days and whether it was stopped; nothing stores them. */
+export const offerStates = {
+  running: { ar: 'سارٍ', en: 'Running' },
+  scheduled: { ar: 'مجدول', en: 'Scheduled' },
+  ended: { ar: 'انتهى', en: 'Ended' },
+  stopped: { ar: 'أُوقف', en: 'Stopped' },
+} as const satisfies Record<string, Bilingual>
+export type OfferState = keyof typeof offerStates
+export const offerStateKeys = Object.keys(offerStates) as [OfferState, ...OfferState[]] // a constant table's keys
+
+interface OfferRule {
+  offer_type: OfferType
+  /** Halalas, basis points, or units to buy for one more. */
+  offer_value: number
+}
+
+const bought = (n: number) => pluralAr(n, { zero: '{n}', one: 'قطعة', two: 'قطعتين', few: '{n} قطع', many: '{n} قطعة', other: '{n} قطعة' })
+
+/** What an offer promises, as a shopper reads it: "خصم 20%", "Buy 2, get 1 free". */
+export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale): string {
+  const ar = locale === 'ar'
+  if (offer_type === 'percentage') return ar ? `خصم ${offer_value / 100}%` : `${offer_value / 100}% off`
+  if (offer_type === 'value') return ar ? `خصم ${formatAmount(offer_value)} ر.س` : `SAR ${formatAmount(offer_value)} off`
+  return ar ? `اشتر ${bought(offer_value)} واحصل على أخرى مجانا` : `Buy ${offer_value}, get 1 free`
+}

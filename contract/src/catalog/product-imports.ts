@@ -1,0 +1,200 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { fileErrors } from '../kernel/files.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { importErrors } from './import-errors.ts'
+import { importFields } from './import-fields.ts'
+import { productFilters, productSorts } from './store-products.ts'
+
+export const maxImportRows = 50_000
+export const maxImportBytes = 20 * 1024 * 1024
+
+/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so. */
+export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done'] as const
+export type ImportState = (typeof importStates)[number]
+
+export const importStateLabels: Record<ImportState, Bilingual> = {
+  uploaded: { ar: 'بانتظار مطابقة الأعمدة', en: 'Columns to be matched' },
+  checking: { ar: 'قيد الفحص', en: 'Being checked' },
+  checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
+  running: { ar: 'قيد الاستيراد', en: 'Importing' },
+  done: { ar: 'مكتمل', en: 'Finished' },
+}
+
+/**
+ * What becomes of a row: `new`, `changed`, `unchanged` and `refused` are what the check says, `created`, `updated` and `failed` what the import
+ * did.
+ */
+export const rowOutcomes = ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] as const
+export type RowOutcome = (typeof rowOutcomes)[number]
+
+const moment = z.iso.datetime()
+const counts = z.object({
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  failed: z.int(),
+})
+export type ImportCounts = z.output<typeof counts>
+
+const importRow = z.object({
+  id: z.uuid(),
+  file: z.string(),
+  /** Who uploaded it; null once they left the team. */
+  by: z.string().nullable(),
+  state: z.enum(importStates),
+  rows: z.int(),
+  /** Rows that the step at work has done. */
+  done: z.int(),
+  counts,
+  created_at: moment,
+  updated_at: moment,
+})
+export type ImportRow = z.output<typeof importRow>
+
+const importDetail = importRow.extend({
+  format: z.enum(['csv', 'xlsx']),
+  /** How a CSV was read; null for a sheet. */
+  encoding: z.enum(['utf-8', 'utf-16', 'windows-1256']).nullable(),
+  columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
+  mapping: z.array(z.enum(importFields).nullable()),
+  retry_of: z.uuid().nullable(),
+})
+export type ImportDetail = z.output<typeof importDetail>
+
+const checkedRow = z.object({
+  /** As the spreadsheet numbers it. */
+  row: z.int(),
+  outcome: z.enum(rowOutcomes),
+  /** The product it became or changed. */
+  product_id: z.uuid().nullable(),
+  /** What the row calls the product, to find it by. */
+  name: z.string(),
+  errors: z.array(z.object({ heading: z.string().nullable(), value: z.string().nullable(), error: z.string() })),
+})
+export type CheckedRow = z.output<typeof checkedRow>
+
+const labels = {
+  mapping: { ar: 'مطابقة الأعمدة', en: 'Columns' },
+  file: { ar: 'الملف', en: 'File' },
+  language: { ar: 'اللغة', en: 'Language' },
+  outcome: { ar: 'النتيجة', en: 'Result' },
+} satisfies FieldLabels
+
+const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels } as const
+const params = z.object({ id: z.uuid('uuid') })
+const download = { ...shared, method: 'GET', response: null, raw: 'download' } as const
+
+export const exportProductsForImport = endpoint({
+  ...download,
+  name: 'exportProductsForImport',
+  path: '/store/products/export-for-import',
+  summary: 'The filtered list of products as a file that can be edited and imported again',
+  query: z.object({ q: pageQuery.q, ...productFilters, sort: sortParam(productSorts, '-created_at'), format: exportFormat }),
+})
+
+export const downloadImportTemplate = endpoint({
+  ...download,
+  name: 'downloadImportTemplate',
+  path: '/store/products/imports/template',
+  summary: 'An empty file with the headings of an import, in either language',
+  query: z.object({ format: exportFormat, language: z.enum(['ar', 'en']).default('ar') }),
+})
+
+export const listProductImports = endpoint({
+  ...shared,
+  name: 'listProductImports',
+  method: 'GET',
+  path: '/store/products/imports',
+  summary: "The store's imports of products, newest first",
+  query: z.object({
+    page: pageQuery.page,
+    per_page: pageQuery.per_page,
+    cursor: pageQuery.cursor,
+    sort: sortParam(['created_at'], '-created_at'),
+  }),
+  response: pageOf(importRow),
+})
+
+export const uploadProductImport = endpoint({
+  ...shared,
+  name: 'uploadProductImport',
+  method: 'POST',
+  path: '/store/products/imports',
+  summary: 'Upload a CSV or XLSX file of products (multipart: file; retry_of: the import whose failed rows it mends)',
+  atomic: false,
+  audit: { none: 'an uploaded file changes no product; running it is audited, and so is every product it changes' },
+  raw: 'upload',
+  body_limit: maxImportBytes / 1024 + 64,
+  response: importDetail,
+  status: 201,
+  errors: [...Object.values(importErrors), fileErrors.file_missing, fileErrors.file_empty, fileErrors.file_too_large],
+  limits: [{ by: 'ip', points: 60, seconds: 3600 }],
+})
+
+export const readProductImport = endpoint({
+  ...shared,
+  name: 'readProductImport',
+  method: 'GET',
+  path: '/store/products/imports/{id}',
+  summary: 'One import: its columns, where it stands and what became of its rows',
+  params,
+  response: importDetail,
+  errors: [errors.not_found],
+})
+
+const importMapping = z.object({ mapping: z.array(z.enum(importFields).nullable()).max(100) })
+
+export const checkProductImport = endpoint({
+  ...shared,
+  name: 'checkProductImport',
+  method: 'POST',
+  path: '/store/products/imports/{id}/check',
+  summary: 'Say which column holds what, and have every row checked; no product changes',
+  audit: { none: 'a check changes no product' },
+  params,
+  body: importMapping,
+  response: importDetail,
+  errors: [errors.not_found, importErrors.import_wrong_state, importErrors.import_column_twice, importErrors.import_column_missing],
+})
+
+export const listImportRows = endpoint({
+  ...shared,
+  name: 'listImportRows',
+  method: 'GET',
+  path: '/store/products/imports/{id}/rows',
+  summary: 'The rows of an import with what is wrong with them, in the order of the file',
+  params,
+  query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: anyOf(rowOutcomes) }),
+  response: pageOf(checkedRow),
+  errors: [errors.not_found],
+})
+
+export const runProductImport = endpoint({
+  ...shared,
+  name: 'runProductImport',
+  method: 'POST',
+  path: '/store/products/imports/{id}/run',
+  summary: 'Add and change products as checked; refused rows are left out',
+  audit: { action: 'products.import' },
+  params,
+  response: importDetail,
+  errors: [errors.not_found, importErrors.import_wrong_state, importErrors.import_nothing_to_do],
+})
+
+export const downloadFailedRows = endpoint({
+  ...download,
+  name: 'downloadFailedRows',
+  path: '/store/products/imports/{id}/failed',
+  summary: 'The rows that were refused, as a file of the same shape with the reason in a last column',
+  params,
+  query: z.object({ format: exportFormat }),
+  errors: [errors.not_found],
+})

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { brand } from '../kernel/brand.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { pageOf, pageQuery } from '../kernel/page.ts'
+
+// News and improvements as they are read: out, for the reader's audience, in the reader's language.
+
+const head = { id: z.uuid(), title: z.string(), image: z.uuid().nullable(), published_at: z.iso.datetime() }
+const news_link = z.string().nullable()
+
+/** One of many: the beginning of its text instead of all of it. */
+const articleCard = z.object({ ...head, excerpt: z.string() })
+export const newsCard = articleCard.extend({ news_link })
+export type ArticleCard = z.output<typeof articleCard>
+
+/** One to read: its text is sanitised HTML. */
+const article = z.object({ ...head, body: z.string() })
+const newsArticle = article.extend({ news_link })
+export type Article = z.output<typeof article>
+
+const params = z.object({ id: z.uuid('uuid') })
+const query = z.object(pageQuery)
+const visitors = { access: { audience: 'public' }, owner: 'public', tags: ['content'] } as const
+// the same for every store: what the platform tells its merchants
+const merchants = { access: { audience: 'store' }, owner: 'platform', tags: ['content'] } as const
+
+export const listPublicNews = endpoint({
+  name: 'listPublicNews',
+  method: 'GET',
+  path: '/news',
+  summary: 'News for visitors and shoppers, the latest first',
+  ...visitors,
+  query,
+  response: pageOf(newsCard),
+})
+
+export const readPublicNews = endpoint({
+  name: 'readPublicNews',
+  method: 'GET',
+  path: '/news/{id}',
+  summary: 'One news item for visitors and shoppers',
+  ...visitors,
+  params,
+  response: newsArticle,
+  errors: [errors.not_found],
+})
+
+export const listStoreNews = endpoint({
+  name: 'listStoreNews',
+  method: 'GET',
+  path: '/store/news',
+  summary: 'News for merchants, the latest first',
+  ...merchants,
+  query,
+  response: pageOf(newsCard),
+})
+
+export const readStoreNews = endpoint({
+  name: 'readStoreNews',
+  method: 'GET',
+  path: '/store/news/{id}',
+  summary: 'One news item for merchants',
+  ...merchants,
+  params,
+  response: newsArticle,
+  errors: [errors.not_found],
+})
+
+export const listStoreImprovements = endpoint({
+  name: 'listStoreImprovements',
+  method: 'GET',
+  path: `/store/${brand.product}-improvements`,
+  summary: 'What is new in the product, the latest first',
+  ...merchants,
+  query,
+  response: pageOf(articleCard),
+})
+
+export const readStoreImprovement = endpoint({
+  name: 'readStoreImprovement',
+  method: 'GET',
+  path: `/store/${brand.product}-improvements/{id}`,
+  summary: 'One improvement',
+  ...merchants,
+  params,
+  response: article,
+  errors: [errors.not_found],
+})

@@ -1,0 +1,37 @@
+import { brand } from '../kernel/brand.ts'
+import { bilingual, datetime, flag, image, optional, richText, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+/** What is new in the product, for merchants; `{product}-improvements` in the specification's paths. */
+export const improvements = defineResource({
+  name: 'improvements',
+  path: `${brand.product}-improvements`,
+  permission: 'improvements',
+  title: 'title',
+  fields: {
+    title: bilingual(text({ max: 160 })),
+    body: bilingual(richText()),
+    image: optional(image()),
+    published_at: datetime(),
+    active: flag(),
+  },
+  list: {
+    columns: ['title', 'published_at', 'active', 'updated_at'],
+    search: ['title'],
+    sort: ['published_at', 'created_at', 'updated_at'],
+    default_sort: '-published_at',
+    filters: ['active'],
+  },
+  labels: {
+    one: { ar: 'تحسين', en: 'Improvement' },
+    many: { ar: 'التحسينات', en: 'Improvements' },
+    empty: {
+      ar: 'اكتب للتجار عن أول تحسين أطلقته في المنصة.',
+      en: 'Tell merchants about the first thing you improved.',
+    },
+    fields: {
+      body: { ar: 'ما الجديد', en: 'What is new' },
+      active: { ar: 'يظهر للتجار', en: 'Shown to merchants' },
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import { bilingual, choice, datetime, flag, image, link, optional, richText, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+const newsAudiences = {
+  all: { ar: 'الجميع', en: 'Everyone' },
+  landing: { ar: 'زوار الموقع والمتسوقون', en: 'Visitors and shoppers' },
+  stores: { ar: 'التجار', en: 'Merchants' },
+}
+export type NewsAudience = keyof typeof newsAudiences
+
+/** News, each read by its audience once its moment has come. */
+export const news = defineResource({
+  name: 'news',
+  path: 'news',
+  permission: 'news',
+  title: 'title',
+  fields: {
+    title: bilingual(text({ max: 160 })),
+    body: bilingual(richText()),
+    image: optional(image()),
+    audience: choice(newsAudiences),
+    news_link: optional(link()),
+    published_at: datetime(),
+    active: flag(),
+  },
+  list: {
+    columns: ['image', 'title', 'audience', 'published_at', 'updated_at'],
+    search: ['title'],
+    sort: ['published_at', 'created_at', 'updated_at'],
+    default_sort: '-published_at',
+    filters: ['audience', 'active'],
+  },
+  labels: {
+    one: { ar: 'خبر', en: 'News item' },
+    many: { ar: 'الأخبار', en: 'News' },
+    empty: {
+      ar: 'اكتب أول خبر، واختر من يقرؤه ومتى يُنشر.',
+      en: 'Write the first one, and choose who reads it and when it is out.',
+    },
+    fields: {
+      body: { ar: 'نص الخبر', en: 'Text' },
+      audience: { ar: 'الجمهور', en: 'Audience' },
+      news_link: { ar: 'رابط المزيد', en: 'Link to more' },
+      active: { ar: 'يظهر للقراء', en: 'Shown to readers' },
+    },
+  },
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { bilingual, richText, text } from '../kernel/field.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { type HomeTextKey, homeTextKeys, homeTextOf } from './home-texts.ts'
+
+/** Content pages that exist, by the slug of their address, with the name an administrator knows them by. */
+export const contentPages = {
+  home: { ar: 'الصفحة الرئيسية', en: 'Home page' },
+  'about-us': { ar: 'من نحن', en: 'About us' },
+  'terms-conditions': { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
+  'privacy-policy': { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
+} as const satisfies Record<string, Bilingual>
+export type PageSlug = keyof typeof contentPages
+export const pageSlugs = Object.keys(contentPages) as [PageSlug, ...PageSlug[]] // a constant table's keys
+
+const titleLength = 160
+const bodyLength = 100_000
+const side = (max: number) => z.string().overwrite(cleanText).max(max)
+const sides = <S extends z.ZodType<string>>(of: S) => z.object({ ar: of, en: of })
+
+// any of them may be missing, and so may either side; the entries are made of homeTextKeys
+const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(homeTextOf(key).max)).optional()])) as Record<
+  HomeTextKey,
+  z.ZodOptional<z.ZodObject<{ ar: z.ZodString; en: z.ZodString }>>
+>
+const texts = z.strictObject(textShape)
+
+/** A page as it may be left overnight: with gaps. */
+export const pageDraft = z.strictObject({ title: sides(side(titleLength)), body: sides(z.string().max(bodyLength)), texts })
+export type PageDraft = z.output<typeof pageDraft>
+
+/** A page that readers may see: title and body in both languages. */
+const pageContent = z.strictObject({
+  title: bilingual(text({ max: titleLength })).schema,
+  body: bilingual(richText({ max: bodyLength })).schema,
+  texts,
+})
+
+const both = z.object({ ar: z.string(), en: z.string() })
+const version = { number: z.int(), published_at: z.iso.datetime(), published_by: z.string().nullable() }
+
+/** A page as it stands in the editor. */
+const editedPage = z.object({
+  id: z.uuid(),
+  slug: z.enum(pageSlugs),
+  title: both,
+  body: both,
+  texts,
+  updated_at: z.iso.datetime(),
+  saved_by: z.string().nullable(),
+  /** What readers see; null before the first time. */
+  published: z.object(version).nullable(),
+  /** Whether the editor holds something readers do not see yet. */
+  changed: z.boolean(),
+})
+export type EditedPage = z.output<typeof editedPage>
+
+const pageVersion = z.object({ id: z.uuid(), ...version, title: both })
+export type PageVersion = z.output<typeof pageVersion>
+
+const labels = { body: { ar: 'النص', en: 'Text' } }
+// by its id, or by its slug as the specification's addresses name it
+const id = z.union([z.enum(pageSlugs), z.uuid()], 'uuid')
+const params = z.object({ id })
+const ofVersion = z.object({ id, number: z.coerce.number().int().min(1) })
+const read = { access: { audience: 'admin', permissions: ['pages.index'] }, owner: 'platform', tags: ['pages'], labels } as const
+const write = { ...read, access: { audience: 'admin', permissions: ['pages.update'] }, response: editedPage } as const
+const refusals = [errors.not_found, errors.stale_record] as const
+
+export const readEditedPage = endpoint({
+  name: 'readEditedPage',
+  method: 'GET',
+  path: '/admin/pages/{id}',
+  summary: 'A content page as it stands in the editor',
+  ...read,
+  params,
+  response: editedPage,
+  errors: [errors.not_found],
+})
+
+export const savePage = endpoint({
+  name: 'savePage',
+  method: 'PUT',
+  path: '/admin/pages/{id}',
+  summary: 'Keep a draft; readers go on seeing what is published. `If-Match` with `updated_at` refuses to overwrite a newer one',
+  ...write,
+  audit: { action: 'pages.update' },
+  params,
+  body: pageDraft,
+  errors: refusals,
+  body_limit: 1024,
+})
+
+export const publishPage = endpoint({
+  name: 'publishPage',
+  method: 'POST',
+  path: '/admin/pages/{id}/publish',
+  summary: 'Keep the page and show it to readers, as a version of its own',
+  ...write,
+  audit: { action: 'pages.publish' },
+  params,
+  body: pageContent,
+  errors: refusals,
+  body_limit: 1024,
+})
+
+export const listPageVersions = endpoint({
+  name: 'listPageVersions',
+  method: 'GET',
+  path: '/admin/pages/{id}/versions',
+  summary: 'What was published, when and by whom, the latest first',
+  ...read,
+  params,
+  query: z.object({ ...pageQuery, sort: sortParam(['number'], '-number') }).omit({ q: true }),
+  response: pageOf(pageVersion),
+  errors: [errors.not_found],
+})
+
+export const readPageVersion = endpoint({
+  name: 'readPageVersion',
+  method: 'GET',
+  path: '/admin/pages/{id}/versions/{number}',
+  summary: 'One published version in full',
+  ...read,
+  params: ofVersion,
+  response: pageVersion.extend({ body: both, texts }),
+  errors: [errors.not_found],
+})
+
+export const restorePageVersion = endpoint({
+  name: 'restorePageVersion',
+  method: 'POST',
+  path: '/admin/pages/{id}/versions/{number}/restore',
+  summary: 'Put a published version back into the editor; readers see it once it is published again',
+  ...write,
+  audit: { action: 'pages.restore' },
+  params: ofVersion,
+  errors: refusals,
+})

@@ -1,0 +1,51 @@
+import { bilingual, choice, date, flag, image, integer, optional, ownLink, text } from '../kernel/field.ts'
+import { defineResource } from '../kernel/resource.ts'
+
+export const slidePlacements = {
+  landing: { ar: 'الصفحة الرئيسية للموقع', en: 'Landing page' },
+  shoppers: { ar: 'واجهة المتسوق', en: 'Shopper’s home' },
+  stores: { ar: 'بوابة التاجر', en: 'Store portal' },
+}
+export type SlidePlacement = keyof typeof slidePlacements
+
+/** Pictures with a link on a page, from one day to another; the specification's permission calls them ads. */
+export const slides = defineResource({
+  name: 'slides',
+  path: 'slides',
+  permission: 'ads',
+  title: 'title',
+  fields: {
+    title: bilingual(text({ max: 120 })),
+    image_ar: image(),
+    image_en: optional(image()),
+    placement: choice(slidePlacements),
+    link: optional(ownLink()),
+    start_date: optional(date()),
+    end_date: optional(date()),
+    position: integer({ max: 10_000 }),
+    active: flag(),
+  },
+  list: {
+    columns: ['image_ar', 'title', 'placement', 'start_date', 'end_date', 'position', 'active'],
+    search: ['title'],
+    sort: ['position', 'created_at', 'updated_at'],
+    default_sort: 'position',
+    filters: ['placement', 'active'],
+  },
+  labels: {
+    one: { ar: 'إعلان', en: 'Ad' },
+    many: { ar: 'الإعلانات', en: 'Ads' },
+    empty: {
+      ar: 'أضف أول إعلان: صورة لكل لغة، ورابط، والمكان الذي يظهر فيه.',
+      en: 'Add the first ad: a picture for each language, a link, and the page it stands on.',
+    },
+    fields: {
+      image_ar: { ar: 'الصورة العربية', en: 'Arabic picture' },
+      image_en: { ar: 'الصورة الإنجليزية', en: 'English picture' },
+      placement: { ar: 'مكان الظهور', en: 'Placement' },
+      link: { ar: 'الرابط', en: 'Link' },
+      start_date: { ar: 'يظهر من', en: 'Shown from' },
+      end_date: { ar: 'يظهر حتى', en: 'Shown until' },
+    },
+  },
+})

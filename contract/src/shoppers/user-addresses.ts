@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { address, addressBody, addressErrors, addressLabels } from './addresses.ts'
+
+const of = z.object({ id: z.uuid('uuid') })
+const params = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
+const may = (action: 'index' | 'update') =>
+  ({
+    access: { audience: 'admin', permissions: [`users.${action}`] },
+    owner: 'platform',
+    labels: addressLabels,
+    tags: ['users'],
+  }) as const
+
+/** A shopper's addresses in an admin's hands: the same rules as in the shopper's own. */
+export const listUserAddresses = endpoint({
+  ...may('index'),
+  name: 'listUserAddresses',
+  method: 'GET',
+  path: '/admin/users/{id}/addresses',
+  summary: "A shopper's addresses, the default first",
+  params: of,
+  response: z.array(address),
+  errors: [errors.not_found],
+})
+export const readUserAddress = endpoint({
+  ...may('index'),
+  name: 'readUserAddress',
+  method: 'GET',
+  path: '/admin/users/{id}/addresses/{address_id}',
+  summary: "One of a shopper's addresses",
+  params,
+  response: address,
+  errors: [errors.not_found],
+})
+export const createUserAddress = endpoint({
+  ...may('update'),
+  name: 'createUserAddress',
+  method: 'POST',
+  path: '/admin/users/{id}/addresses',
+  summary: 'Save an address for a shopper',
+  audit: { action: 'addresses.create' },
+  params: of,
+  body: addressBody,
+  response: address,
+  status: 201,
+  errors: [errors.not_found, addressErrors.addresses_full],
+})
+export const updateUserAddress = endpoint({
+  ...may('update'),
+  name: 'updateUserAddress',
+  method: 'PUT',
+  path: '/admin/users/{id}/addresses/{address_id}',
+  summary: "Change a shopper's address; orders placed before keep their own copy",
+  audit: { action: 'addresses.update' },
+  params,
+  body: addressBody,
+  response: address,
+  errors: [errors.not_found],
+})
+export const removeUserAddress = endpoint({
+  ...may('update'),
+  name: 'removeUserAddress',
+  method: 'DELETE',
+  path: '/admin/users/{id}/addresses/{address_id}',
+  summary: "Delete a shopper's address",
+  audit: { action: 'addresses.delete' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found],
+})

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { email, optional, phone, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
+
+/** Labels of what the dashboard shows and asks of a shopper. */
+export const userLabels = {
+  phone: { ar: 'الجوال', en: 'Mobile' },
+  name: { ar: 'الاسم', en: 'Name' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+  active: { ar: 'الحالة', en: 'Status' },
+  city: { ar: 'المدينة', en: 'City' },
+  orders_count: { ar: 'الطلبات', en: 'Orders' },
+  wallet: { ar: 'المحفظة', en: 'Wallet' },
+  last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+  registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
+  registered_from: { ar: 'التسجيل من', en: 'Registered from' },
+  registered_to: { ar: 'التسجيل إلى', en: 'Registered to' },
+  has_orders: { ar: 'طلب من قبل', en: 'Has ordered' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  note: { ar: 'الملاحظة', en: 'Note' },
+} satisfies FieldLabels
+
+/** The states of a shopper's account. */
+export const userStates = {
+  active: { ar: 'نشط', en: 'Active' },
+  blocked: { ar: 'محظور', en: 'Blocked' },
+} as const
+
+const row = z.object({
+  id: z.uuid(),
+  phone: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  avatar: z.uuid().nullable(),
+  locale: z.enum(['ar', 'en']),
+  active: z.boolean(),
+  /** Of the default address. */
+  city: referenced.nullable(),
+  /** Orders ever placed. */
+  orders_count: z.int(),
+  /** What the wallet holds, in halalas. */
+  wallet: z.int(),
+  last_seen_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type UserRow = z.output<typeof row>
+
+/** A shopper as an admin sees them, with what they have bought. */
+const adminUser = row.extend({
+  figures: z.object({ delivered: z.int(), cancelled: z.int(), open: z.int(), spent: z.int(), addresses: z.int() }),
+})
+export type AdminUser = z.output<typeof adminUser>
+
+const params = z.object({ id: z.uuid('uuid') })
+const reason = z.string().overwrite(cleanText).min(3).max(500)
+const may = <A extends 'index' | 'create' | 'update' | 'delete'>(action: A) =>
+  ({ access: { audience: 'admin', permissions: [`users.${action}`] }, owner: 'platform', labels: userLabels }) as const
+
+/** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
+export const userBody = z.strictObject({
+  phone: phone().schema,
+  name: optional(text({ max: 75 })).schema,
+  email: optional(email()).schema,
+  locale: z.enum(['ar', 'en']).default('ar'),
+})
+
+const filters = {
+  q: pageQuery.q,
+  sort: sortParam(['created_at', 'phone'], '-created_at'),
+  active: flagParam,
+  city_id: z.uuid('uuid').optional(),
+  has_orders: flagParam,
+  registered_from: z.iso.date('date').optional(),
+  registered_to: z.iso.date('date').optional(),
+}
+
+export const listUsers = endpoint({
+  ...may('index'),
+  name: 'listUsers',
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'Shoppers with their city, orders and wallet',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(row),
+})
+export const exportUsers = endpoint({
+  ...may('index'),
+  name: 'exportUsers',
+  method: 'GET',
+  path: '/admin/users/export',
+  summary: 'The filtered shoppers as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const userOptions = endpoint({
+  ...may('index'),
+  name: 'userOptions',
+  method: 'GET',
+  path: '/admin/users/options',
+  summary: 'Shoppers to choose from, by name or mobile',
+  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
+  response: z.array(referenced),
+})
+export const readAdminUser = endpoint({
+  ...may('index'),
+  name: 'readAdminUser',
+  method: 'GET',
+  path: '/admin/users/{id}',
+  summary: 'One shopper',
+  params,
+  response: adminUser,
+  errors: [errors.not_found],
+})
+export const createUser = endpoint({
+  ...may('create'),
+  name: 'createUser',
+  method: 'POST',
+  path: '/admin/users',
+  summary: 'Register a shopper, who then signs in by the phone',
+  audit: { action: 'users.create' },
+  body: userBody,
+  response: adminUser,
+  status: 201,
+  errors: [errors.already_taken],
+})
+export const updateUser = endpoint({
+  ...may('update'),
+  name: 'updateUser',
+  method: 'PUT',
+  path: '/admin/users/{id}',
+  summary: 'Change a shopper; a new phone ends their sessions',
+  audit: { action: 'users.update' },
+  params,
+  body: userBody,
+  response: adminUser,
+  errors: [errors.not_found, errors.already_taken, errors.stale_record],
+})
+export const blockUser = endpoint({
+  ...may('update'),
+  name: 'blockUser',
+  method: 'POST',
+  path: '/admin/users/{id}/block',
+  summary: 'Shut a shopper out, with the reason kept as a note; open orders go on',
+  audit: { action: 'users.block' },
+  params,
+  body: z.strictObject({ reason }),
+  response: adminUser,
+  errors: [errors.not_found],
+})
+export const unblockUser = endpoint({
+  ...may('update'),
+  name: 'unblockUser',
+  method: 'POST',
+  path: '/admin/users/{id}/unblock',
+  summary: 'Let a shopper in again',
+  audit: { action: 'users.unblock' },
+  params,
+  response: adminUser,
+  errors: [errors.not_found],
+})
+export const bulkUsers = endpoint({
+  ...may('update'),
+  name: 'bulkUsers',
+  method: 'POST',
+  path: '/admin/users/bulk',
+  summary: 'Block or unblock many shoppers, each with its own result',
+  audit: { action: 'users.bulk' },
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('block'), ids: z.array(z.uuid('uuid')).min(1).max(100), reason }),
+    z.strictObject({ action: z.literal('unblock'), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
+  ]),
+  response: bulkResult,
+})
+
+const note = z.object({ id: z.uuid(), note: z.string(), admin: z.string().nullable(), created_at: z.iso.datetime() })
+export type UserNote = z.output<typeof note>
+export const listUserNotes = endpoint({
+  ...may('index'),
+  name: 'listUserNotes',
+  method: 'GET',
+  path: '/admin/users/{id}/notes',
+  summary: 'What admins wrote of a shopper, newest first',
+  params,
+  query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, cursor: pageQuery.cursor }),
+  response: pageOf(note),
+  errors: [errors.not_found],
+})
+export const userNoteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000) })
+export const addUserNote = endpoint({
+  ...may('update'),
+  name: 'addUserNote',
+  method: 'POST',
+  path: '/admin/users/{id}/notes',
+  summary: 'Write a note that only admins read',
+  audit: { action: 'users.note' },
+  params,
+  body: userNoteBody,
+  response: note,
+  status: 201,
+  errors: [errors.not_found],
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { said } from '../access/credentials.ts'
+import { endpoint, type StorePermission, storePermissions } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { email, phone, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { storeErrors } from './errors.ts'
+
+/** What each permission of a store's team opens. */
+export const storePermissionNames: Readonly<Record<StorePermission, Bilingual>> = {
+  products: { ar: 'المنتجات', en: 'Products' },
+  orders: { ar: 'الطلبات', en: 'Orders' },
+  messages: { ar: 'المحادثات', en: 'Messages' },
+  statistics: { ar: 'الإحصاءات والأرقام', en: 'Statistics and figures' },
+  wallet: { ar: 'المحفظة والفواتير', en: 'Wallet and invoices' },
+  profile: { ar: 'ملف المتجر ومستنداته', en: 'Store profile and papers' },
+  team: { ar: 'فريق المتجر', en: 'Team' },
+}
+
+export const teamLabels: FieldLabels = {
+  name: { ar: 'الاسم الكامل', en: 'Full name' },
+  permissions: { ar: 'الصلاحيات', en: 'Permissions' },
+  active: { ar: 'الحساب مفعّل', en: 'Account is active' },
+  locale: { ar: 'لغة الرسائل', en: 'Language of messages' },
+}
+
+/** People of one store: few enough to be listed whole. */
+export const teamSize = 50
+
+const teamMember = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  is_owner: z.boolean(),
+  /** All of them for the owner. */
+  permissions: z.array(z.enum(storePermissions)),
+  active: z.boolean(),
+  /** Has no password yet: the invitation was not followed. */
+  invited: z.boolean(),
+  last_seen_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type TeamMember = z.output<typeof teamMember>
+
+const permissions = z
+  .array(z.enum(storePermissions))
+  .min(1)
+  .max(storePermissions.length)
+  .transform((keys) => storePermissions.filter((key) => keys.includes(key)))
+export const inviteMemberBody = z.strictObject({
+  name: text({ min: 3, max: 75 }).schema,
+  email: email().schema,
+  phone: phone().schema,
+  locale: z.enum(['ar', 'en']).default('ar'),
+  permissions,
+})
+export const updateMemberBody = z.strictObject({ permissions, active: z.boolean() })
+
+const team = { access: { audience: 'store', permissions: ['team'] }, owner: 'store', tags: ['stores'], labels: teamLabels } as const
+const params = z.object({ id: z.uuid('uuid') })
+const reach = [errors.not_found, storeErrors.member_out_of_reach, storeErrors.permission_not_yours] as const
+
+export const listTeam = endpoint({
+  ...team,
+  name: 'listTeam',
+  method: 'GET',
+  path: '/store/team',
+  summary: 'The people of the store, the owner first',
+  response: z.array(teamMember),
+})
+export const inviteMember = endpoint({
+  ...team,
+  name: 'inviteMember',
+  method: 'POST',
+  path: '/store/team',
+  summary: 'Take somebody into the team and mail an invitation to set a password; nobody grants what they lack',
+  audit: { action: 'members.invite' },
+  limits: [{ by: 'ip', points: 20, seconds: 3600 }],
+  body: inviteMemberBody,
+  response: teamMember,
+  status: 201,
+  errors: [errors.already_taken, storeErrors.permission_not_yours, storeErrors.team_full],
+})
+export const updateMember = endpoint({
+  ...team,
+  name: 'updateMember',
+  method: 'PUT',
+  path: '/store/team/{id}',
+  summary: 'Change what a member may do, or shut them out; the owner and oneself are out of reach',
+  audit: { action: 'members.permissions' },
+  params,
+  body: updateMemberBody,
+  response: teamMember,
+  errors: reach,
+})
+export const removeMember = endpoint({
+  ...team,
+  name: 'removeMember',
+  method: 'DELETE',
+  path: '/store/team/{id}',
+  summary: 'Take a member out of the team and end their sessions',
+  audit: { action: 'members.remove' },
+  params,
+  response: null,
+  status: 204,
+  errors: [errors.not_found, storeErrors.member_out_of_reach],
+})
+export const inviteMemberAgain = endpoint({
+  ...team,
+  name: 'inviteMemberAgain',
+  method: 'POST',
+  path: '/store/team/{id}/invitation',
+  summary: 'Mail the invitation again; earlier links end',
+  audit: { action: 'members.invite' },
+  limits: [{ by: 'ip', points: 20, seconds: 3600 }],
+  params,
+  response: said,
+  errors: [errors.not_found, storeErrors.member_out_of_reach, storeErrors.member_joined],
+})
+
+const admin = (permission: 'stores.index' | 'stores.update') =>
+  ({ access: { audience: 'admin', permissions: [permission] }, owner: 'platform', tags: ['stores'], labels: teamLabels }) as const
+export const listTeamOf = endpoint({
+  ...admin('stores.index'),
+  name: 'listTeamOf',
+  method: 'GET',
+  path: '/admin/stores/{id}/team',
+  summary: 'The people of a store',
+  params,
+  response: z.array(teamMember),
+  errors: [errors.not_found],
+})
+export const inviteMemberOf = endpoint({
+  ...admin('stores.update'),
+  name: 'inviteMemberOf',
+  method: 'POST',
+  path: '/admin/stores/{id}/team/{member_id}/invitation',
+  summary: 'Mail the invitation of a store’s owner or member again',
+  audit: { action: 'members.invite' },
+  params: z.object({ id: z.uuid('uuid'), member_id: z.uuid('uuid') }),
+  response: said,
+  errors: [errors.not_found, storeErrors.member_joined],
+})

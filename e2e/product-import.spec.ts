@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { at } from './pages/at.ts'
+import { signInMerchant } from './pages/sign-in.ts'
+
+test('a merchant imports a file, mends what was refused, and finds an export unchanged', async ({ page }) => {
+  const who = await at(page, 'ar')
+  const t = who.say('portal/imports')
+  const { files } = who.say('portal/products')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/products')
+  await who.button(files.menu).click()
+  await page.getByRole('menuitem', { name: files.importing }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()
+
+  // another run on the same market must not meet the barcodes of this one
+  const code = `E2E${Date.now()}`
+  const row = (name: string, price: string, n: number) => `${name};${name} EN;${price};4;${code}${n}`
+  const csv = ['الاسم;الاسم بالانجليزي;السعر;الكمية;الباركود', row('هيل حب', '٤٥٫٥٠', 1), row('زعفران', 'غير معروف', 2)].join('\r\n')
+  const upload = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const check = async () => {
+    await who.button(t.mapping.check).click()
+    await expect(page.getByRole('heading', { name: t.check.ready })).toBeVisible({ timeout: 30_000 })
+  }
+  await upload('منتجات.csv', csv)
+  await check()
+  await expect(page.getByText('السعر: أدخل مبلغا صحيحا بالريال')).toBeVisible()
+  await who.button(t.check.run(1)).click()
+  await expect(page.getByRole('heading', { name: t.result.done })).toBeVisible({ timeout: 30_000 })
+
+  const save = async (button: string, line: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      (async () => {
+        await who.button(button).first().click()
+        await page.getByRole('menuitem', { name: line }).click()
+      })(),
+    ])
+    return readFile(await file.path(), 'utf8')
+  }
+  const failed = await save(t.failedFile, who.say('kit').list.exportCsv)
+  expect(failed).toContain('السعر: أدخل مبلغا صحيحا بالريال')
+  await upload('مصححة.csv', failed.replace('غير معروف', '90'))
+  await check()
+  await who.button(t.check.run(1)).click()
+  await expect(page.getByText(t.result.allGood)).toBeVisible({ timeout: 30_000 })
+
+  await who.go('/store/products')
+  const exported = await save(files.menu, files.exportCsv)
+  await who.go('/store/products/import')
+  await upload('كما هو.csv', exported)
+  await check()
+  await expect(page.getByText(t.check.nothing)).toBeVisible()
+  await expect(page.locator('[data-bad=true]')).toHaveCount(0)
+})

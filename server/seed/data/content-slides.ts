@@ -1,0 +1,68 @@
+import type { SeedSlide } from './content-types.ts'
+
+/** Ads of the marketplace itself; each links to a page of the demo. */
+export const slides = [
+  {
+    placement: 'landing',
+    title: { ar: 'موسم التمور بدأ: سكري وعجوة من المزرعة إلى بابك', en: 'Date season is here, from the farm to your door' },
+    lines: { ar: ['موسم التمور بدأ', 'من المزرعة إلى بابك'], en: ['Date season is here', 'From the farm to your door'] },
+    link: '/s/nakheel-buraydah',
+    from: -12,
+    to: 30,
+    picture: { motif: 'dateBox', brand: '#4A3321', accent: '#E8B766' },
+  },
+  {
+    placement: 'landing',
+    title: { ar: 'قهوة محمصة هذا الأسبوع من محامص المملكة', en: 'Coffee roasted this week, from roasters across the Kingdom' },
+    lines: { ar: ['قهوة محمصة هذا الأسبوع', 'من محامص المملكة'], en: ['Coffee roasted this week', 'From roasters near you'] },
+    link: '/s/sadeem-roastery',
+    from: -30,
+    to: null,
+    picture: { motif: 'coffeeBag', brand: '#1F3D36', accent: '#E8A33D' },
+  },
+  {
+    placement: 'landing',
+    title: { ar: 'هدايا الشتاء جاهزة للتغليف', en: 'Winter gifts, wrapped and ready' },
+    lines: { ar: ['هدايا الشتاء', 'جاهزة للتغليف والإهداء'], en: ['Winter gifts', 'Wrapped and ready to give'] },
+    link: '/news',
+    from: -6,
+    to: 45,
+    picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
+  },
+  {
+    placement: 'landing',
+    title: { ar: 'عروض يوم التأسيس', en: 'Founding Day offers' },
+    lines: { ar: ['عروض يوم التأسيس', 'خصومات من متاجر رحبة'], en: ['Founding Day offers', 'From the stores of Rahba'] },
+    link: null,
+    from: 60,
+    to: 75,
+    picture: { motif: 'door', brand: '#0F5C4D', accent: '#E8A33D' },
+  },
+  {
+    placement: 'shoppers',
+    title: { ar: 'توصيل مجاني لأول طلب', en: 'Free delivery on your first order' },
+    lines: { ar: ['أول طلب؟', 'التوصيل علينا'], en: ['First order?', 'Delivery is on us'] },
+    link: '/s/sadeem-roastery',
+    from: -20,
+    to: 40,
+    picture: { motif: 'wallet', brand: '#24415E', accent: '#E2B66B' },
+  },
+  {
+    placement: 'stores',
+    title: { ar: 'جهز متجرك لموسم الشتاء', en: 'Get your store ready for winter' },
+    lines: { ar: ['جهز متجرك لموسم الشتاء', 'كميات وعبوات إهداء ومدن توصيل'], en: ['Ready for winter?', 'Stock, gift packs and cities'] },
+    link: '/store/products',
+    from: -8,
+    to: 50,
+    picture: { motif: 'giftBox', brand: '#0F5C4D', accent: '#E8A33D' },
+  },
+  {
+    placement: 'landing',
+    title: { ar: 'افتتاح رحبة', en: 'Rahba opens' },
+    lines: { ar: ['افتتحنا الساحة', 'أهلا بكم في رحبة'], en: ['The square is open', 'Welcome to Rahba'] },
+    link: null,
+    from: -84,
+    to: -60,
+    picture: { motif: 'door', brand: '#24415E', accent: '#F2C14E' },
+  },
+] as const satisfies readonly SeedSlide[]

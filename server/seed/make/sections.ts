@@ -1,0 +1,24 @@
+import { inArray, sql } from 'drizzle-orm'
+import { sections as sectionRows } from '../../src/catalog/section-table.ts'
+import { countBestSellers } from '../../src/catalog/sections/count-best-sellers.ts'
+import { products as productRows } from '../../src/catalog/table.ts'
+import { sections } from '../data/sections.ts'
+import { idFor, type Market } from '../market.ts'
+
+/** The rows of the shopper's home; the best selling ones come from the orders there are by now. */
+export async function makeSections({ tx, categories }: Market): Promise<void> {
+  const name = sql<string>`${productRows.name}->>'ar'`
+  const wanted = sections.flatMap(({ products = [] }) => products)
+  const found = new Map(
+    (await tx.select({ name, id: productRows.id }).from(productRows).where(inArray(name, wanted))).map((row) => [row.name, row.id]),
+  )
+  await tx.insert(sectionRows).values(
+    sections.map(({ category, products = [], ...section }, position) => ({
+      ...section,
+      position,
+      category_id: category ? idFor(categories, category) : null,
+      products: products.map((one) => idFor(found, one)),
+    })),
+  )
+  await countBestSellers(tx)
+}

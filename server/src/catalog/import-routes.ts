@@ -1,0 +1,56 @@
+import multipart from '@fastify/multipart'
+import * as calls from '@rahba/contract/catalog/product-imports'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
+import { serve } from '../platform/http/serve.ts'
+import { sendExport } from '../platform/lists/send-export.ts'
+import { productsForImport, templateColumns } from './import/export-columns.ts'
+import { failedRows } from './import/failed-rows.ts'
+import { findImport, listImports, listRows, readImport } from './import/read-imports.ts'
+import { saveUpload } from './import/save-upload.ts'
+import { startCheck, startRun } from './import/start-import.ts'
+
+const uploadForm = z.strictObject({ retry_of: z.uuid('uuid').optional() })
+
+/** Imports of products and the export they read back; every call is held to the caller's own store. */
+export async function mountImports(app: FastifyInstance): Promise<void> {
+  const at = (ctx: { params: { id: string }; who: { store_id: string } }) => ({ id: ctx.params.id, store_id: ctx.who.store_id })
+
+  serve(app, calls.exportProductsForImport, async (ctx) => {
+    const { rows, columns } = await productsForImport(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }, ctx.locale)
+    return sendExport(ctx.reply, ctx.locale, 'products-to-edit', ctx.query.format, columns, rows)
+  })
+  serve(app, calls.downloadImportTemplate, async (ctx) => {
+    const { format, language } = ctx.query
+    return sendExport(ctx.reply, language, 'products-template', format, templateColumns(language), [])
+  })
+  serve(app, calls.listProductImports, (ctx) => listImports(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.readProductImport, (ctx) => readImport(ctx.db, at(ctx)))
+  serve(app, calls.listImportRows, (ctx) => listRows(ctx.db, at(ctx), ctx.query, ctx.locale))
+  serve(app, calls.downloadFailedRows, async (ctx) => {
+    const { rows, columns } = await failedRows(ctx.db, at(ctx), ctx.locale)
+    return sendExport(ctx.reply, ctx.locale, 'products-refused', ctx.query.format, columns, rows)
+  })
+
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: { ...uploadLimits, fileSize: calls.maxImportBytes } })
+    serve(scope, calls.uploadProductImport, async (ctx) => {
+      const { store_id, member_id } = ctx.who
+      const { fields, file } = await receiveForm(ctx.request, uploadForm, calls.maxImportBytes)
+      const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
+      const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier)
+      return readImport(ctx.db, { id, store_id })
+    })
+  })
+
+  serve(app, calls.checkProductImport, async (ctx) => {
+    await startCheck(ctx.db, ctx.deps.jobs, at(ctx), ctx.body.mapping, ctx.locale)
+    return readImport(ctx.db, at(ctx))
+  })
+  serve(app, calls.runProductImport, async (ctx) => {
+    const { file, rows, counts } = await startRun(ctx.db, ctx.deps.jobs, at(ctx))
+    await ctx.audit({ entity: 'products', store_id: ctx.who.store_id, after: { import_id: ctx.params.id, file, rows, counts } })
+    return readImport(ctx.db, at(ctx))
+  })
+}

@@ -1,0 +1,59 @@
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, stamped } from '../platform/db/columns.ts'
+import { stores } from '../stores/table.ts'
+
+/** One uploaded file of products and how far it has come. */
+export const productImports = pgTable(
+  'product_imports',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    /** Who uploaded it, and in whose name its products are changed. They may have left the team since. */
+    member_id: uuid().notNull(),
+    state: text({ enum: ['uploaded', 'checking', 'checked', 'running', 'done'] })
+      .notNull()
+      .default('uploaded'),
+    file: text().notNull(),
+    format: text({ enum: ['csv', 'xlsx'] }).notNull(),
+    encoding: text({ enum: ['utf-8', 'utf-16', 'windows-1256'] }),
+    columns: jsonb().$type<{ heading: string; samples: string[] }[]>().notNull(),
+    mapping: jsonb().$type<(ImportField | null)[]>().notNull(),
+    rows: integer().notNull(),
+    done: integer().notNull().default(0),
+    counts: jsonb().$type<ImportCounts>().notNull(),
+    /** The import whose failed rows this file mends. */
+    retry_of: uuid(),
+  },
+  (t) => [index('product_imports_store').on(t.store_id, t.created_at, t.id), index('product_imports_created').on(t.created_at)],
+)
+export type ProductImport = typeof productImports.$inferSelect
+
+/** What is wrong with a row: the field it belongs to, or null for the row as a whole, said in both languages. */
+export interface RowFault extends Bilingual {
+  field: string | null
+}
+
+/** The rows of an imported file as they were read. They go 30 days after the upload; the import stays in the list. */
+export const productImportRows = pgTable(
+  'product_import_rows',
+  {
+    import_id: uuid()
+      .notNull()
+      .references(() => productImports.id, { onDelete: 'cascade' }),
+    /** As the spreadsheet numbers it. */
+    row: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    outcome: text({ enum: ['waiting', 'new', 'changed', 'unchanged', 'refused', 'created', 'updated', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    faults: jsonb().$type<RowFault[]>().notNull().default([]),
+    product_id: uuid(),
+  },
+  (t) => [primaryKey({ columns: [t.import_id, t.row] }), index('product_import_rows_outcome').on(t.import_id, t.outcome, t.row)],
+)

@@ -1,0 +1,51 @@
+import { type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
+import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Db } from '../../platform/db/types.ts'
+import type { ExportColumn } from '../../platform/lists/send-export.ts'
+import { cutOf } from '../products/list-products.ts'
+import { products } from '../table.ts'
+import { readNames } from './read-names.ts'
+import { cellOf, type ExportedProduct, type StoreNames } from './values.ts'
+
+/** The columns that an import reads back unchanged, headed in `locale`. */
+const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>
+  importFields.map((field) => ({ title: importHeading(field, locale), value: (product) => cellOf(field, product, names, locale) }))
+
+// They tell of a product that exists: only an export fills them.
+const exportedOnly = new Set<ImportField>(['id', 'quantity_seen', 'visibility'])
+
+/** The headings of a file for new products. */
+export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
+  importFields.filter((field) => !exportedOnly.has(field)).map((field) => ({ title: importHeading(field, locale), value: () => null }))
+
+const columns = {
+  id: products.id,
+  barcode: products.barcode,
+  name: products.name,
+  description: products.description,
+  category_id: products.category_id,
+  subcategory_id: products.subcategory_id,
+  shelf_id: products.shelf_id,
+  price: products.price,
+  price_after_discount: products.price_after_discount,
+  quantity: products.quantity,
+  max_purchase_quantity: products.max_purchase_quantity,
+  weight: products.weight,
+  made_in: products.made_in,
+  brand: products.brand,
+  tags: products.tags,
+  status: products.status,
+}
+
+/** The filtered list of a store's products with its columns, for a file that can be imported again; as many rows as an import takes. */
+export async function productsForImport(db: Db, query: Parameters<typeof cutOf>[0] & { store_id: string }, locale: Locale) {
+  const { where, orderBy, limit } = cutOf(query, maxImportRows)
+  const rows: ExportedProduct[] = await db
+    .select(columns)
+    .from(products)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+  return { rows, columns: importColumns(locale, await readNames(db, query.store_id)) }
+}

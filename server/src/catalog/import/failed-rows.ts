@@ -1,0 +1,34 @@
+import { failureHeading } from '@rahba/contract/catalog/import-fields'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import type { ExportColumn } from '../../platform/lists/send-export.ts'
+import { productImportRows, type RowFault } from '../import-table.ts'
+import { findImport } from './read-imports.ts'
+
+interface FailedRow {
+  cells: string[]
+  faults: RowFault[]
+}
+
+/** The refused rows of an import with the columns of its own file, and why in a last one. Throws `not_found`. */
+export async function failedRows(db: Db, at: { id: string; store_id: string }, locale: Locale) {
+  const job = await findImport(db, at)
+  const rows: FailedRow[] = await db
+    .select({ cells: productImportRows.cells, faults: productImportRows.faults })
+    .from(productImportRows)
+    .where(and(eq(productImportRows.import_id, job.id), inArray(productImportRows.outcome, ['refused', 'failed'])))
+    .orderBy(asc(productImportRows.row))
+  const reasons = new Set<string>(Object.values(failureHeading))
+  const columns: ExportColumn<FailedRow>[] = job.columns.flatMap(({ heading }, index) =>
+    // the reasons of an earlier try make room for those of this one
+    reasons.has(heading) ? [] : [{ title: heading, value: ({ cells }) => (cells[index] ?? '').replace(/^'(?='*[=+\-@\t\r])/, '') }],
+  )
+  return {
+    rows,
+    columns: [
+      ...columns,
+      { title: failureHeading[locale], value: ({ faults }: FailedRow) => faults.map((fault) => fault[locale]).join(' · ') },
+    ],
+  }
+}

@@ -1,0 +1,335 @@
+import { stringify } from 'csv-stringify/sync'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import writeExcel from 'write-excel-file/node'
+import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { products } from '../table.ts'
+
+const t = await testApp()
+let store: TestStore
+let other: TestStore
+let category: Awaited<ReturnType<typeof makeCategory>>
+
+beforeAll(async () => {
+  store = await makeStore(t.db)
+  other = await makeStore(t.db)
+  category = await makeCategory(t.db)
+})
+
+async function upload(file: Buffer | string, { token = store.token, name = 'منتجات.csv', retry_of = '', locale = 'ar' } = {}) {
+  const form = new FormData()
+  if (retry_of) form.set('retry_of', retry_of)
+  form.set('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
+  const encoded = new Response(form)
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/store/products/imports',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'accept-language': locale,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+const at = (id: string, path = '') => `/store/products/imports/${id}${path}`
+const read = async (id: string, token = store.token) => (await t.call('GET', at(id), { token })).body
+async function check(id: string, mapping: unknown, token = store.token) {
+  const answer = await t.call('POST', at(id, '/check'), { token, body: { mapping } })
+  if (answer.status === 200) await t.drain()
+  return answer.status === 200 ? read(id, token) : answer.body
+}
+const rowsOf = async (id: string, outcome: string, locale: 'ar' | 'en' = 'ar', token = store.token) =>
+  (await t.call('GET', at(id, '/rows'), { token, query: { outcome }, locale })).body.data
+async function run(id: string, token = store.token) {
+  const answer = await t.call('POST', at(id, '/run'), { token })
+  expect(answer.status).toBe(200)
+  await t.drain()
+  return read(id, token)
+}
+/** Uploads, takes the mapping that was guessed, and checks. */
+async function checked(file: Buffer | string, options: Parameters<typeof upload>[1] = {}) {
+  const { status, body } = await upload(file, options)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return check(body.id, body.mapping, options.token)
+}
+
+const heads = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود'
+const csv = (...rows: string[]) => [heads, ...rows].join('\r\n')
+
+describe('a file is read', () => {
+  test.each([
+    ['UTF-8', csv('تمر سكري,Sukkari dates,١٢٫٥٠,٧,CODE1'), 'utf-8'],
+    ['UTF-8 with a mark', `\ufeff${csv('تمر سكري,Sukkari dates,12.50,7,CODE1')}`, 'utf-8'],
+    ['semicolons', csv('تمر سكري,Sukkari dates,12.5,7,CODE1').replaceAll(',', ';'), 'utf-8'],
+    ['tabs in UTF-16', Buffer.from(`\ufeff${csv('تمر سكري,Sukkari dates,12.5,7,CODE1').replaceAll(',', '\t')}`, 'utf16le'), 'utf-16'],
+    ['a line that names the separator', `sep=;\r\n${csv('تمر سكري,Sukkari dates,12.5,7,CODE1').replaceAll(',', ';')}`, 'utf-8'],
+  ])('%s', async (_, file, encoding) => {
+    const answer = await checked(file)
+    expect(answer).toMatchObject({ encoding, state: 'checked', rows: 1, counts: { new: 1, refused: 0 } })
+    expect(answer.mapping).toEqual(['name.ar', 'name.en', 'price', 'quantity', 'barcode'])
+  })
+
+  test('Windows-1256, as Arabic Excel saves CSV', async () => {
+    const signs = new Map(
+      Array.from({ length: 128 }, (_, n) => [new TextDecoder('windows-1256').decode(new Uint8Array([n + 128])), n + 128]),
+    )
+    const bytes = Buffer.from([...csv('تمر سكري فاخر,Sukkari,12.5,7,CODE1')].map((sign) => signs.get(sign) ?? sign.charCodeAt(0)))
+    const answer = await checked(bytes)
+    expect(answer.encoding).toBe('windows-1256')
+    expect((await rowsOf(answer.id, 'new'))[0].name).toBe('تمر سكري فاخر')
+  })
+
+  test('XLSX with Arabic headings, numbers, and a code with zeros', async () => {
+    const text = (value: string) => ({ value })
+    const sheet = await writeExcel([
+      heads.split(',').map(text),
+      [text('تمر'), text('Dates'), { value: 12.1, type: Number }, { value: 3, type: Number }, text('00123')],
+      [text('عسل'), text('Honey'), { value: 99, type: Number }, { value: 1, type: Number }, { value: 6281234567890, type: Number }],
+    ]).toBuffer()
+    const answer = await checked(sheet, { name: 'منتجات.xlsx' })
+    expect(answer).toMatchObject({ format: 'xlsx', encoding: null, rows: 2, counts: { new: 2 } })
+    expect(answer.columns[4].samples).toEqual(['00123', '6281234567890'])
+  })
+
+  test.each([
+    ['nothing', '', 'file_empty'],
+    ['headings alone', heads, 'import_empty'],
+    ['blank rows alone', `${heads}\r\n,,,,\r\n\r\n`, 'import_empty'],
+    ['letters of another encoding', Buffer.from([...Buffer.from('name,price\n'), 0xe2, 0xe7, 0xe8, 0xc9]), 'import_encoding'],
+    ['letters lost before', 'اسم المنتج,السعر\n\ufffd\ufffd\ufffd,12', 'import_encoding'],
+    ['UTF-8 that was saved as if it were another', `${Buffer.from('منتج,سعر,كمية').toString('latin1')}\nx,1,2`, 'import_encoding'],
+    ['a heading twice', 'السعر,السعـر,الاسم\n1,2,x', 'import_headings_repeated'],
+    ['a quotation mark left open', `${heads}\n"تمر,Dates,1,2,3\nعسل,Honey,1,2,3`, 'import_quote'],
+    ['a PDF', '%PDF-1.7 x', 'import_type'],
+    ['an old XLS', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), 'import_type'],
+    ['a ZIP cut short', Buffer.from('PK\u0003\u0004 and then nothing'), 'import_broken'],
+    ['a list over the most rows', `name\n${'x\n'.repeat(50_001)}`, 'import_too_many_rows'],
+  ])('%s is refused with a text of its own', async (_, file, code) => {
+    const [ar, en] = [await upload(file), await upload(file, { locale: 'en' })]
+    expect([ar.status, ar.body.code]).toEqual([422, code])
+    expect(ar.body.error).toMatch(/\p{Script=Arabic}/u)
+    expect(en.body.error).not.toMatch(/^\p{Script=Arabic}/u)
+    const [left] = (await t.db.execute<{ n: number }>(sql`select count(*)::int n from product_imports where rows = 0`)).rows
+    expect(left?.n).toBe(0)
+  })
+
+  test('a missing column is named before anything is checked', async () => {
+    const { body } = await upload('الاسم,الكمية\nتمر,3')
+    expect((await check(body.id, body.mapping)).error).toContain('اسم المنتج (بالإنجليزية)، السعر')
+    expect((await check(body.id, ['name.ar', 'name.ar'])).code).toBe('import_column_twice')
+  })
+})
+
+describe('a check', () => {
+  test('says what is wrong by row and column, by the rules of the form, and writes nothing', async () => {
+    const before = await t.db.$count(products)
+    const answer = await checked(
+      csv(
+        'تمر,Dates,12.505,3,',
+        'ت,Dates,10,-1,AB',
+        ',Honey,10,1,',
+        'عسل,Honey,"1,2",1,',
+        '"=HYPERLINK(""x"")",Honey,=1+1,1,',
+        'زيت,Oil,10,1,,more',
+      ),
+    )
+    expect(answer.counts).toMatchObject({ new: 0, refused: 6 })
+    const rows = await rowsOf(answer.id, 'refused')
+    expect(rows.map((row: { row: number }) => row.row)).toEqual([2, 3, 4, 5, 6, 7])
+    expect(rows[0].errors).toEqual([{ heading: 'السعر', value: '12.505', error: 'السعر: أدخل مبلغا صحيحا بالريال' }])
+    expect(rows[1].errors.map((one: { heading: string }) => one.heading).sort()).toEqual(['اسم المنتج (بالعربية)', 'الباركود', 'الكمية'])
+    expect(rows[2].errors[0].error).toBe('حقل اسم المنتج (بالعربية) مطلوب')
+    expect(rows[3].errors[0].heading).toBe('السعر')
+    expect(rows[4].errors.map((one: { error: string }) => one.error)).toEqual([
+      expect.stringContaining('معادلة'),
+      expect.stringContaining('معادلة'),
+    ])
+    expect(rows[5].errors[0].error).toContain('أكثر من العناوين')
+    const en = await rowsOf(answer.id, 'refused', 'en')
+    expect(en[0].errors[0].error).toBe('Price: enter a valid amount in riyals')
+    expect(await t.db.$count(products)).toBe(before)
+    expect((await t.call('POST', at(answer.id, '/run'), { token: store.token })).body.code).toBe('import_nothing_to_do')
+  })
+
+  test('finds barcodes that repeat within the file, and products of the store by theirs', async () => {
+    const own = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0001' }) })
+    const second = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'OWN0002' }) })
+    const answer = await checked(
+      [
+        `معرّف المنتج,${heads}`,
+        ',أول,First,10,1,DUP-1',
+        ',ثان,Second,10,1,DUP1',
+        ',سكري مفتّل فاخر,Premium Sukkari,39,10,OWN0001',
+        `${own.body.id},سكري,Sukkari,39,10,OWN0002`,
+        '01900000-0000-7000-8000-000000000000,سكري,Sukkari,39,10,',
+        `${second.body.id},سكري جديد,Sukkari,39,10,OWN0002`,
+      ].join('\n'),
+    )
+    expect(answer.counts).toMatchObject({ new: 1, unchanged: 1, changed: 0, refused: 4 })
+    const rows = await rowsOf(answer.id, 'refused')
+    const errors = Object.fromEntries(
+      rows.map((row: { row: number; errors: { error: string }[] }) => [row.row, row.errors.map((one) => one.error)]),
+    )
+    expect(errors[3]).toEqual(['الباركود: مكرر في الملف، ورد في الصف 2'])
+    expect(errors[5]).toContain('الباركود: مستخدم لمنتج آخر في متجرك')
+    expect(errors[6][0]).toContain('لا يوجد منتج بهذا المعرّف')
+  })
+})
+
+describe('an import', () => {
+  test('adds drafts, changes what it names, leaves out what was refused, and writes the history', async () => {
+    const old = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'RUN0001', quantity: 4 }) })
+    const job = await checked(csv('تمر جديد,New dates,15,2,RUN0002', 'سكري مفتّل فاخر,Premium Sukkari,41.25,9,RUN0001', 'ت,x,1,1,'))
+    const done = await run(job.id)
+    expect(done).toMatchObject({ state: 'done', done: 2, counts: { created: 1, updated: 1, refused: 1, failed: 0 } })
+    const [made] = await t.db
+      .select()
+      .from(products)
+      .where(and(eq(products.store_id, store.id), eq(products.barcode, 'RUN0002')))
+    expect(made).toMatchObject({ status: 'draft', price: 1500, quantity: 2 })
+    const now = await t.call('GET', `/store/products/${old.body.id}`, { token: store.token })
+    expect(now.body).toMatchObject({ price: 4125, quantity: 9, weight: 1000, description: old.body.description })
+    const { rows } = await t.db.execute<{ action: string; actor_type: string }>(
+      sql`select action, actor_type from audit_log where entity_id in (${made?.id ?? ''}, ${old.body.id}) and at > now() - interval '1 minute' order by id`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['products.create', 'products.update']))
+    expect((await t.call('POST', at(job.id, '/run'), { token: store.token })).body.code).toBe('import_wrong_state')
+  })
+
+  test('gives the refused rows back in the same shape, and takes the mended file', async () => {
+    const job = await checked(csv('زعفران,Saffron,0,2,FAIL01', 'هيل,Cardamom,20,1,FAIL02'))
+    await run(job.id)
+    const failed = await t.call('GET', at(job.id, '/failed'), { token: store.token })
+    expect(failed.body).toContain(`${heads},سبب الرفض`)
+    expect(failed.body).not.toContain('FAIL02')
+    const retried = await checked(String(failed.body).replace('Saffron,0,', 'Saffron,30,'), { retry_of: job.id })
+    expect(retried).toMatchObject({ retry_of: job.id, mapping: [...job.mapping, null], counts: { new: 1, refused: 0 } })
+    expect((await run(retried.id)).counts).toMatchObject({ created: 1 })
+  })
+
+  test('keeps pieces sold since the export sold', async () => {
+    const made = await t.call('POST', '/store/products', { token: store.token, body: productBody({ barcode: 'SOLD01', quantity: 10 }) })
+    const job = await checked('الباركود,الكمية,الكمية عند التصدير\nSOLD01,15,10')
+    await t.db.update(products).set({ quantity: 7 }).where(eq(products.id, made.body.id))
+    await run(job.id)
+    expect((await t.call('GET', `/store/products/${made.body.id}`, { token: store.token })).body.quantity).toBe(12)
+  })
+
+  test('sends an approved product whose name changes back to review, as the form does', async () => {
+    const made = await t.call('POST', '/store/products', {
+      token: store.token,
+      body: productBody({ ...category, barcode: 'REV001', images: [await makeFile(t.db, store.id)] }),
+    })
+    await t.db.update(products).set({ status: 'active' }).where(eq(products.id, made.body.id))
+    const hidden = await checked('الباركود,حالة العرض\nREV001,مخفي')
+    await run(hidden.id)
+    const look = async () => (await t.call('GET', `/store/products/${made.body.id}`, { token: store.token })).body
+    expect((await look()).status).toBe('hidden')
+    await t.db.execute("insert into settings (key, body) values ('moderate_product_edits', 'true'::jsonb)")
+    await run((await checked('الباركود,الاسم\nREV001,اسم آخر تماما')).id)
+    await t.db.execute("delete from settings where key = 'moderate_product_edits'")
+    expect(await look()).toMatchObject({
+      status: 'pending',
+      name: { ar: 'اسم آخر تماما', en: 'Premium Sukkari' },
+      images: made.body.images,
+    })
+  })
+
+  test('is the store’s own: another finds nothing', async () => {
+    const job = await checked(csv('تمر,Dates,10,1,'))
+    for (const path of ['', '/rows', '/failed']) expect((await t.call('GET', at(job.id, path), { token: other.token })).status).toBe(404)
+    for (const path of ['/check', '/run'])
+      expect(
+        (await t.call('POST', at(job.id, path), { token: other.token, body: path === '/check' ? { mapping: [] } : undefined })).status,
+      ).toBe(404)
+    expect((await t.call('GET', '/store/products/imports', { token: other.token })).body.data).toEqual([])
+    expect((await upload(csv('تمر,Dates,10,1,'), { token: other.token, retry_of: job.id })).status).toBe(404)
+  })
+})
+
+describe('an export', () => {
+  test.each([
+    ['csv', 'ar'],
+    ['csv', 'en'],
+    ['xlsx', 'ar'],
+    ['xlsx', 'en'],
+  ] as const)('as %s in %s comes back unchanged, down to the signs that files give a meaning to', async (format, locale) => {
+    const own = await makeStore(t.db)
+    const shelf = async (ar: string, en: string) =>
+      (await t.call('POST', '/store/categories', { token: own.token, body: { name: { ar, en }, active: true } })).body.id
+    const [one, same] = [await shelf('جديدنا', 'New'), await shelf('جديدنا', 'New in')]
+    const bodies = [
+      productBody({
+        ...category,
+        shelf_id: one,
+        price: 12_345,
+        price_after_discount: 9_999,
+        brand: '=SUM(A1)',
+        tags: ['هدايا', 'a,b', 'c;d', 'back\\slash', '=x'],
+        barcode: '0012300',
+        made_in: 'GB',
+        max_purchase_quantity: 3,
+        description: { ar: '<p>سطر</p>\n<p>"منقول"، وفاصلة, وفاصلة; ثم</p>', en: "<p>It's &amp; <strong>bold</strong></p>" },
+        images: [await makeFile(t.db, own.id)],
+      }),
+      productBody({
+        name: { ar: "'=ليست معادلة", en: '+966 line' },
+        shelf_id: same,
+        description: { ar: '', en: '' },
+        weight: null,
+        made_in: null,
+      }),
+      productBody({ name: { ar: '-خصم-', en: '@home' }, made_in: 'AE', barcode: '6281234567890123' }),
+    ]
+    for (const body of bodies) expect((await t.call('POST', '/store/products', { token: own.token, body })).status).toBe(201)
+    const file = await t.app.inject({
+      url: `/api/store/products/export-for-import?format=${format}`,
+      headers: { authorization: `Bearer ${own.token}`, 'accept-language': locale },
+    })
+    const job = await checked(file.rawPayload, { token: own.token })
+    expect(job.mapping).not.toContain(null)
+    const rows = await rowsOf(job.id, 'refused,changed,new', locale, own.token)
+    expect([job.counts, rows]).toMatchObject([{ unchanged: 3, changed: 0, new: 0, refused: 0 }, []])
+  })
+
+  test('has a template whose headings are all known, in both languages', async () => {
+    for (const language of ['ar', 'en']) {
+      const { body } = await t.call('GET', '/store/products/imports/template', { token: store.token, query: { language } })
+      const answer = await upload(`${String(body).trim()}\n${'x,'.repeat(15)}x`)
+      expect(answer.body.mapping).not.toContain(null)
+    }
+  })
+})
+
+test('fifty thousand rows are read and checked within bounds', async () => {
+  const own = await makeStore(t.db)
+  const rows = Array.from({ length: 50_000 }, (_, n) => [
+    `منتج رقم ${n}`,
+    `Product ${n}`,
+    '19.95',
+    '5',
+    `BAR${n}`,
+    `<p>وصف المنتج ${n} كما يكتبه التاجر</p>`,
+  ])
+  const file = stringify([[...heads.split(','), 'الوصف'], ...rows], { bom: true })
+  const started = performance.now()
+  const heap = () => process.memoryUsage().heapUsed / 1024 / 1024
+  const before = heap()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, heap())
+  }, 50)
+  const { body } = await upload(file, { token: own.token })
+  const read = performance.now() - started
+  const answer = await check(body.id, body.mapping, own.token)
+  clearInterval(watch)
+  const took = performance.now() - started
+  console.info(`50,000 rows: read ${Math.round(read)} ms, checked ${Math.round(took - read)} ms, heap +${Math.round(most - before)} MB`)
+  expect(answer.counts).toMatchObject({ new: 50_000, refused: 0 })
+  expect(took).toBeLessThan(90_000)
+  expect(most - before).toBeLessThan(400)
+}, 120_000)

@@ -1,0 +1,58 @@
+import { importFaults } from '@rahba/contract/catalog/import-errors'
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
+import type { Db } from '../../platform/db/types.ts'
+import type { RowFault } from '../import-table.ts'
+import { type FoundProduct, findProducts } from './find-products.ts'
+import { faultOf, type Mapping, textsOf } from './judge-row.ts'
+
+interface StoredRow {
+  row: number
+  cells: string[]
+}
+
+/** A row with the product it is about. */
+export interface MatchedRow extends StoredRow {
+  texts: Map<ImportField, string>
+  before: FoundProduct | null
+  faults: RowFault[]
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** What earlier rows of the same file have already named, by row. */
+export interface Seen {
+  products: Map<string, number>
+  barcodes: Map<string, number>
+}
+
+/**
+ * Finds the products a batch of rows is about, in one statement: by id where there is one, else by barcode. A row is at fault for an id that is
+ * not the store's, for a barcode of another product, and for what an earlier row has `seen`.
+ */
+export async function matchRows(db: Db, store_id: string, mapping: Mapping, rows: readonly StoredRow[], seen: Seen): Promise<MatchedRow[]> {
+  const read = rows.map((row) => {
+    const texts = textsOf(row.cells, mapping)
+    return { ...row, texts, id: texts.get('id')?.toLowerCase() ?? '', barcode: cleanIdentifier(texts.get('barcode') ?? '') }
+  })
+  const found = await findProducts(db, store_id, {
+    ids: read.flatMap(({ id }) => (uuid.test(id) ? [id] : [])),
+    barcodes: read.flatMap(({ barcode }) => (barcode ? [barcode] : [])),
+  })
+  const byId = new Map(found.map((product) => [product.id, product]))
+  const byBarcode = new Map(found.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])))
+  return read.map(({ id, barcode, ...row }) => {
+    const faults: RowFault[] = []
+    const holder = byBarcode.get(barcode) ?? null
+    const before = id ? (byId.get(id) ?? null) : holder
+    if (id && !before) faults.push(faultOf('id', importFaults.unknown_product))
+    if (before && holder && holder.id !== before.id) faults.push(faultOf('barcode', importFaults.barcode_taken))
+    const repeated = { product: before && seen.products.get(before.id), barcode: barcode && seen.barcodes.get(barcode) }
+    if (repeated.barcode) faults.push(faultOf('barcode', importFaults.barcode_repeated, () => ({ row: repeated.barcode || 0 })))
+    else if (repeated.product) faults.push(faultOf(null, importFaults.product_repeated, () => ({ row: repeated.product || 0 })))
+    if (before && !repeated.product) seen.products.set(before.id, row.row)
+    if (barcode && !repeated.barcode) seen.barcodes.set(barcode, row.row)
+    if (row.cells.slice(mapping.length).some((cell) => cell.trim() !== '')) faults.push(faultOf(null, importFaults.too_many_cells))
+    return { ...row, before, faults }
+  })
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { importErrors } from '@rahba/contract/catalog/import-errors'
+import { CsvError, parse } from 'csv-parse'
+import { fail } from '../../platform/errors.ts'
+import { type FileRow, mostColumns } from './read-xlsx.ts'
+
+const delimiters = [',', ';', '\t', '،', '؛']
+
+/** The sign between the cells of the first row, quoted parts aside. Excel with Arabic settings writes `;`. */
+function delimiterOf(text: string): string {
+  const line = /^[\r\n]*([^\r\n]*)/.exec(text.replace(/"[^"]*"/g, ''))?.[1] ?? ''
+  const counted = delimiters.map((sign) => ({ sign, n: line.split(sign).length }))
+  return counted.reduce((best, next) => (next.n > best.n ? next : best), { sign: ',', n: 1 }).sign
+}
+
+function* inPieces(text: string, size = 64 * 1024): Generator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+}
+
+/** The rows of a CSV text, whatever its separator. Throws `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
+export async function* readCsv(text: string): AsyncGenerator<FileRow> {
+  // Excel's own first line that names the separator
+  const named = /^sep=(.)\r?\n/.exec(text)
+  const body = named ? text.slice(named[0].length) : text
+  const parser = parse({
+    delimiter: named?.[1] ?? delimiterOf(body),
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: 1024 * 1024,
+  })
+  let row = named ? 1 : 0
+  try {
+    for await (const record of Readable.from(inPieces(body)).pipe(parser)) {
+      row++
+      // without `columns` and `raw` a record is a list of texts
+      yield { row, cells: (record as string[]).slice(0, mostColumns + 1) }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+      ? fail(importErrors.import_quote, { row: row + 1 })
+      : fail(importErrors.import_broken)
+  }
+}

@@ -1,0 +1,126 @@
+import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/product-imports'
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import type { Page } from '@rahba/contract/kernel/page'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { pageOf } from '../../platform/lists/page.ts'
+import { storeMembers } from '../../stores/table.ts'
+import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
+import { textsOf } from './judge-row.ts'
+
+/** The store's own import. Throws `not_found`. @param lock holds it until the transaction ends */
+export async function findImport(db: Db, { id, store_id }: { id: string; store_id: string }, lock = false): Promise<ProductImport> {
+  const found = db
+    .select()
+    .from(productImports)
+    .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
+  const [row] = await (lock ? found.for('update') : found)
+  if (!row) throw fail(errors.not_found)
+  return row
+}
+
+const columns = {
+  id: productImports.id,
+  file: productImports.file,
+  by: storeMembers.name,
+  state: productImports.state,
+  rows: productImports.rows,
+  done: productImports.done,
+  counts: productImports.counts,
+  created_at: productImports.created_at,
+  updated_at: productImports.updated_at,
+}
+
+const more = {
+  format: productImports.format,
+  encoding: productImports.encoding,
+  columns: productImports.columns,
+  mapping: productImports.mapping,
+  retry_of: productImports.retry_of,
+}
+
+/** One import as the wizard shows it. Throws `not_found`. */
+export async function readImport(db: Db, { id, store_id }: { id: string; store_id: string }): Promise<ImportDetail> {
+  const [row] = await db
+    .select({ ...columns, ...more })
+    .from(productImports)
+    .leftJoin(storeMembers, eq(storeMembers.id, productImports.member_id))
+    .where(and(eq(productImports.id, id), eq(productImports.store_id, store_id)))
+  if (!row) throw fail(errors.not_found)
+  return row
+}
+
+/** The store's imports, newest first. */
+export function listImports(
+  db: Db,
+  query: { page: number; per_page: number; cursor?: string | undefined; sort: string; store_id: string },
+): Promise<Page<ImportRow>> {
+  return pageOf<ImportRow>(db, query, {
+    from: productImports,
+    id: productImports.id,
+    where: eq(productImports.store_id, query.store_id),
+    sorts: { created_at: { by: productImports.created_at, value: (row) => row.created_at } },
+    rows: (cut) =>
+      db
+        .select(columns)
+        .from(productImports)
+        .leftJoin(storeMembers, eq(storeMembers.id, productImports.member_id))
+        .where(cut.where)
+        .orderBy(...cut.orderBy)
+        .limit(cut.limit)
+        .offset(cut.offset),
+  })
+}
+
+/** The rows of an import in the order of the file, each with its faults in `locale`. Throws `not_found`. */
+export async function listRows(
+  db: Db,
+  at: { id: string; store_id: string },
+  query: { page: number; per_page: number; outcome?: RowOutcome[] | undefined },
+  locale: Locale,
+): Promise<Page<CheckedRow>> {
+  const job = await findImport(db, at)
+  const where = and(
+    eq(productImportRows.import_id, job.id),
+    query.outcome?.length ? inArray(productImportRows.outcome, query.outcome) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(productImportRows)
+    .where(where)
+    .orderBy(asc(productImportRows.row))
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+  const [all] = await db.select({ n: count() }).from(productImportRows).where(where)
+  const total = all?.n ?? 0
+  const placeOf = (field: string | null) => job.mapping.findIndex((mapped) => mapped === field && mapped !== null)
+  return {
+    data: rows.map(({ row, outcome, product_id, cells, faults }) => {
+      const texts = textsOf(cells, job.mapping)
+      return {
+        row,
+        outcome,
+        product_id,
+        name: texts.get('name.ar') || texts.get('name.en') || texts.get('barcode') || texts.get('id') || '',
+        errors: faults.map((fault) => {
+          const place = placeOf(fault.field)
+          return {
+            heading: job.columns[place]?.heading ?? null,
+            value: place < 0 ? null : (cells[place] ?? '').slice(0, 200),
+            error: fault[locale],
+          }
+        }),
+      }
+    }),
+    meta: {
+      page: query.page,
+      per_page: query.per_page,
+      total: Math.min(total, countCap),
+      total_capped: total > countCap,
+      next_cursor: null,
+    },
+  }
+}

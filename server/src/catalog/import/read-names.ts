@@ -1,0 +1,52 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { categories, subcategories } from '../category-table.ts'
+import { shelves } from '../table.ts'
+import { fold } from './fold.ts'
+import type { StoreNames } from './values.ts'
+
+/** Things by the names people call them by, in either language. */
+export interface Names {
+  /** Ids by folded name. */
+  byName: ReadonlyMap<string, readonly string[]>
+  titles: ReadonlyMap<string, Bilingual>
+}
+
+interface Named {
+  id: string
+  name: Bilingual
+  /** What may still be chosen wins over what was switched off under the same name. */
+  active: boolean
+}
+
+function namesOf(rows: readonly Named[]): Names {
+  const byName = new Map<string, Named[]>()
+  for (const row of rows) {
+    for (const name of new Set([fold(row.name.ar), fold(row.name.en)])) if (name) byName.set(name, [...(byName.get(name) ?? []), row])
+  }
+  const ids = (found: Named[]) => {
+    const active = found.filter((row) => row.active)
+    return (active.length > 0 ? active : found).map(({ id }) => id)
+  }
+  return {
+    byName: new Map([...byName].map(([name, found]) => [name, ids(found)])),
+    titles: new Map(rows.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves. */
+export async function readNames(db: Db, store_id: string): Promise<StoreNames & { active: ReadonlySet<string> }> {
+  const all = await db.select({ id: categories.id, name: categories.name, active: categories.active }).from(categories)
+  const below = await db
+    .select({ id: subcategories.id, name: subcategories.name, active: subcategories.active, category_id: subcategories.category_id })
+    .from(subcategories)
+  const own = await db.select({ id: shelves.id, name: shelves.name }).from(shelves).where(eq(shelves.store_id, store_id))
+  const parents = Map.groupBy(below, ({ category_id }) => category_id)
+  return {
+    categories: namesOf(all),
+    subcategories: new Map([...parents].map(([id, rows]) => [id, namesOf(rows)])),
+    shelves: namesOf(own.map((row) => ({ ...row, active: true }))),
+    active: new Set([...all, ...below].filter(({ active }) => active).map(({ id }) => id)),
+  }
+}

@@ -1,0 +1,48 @@
+import { importErrors } from '@rahba/contract/catalog/import-errors'
+import { type ImportField, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import { type ProductImport, productImports } from '../import-table.ts'
+import { checkImportJob, runImportJob } from './jobs.ts'
+import { noCounts } from './no-counts.ts'
+import { findImport } from './read-imports.ts'
+
+interface At {
+  id: string
+  store_id: string
+}
+
+/**
+ * Fixes what the columns hold and queues the check; again after an earlier check, with other columns.
+ * Throws `not_found`, `import_wrong_state`, `import_column_twice` and `import_column_missing`.
+ */
+export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (ImportField | null)[], locale: Locale): Promise<void> {
+  const job = await findImport(db, at, true)
+  if (job.state !== 'uploaded' && job.state !== 'checked') throw fail(importErrors.import_wrong_state)
+  const mapping = job.columns.map((_, index) => given[index] ?? null)
+  const twice = mapping.find((field, index) => field !== null && mapping.indexOf(field) !== index)
+  if (twice) throw fail(importErrors.import_column_twice, { name: importHeading(twice, locale) })
+  if (!isComplete(mapping)) {
+    const names = missingForNew(mapping).map((field) => importHeading(field, locale))
+    throw fail(importErrors.import_column_missing, { names: names.join(locale === 'ar' ? '، ' : ', ') })
+  }
+  await db
+    .update(productImports)
+    .set({ state: 'checking', mapping, done: 0, counts: noCounts(), updated_at: now })
+    .where(eq(productImports.id, job.id))
+  await jobs.enqueue(db, checkImportJob, { import_id: job.id }, { singleton: job.id })
+}
+
+/** Queues the import of what the check found new or changed. Throws `not_found`, `import_wrong_state` and `import_nothing_to_do`. */
+export async function startRun(db: Db, jobs: Jobs, at: At): Promise<ProductImport> {
+  const job = await findImport(db, at, true)
+  if (job.state !== 'checked') throw fail(importErrors.import_wrong_state)
+  if (job.counts.new + job.counts.changed === 0) throw fail(importErrors.import_nothing_to_do)
+  await db.update(productImports).set({ state: 'running', done: 0, updated_at: now }).where(eq(productImports.id, job.id))
+  await jobs.enqueue(db, runImportJob, { import_id: job.id }, { singleton: job.id })
+  return job
+}

@@ -1,0 +1,171 @@
+import { importFaults } from '@rahba/contract/catalog/import-errors'
+import type { ImportField } from '@rahba/contract/catalog/import-fields'
+import { type ProductStatus, productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
+import type { ErrorDef } from '@rahba/contract/kernel/errors'
+import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
+import { fold } from './fold.ts'
+import type { Names } from './read-names.ts'
+
+/** A value read from a cell, or why there is none. */
+type Read = { value: unknown } | { fault: ErrorDef; shown: string }
+
+const countryNames = { ar: new Intl.DisplayNames('ar', { type: 'region' }), en: new Intl.DisplayNames('en', { type: 'region' }) }
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const codes = letters.flatMap((a) => letters.map((b) => a + b))
+// every code, so that whatever a product holds comes back from its name; codes of old, such as UK, have the name of the one that replaced them
+const countryByName = new Map(
+  codes
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((code) => (['ar', 'en'] as const).map((locale) => [fold(countryNames[locale].of(code) ?? code), code] as const)),
+)
+for (const [name, code] of [
+  ['السعودية', 'SA'],
+  ['ksa', 'SA'],
+  ['الإمارات', 'AE'],
+  ['uae', 'AE'],
+  ['أمريكا', 'US'],
+  ['usa', 'US'],
+  ['بريطانيا', 'GB'],
+  ['uk', 'GB'],
+] as const)
+  countryByName.set(fold(name), code)
+
+function countryOf(text: string): unknown {
+  const code = text.toUpperCase()
+  return /^[A-Z]{2}$/.test(code) ? code : (countryByName.get(fold(text)) ?? text)
+}
+
+const countryText = (code: string | null, locale: Locale): string | null => {
+  const name = code === null ? null : (countryNames[locale].of(code) ?? code)
+  return name !== null && countryByName.get(fold(name)) === code ? name : code
+}
+
+const stateByName = new Map<string, ProductStatus>(
+  productStatuses.flatMap((status) =>
+    [status, productStateLabels[status].ar, productStateLabels[status].en].map((name) => [fold(name), status]),
+  ),
+)
+for (const name of ['ظاهر', 'منشور', 'نشط', 'visible', 'shown', 'published', 'نعم', 'yes']) stateByName.set(fold(name), 'active')
+for (const name of ['غير ظاهر', 'غير منشور', 'unpublished', 'لا', 'no']) stateByName.set(fold(name), 'hidden')
+
+const separators = /(?<!\\)(?:[,;|،؛\n])/
+const tagsOf = (text: string) => [
+  ...new Set(
+    text
+      .split(separators)
+      .map((tag) => tag.replace(/\\([\\,;|،؛])/g, '$1').trim())
+      .filter(Boolean),
+  ),
+]
+const tagsText = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\,;|،؛]/g, '\\$&')).join(', ')
+
+function named(names: Names, text: string): Read {
+  const ids = names.byName.get(fold(text))
+  if (names.titles.has(text.toLowerCase())) return { value: text.toLowerCase() }
+  if (!ids) return { fault: importFaults.unknown_name, shown: text }
+  return ids.length === 1 ? { value: ids[0] } : { fault: importFaults.ambiguous_name, shown: text }
+}
+
+/** The name a file shows for `id`: its own, or the id itself where another has the same name, so that it is found again. */
+function nameText(names: Names, id: string | null, locale: Locale): string | null {
+  const title = id === null ? undefined : names.titles.get(id)
+  if (!title) return id
+  const text = title[locale] || title.ar || title.en
+  return names.byName.get(fold(text))?.length === 1 ? text : id
+}
+
+/** What the names in a file may mean for one store. */
+export interface StoreNames {
+  categories: Names
+  /** Below each category, since several may hold one of the same name. */
+  subcategories: ReadonlyMap<string, Names>
+  shelves: Names
+}
+
+// What the schema takes for no number at all; a text such as `1,2` it would read as twelve halalas.
+const amountOf = (text: string) => parseAmount(text) ?? Number.NaN
+const none: Names = { byName: new Map(), titles: new Map() }
+
+/**
+ * The value of the contract that a cell's text stands for: riyals become halalas, names become ids. It is not judged here: what can't be read is
+ * handed on for the product's own schema to refuse. @param category_id of the row, under which its subcategory is looked for
+ */
+export function readValue(field: ImportField, text: string, names: StoreNames, category_id: string | null): Read {
+  if (text === '') return { value: field === 'tags' ? [] : field.includes('.') ? '' : null }
+  switch (field) {
+    case 'price':
+    case 'price_after_discount':
+      return { value: amountOf(text) }
+    case 'category_id':
+      return named(names.categories, text)
+    case 'subcategory_id':
+      return named(names.subcategories.get(category_id ?? '') ?? none, text)
+    case 'shelf_id':
+      return named(names.shelves, text)
+    case 'tags':
+      return { value: tagsOf(text) }
+    case 'made_in':
+      return { value: countryOf(text) }
+    case 'visibility': {
+      const state = stateByName.get(fold(text))
+      return state ? { value: state } : { fault: importFaults.unknown_name, shown: text }
+    }
+    default:
+      return { value: text }
+  }
+}
+
+/** A product as a file shows it. */
+export interface ExportedProduct {
+  id: string
+  barcode: string | null
+  name: Bilingual
+  description: Bilingual
+  category_id: string | null
+  subcategory_id: string | null
+  shelf_id: string | null
+  price: number
+  price_after_discount: number | null
+  quantity: number
+  max_purchase_quantity: number | null
+  weight: number | null
+  made_in: string | null
+  brand: string | null
+  tags: string[]
+  status: ProductStatus
+}
+
+/** The cell of `field`, which {@link readValue} reads back to the same value. */
+export function cellOf(field: ImportField, product: ExportedProduct, names: StoreNames, locale: Locale): string | number | null {
+  switch (field) {
+    case 'name.ar':
+      return product.name.ar
+    case 'name.en':
+      return product.name.en
+    case 'description.ar':
+      return product.description.ar
+    case 'description.en':
+      return product.description.en
+    case 'price':
+      return Number(plainAmount(product.price))
+    case 'price_after_discount':
+      return product.price_after_discount === null ? null : Number(plainAmount(product.price_after_discount))
+    case 'category_id':
+      return nameText(names.categories, product.category_id, locale)
+    case 'subcategory_id':
+      return nameText(names.subcategories.get(product.category_id ?? '') ?? none, product.subcategory_id, locale)
+    case 'shelf_id':
+      return nameText(names.shelves, product.shelf_id, locale)
+    case 'tags':
+      return tagsText(product.tags)
+    case 'made_in':
+      return countryText(product.made_in, locale)
+    case 'visibility':
+      return productStateLabels[product.status][locale]
+    case 'quantity_seen':
+      return product.quantity
+    default:
+      return product[field]
+  }
+}

@@ -1,0 +1,56 @@
+import type { MarketProductCard, MarketSection } from '@rahba/contract/catalog/market'
+import { mostItems, type SectionKind } from '@rahba/contract/catalog/sections'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { visibleStoreText } from '../../stores/visible.ts'
+import { cardOffer } from '../offers/running-offer.ts'
+import { visibleText } from '../products/visible.ts'
+import { inLanguage, productColumns } from './list-market-products.ts'
+import { storeColumns, storesText } from './market-stores.ts'
+import { type Prepared, rowsOf } from './statement.ts'
+
+/** More rows than a shopper scrolls through. */
+const mostSections = 20
+
+const listOf = (columns: string, rest: string) => `array(select (select to_jsonb(x) from (select ${columns}) x) ${rest} limit ${mostItems})`
+
+/** What a section of each kind shows, over `sections w`; each a bounded walk along an index. */
+const contents: Record<Exclude<SectionKind, 'featured_stores'>, string> = {
+  newest: `from products p join stores s on s.id = p.store_id where ${visibleText} order by p.created_at desc, p.id desc`,
+  best_selling: `from best_sellers b join products p on p.id = b.product_id join stores s on s.id = p.store_id where ${visibleText} order by b.pieces desc, p.id`,
+  category: `from products p join stores s on s.id = p.store_id where ${visibleText} and p.category_id = w.category_id order by p.created_at desc, p.id desc`,
+  products: `from unnest(w.products) with ordinality as k(id, place) join products p on p.id = k.id join stores s on s.id = p.store_id where ${visibleText} order by k.place`,
+}
+
+const statement = (locale: Locale) => {
+  const products = Object.entries(contents).map(([kind, rest]) => `when '${kind}' then ${listOf(productColumns(locale), rest)}`)
+  const stores = listOf(
+    storeColumns(locale),
+    `${storesText} where ${visibleStoreText} and s.featured_position is not null order by s.featured_position, s.id`,
+  )
+  return `select w.id, ${inLanguage('w.name', locale)} as name, w.kind, w.items,
+      case when g.id is not null then jsonb_build_object('id', g.id, 'name', ${inLanguage('g.name', locale)}) end as category,
+      case w.kind when 'featured_stores' then ${stores} else '{}' end as stores,
+      case w.kind ${products.join(' ')} else '{}' end as products
+    from (select * from sections where active order by position, id limit ${mostSections}) w left join categories g on g.id = w.category_id
+    where g.active is not false order by w.position, w.id`
+}
+const statements: Record<Locale, string> = { ar: statement('ar'), en: statement('en') }
+
+type Card = Omit<MarketProductCard, 'orderable'>
+type Row = Omit<MarketSection, 'products'> & { items: number; products: Card[] }
+
+/** The active sections in their order with what shoppers may see of each, in one statement. One without anything to show, or of a category that was switched off, is left out. */
+export async function marketSections(db: Prepared, locale: Locale): Promise<MarketSection[]> {
+  const rows = await rowsOf<Row>(db, statements[locale], [])
+  return rows
+    .map(({ items, stores, products, ...section }) => ({
+      ...section,
+      stores: stores.slice(0, items),
+      products: products.slice(0, items).map((card) => ({
+        ...card,
+        offer: cardOffer(card.offer, card.final_price),
+        orderable: card.unavailable_reason === null,
+      })),
+    }))
+    .filter(({ stores, products }) => stores.length + products.length > 0)
+}

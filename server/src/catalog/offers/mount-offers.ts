@@ -1,0 +1,57 @@
+import * as calls from '@rahba/contract/catalog/offers'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import { eachRow } from '../../platform/lists/each-row.ts'
+import { listOffers, readOffer } from './read-offers.ts'
+import { createOffer, removeOffer, stopOffer, updateOffer } from './save-offer.ts'
+
+const entryOf = (store_id: string, before: calls.OfferDetail | null, after: calls.OfferDetail | null) => ({
+  entity: 'offers',
+  entity_id: (after ?? before)?.id ?? null,
+  store_id,
+  before,
+  after,
+})
+
+/** A store's offers; every call is held to the caller's own store. */
+export function mountOffers(app: FastifyInstance): void {
+  serve(app, calls.listOffers, (ctx) => listOffers(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.readOffer, (ctx) => readOffer(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }))
+  serve(app, calls.createOffer, async (ctx) => {
+    const { store_id } = ctx.who
+    const after = await createOffer(ctx.db, { store_id, body: ctx.body, locale: ctx.locale })
+    await ctx.audit(entryOf(store_id, null, after))
+    return after
+  })
+  serve(app, calls.updateOffer, async (ctx) => {
+    const { store_id } = ctx.who
+    const { before, after } = await updateOffer(ctx.db, { id: ctx.params.id, store_id, body: ctx.body, locale: ctx.locale })
+    await ctx.audit(entryOf(store_id, before, after))
+    return after
+  })
+  serve(app, calls.stopOffer, async (ctx) => {
+    const { store_id } = ctx.who
+    const { before, after } = await stopOffer(ctx.db, { id: ctx.params.id, store_id })
+    await ctx.audit(entryOf(store_id, before, after))
+    return after
+  })
+  serve(app, calls.removeOffer, async (ctx) => {
+    const { store_id } = ctx.who
+    await ctx.audit(entryOf(store_id, await removeOffer(ctx.db, { id: ctx.params.id, store_id }), null))
+    return null
+  })
+  serve(app, calls.bulkOffers, async (ctx) => {
+    const { store_id } = ctx.who
+    const { action, ids } = ctx.body
+    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: calls.offerLabels }, async (tx, id) => {
+      if (action === 'delete')
+        await ctx.audit({ action: 'offers.delete', ...entryOf(store_id, await removeOffer(tx, { id, store_id }), null) }, tx)
+      else {
+        const { before, after } = await stopOffer(tx, { id, store_id })
+        await ctx.audit({ action: 'offers.stop', ...entryOf(store_id, before, after) }, tx)
+      }
+    })
+    await ctx.audit({ entity: 'offers', store_id, after: { action, results } })
+    return { results }
+  })
+}

@@ -1,0 +1,136 @@
+import type { OfferBody } from '@rahba/contract/catalog/offers'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeActive, makeAdmin, makeStore } from '../../../test/catalog-world.ts'
+import { type OrderWorld, orderWorld } from '../../../test/order-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { offerProducts, offers } from '../offer-table.ts'
+
+const t = await testApp()
+let world: OrderWorld
+let token: string
+let first: string
+let second: string
+
+/** A day in Riyadh, from today. */
+const day = (from_today: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date(Date.now() + from_today * 86_400_000))
+const bodyOf = (changes: Partial<OfferBody> = {}): OfferBody => ({
+  offer_type: 'percentage',
+  offer_value: 2000,
+  start_date: day(0),
+  end_date: day(7),
+  products: [first],
+  ...changes,
+})
+const add = (changes: Partial<OfferBody> = {}, locale: 'ar' | 'en' = 'en') =>
+  t.call('POST', '/store/offers', { token, body: bodyOf(changes), locale })
+const fieldsOf = (answer: { body: { fields: Record<string, string> } }) => answer.body.fields
+
+beforeAll(async () => {
+  world = await orderWorld(t)
+  token = world.store.token
+  const [a = '', b = ''] = await makeActive(t.db, world.store.id, [
+    { ar: 'سكري', en: 'Sukkari', price: 5000, quantity: 100 },
+    { ar: 'عجوة', en: 'Ajwa', price: 3000, quantity: 100 },
+  ])
+  first = a
+  second = b
+})
+beforeEach(async () => void (await t.db.delete(offers)))
+
+describe('an offer', () => {
+  test('does not end before it starts, nor in the past', async () => {
+    expect(fieldsOf(await add({ start_date: day(3), end_date: day(2) }))).toEqual({ end_date: 'Ends on cannot be before the start date' })
+    expect(fieldsOf(await add({ start_date: day(-3), end_date: day(-1) }))).toEqual({ end_date: 'Choose a day that has not passed' })
+  })
+
+  test('takes no more off than a product costs', async () => {
+    const refused = await add({ offer_type: 'value', offer_value: 3001, products: [first, second] })
+    expect(fieldsOf(refused)).toEqual({ offer_value: 'This is more than the price of “Ajwa”, which is SAR 30.00' })
+    expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
+    expect(fieldsOf(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
+  })
+
+  test('is refused where another holds on one of its days, which it names', async () => {
+    await add({ end_date: day(5) })
+    const refused = await add({ start_date: day(5), end_date: day(9), products: [second, first] })
+    const [from, to] = [day(0), day(5)].map((one) => `${Number(one.slice(8))} \\w+ ${one.slice(0, 4)}`)
+    expect(fieldsOf(refused).products).toMatch(new RegExp(`^“Sukkari” has another offer in this period: 20% off, from ${from} to ${to}$`))
+    expect((await add({ start_date: day(6), end_date: day(9) })).status).toBe(201)
+    const both = await Promise.all([add({ products: [second] }), add({ products: [second] })])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
+  })
+
+  test('is one a day in the database too', async () => {
+    const values = { store_id: world.store.id, offer_type: 'value' as const, offer_value: 1, start_date: day(0), end_date: day(1) }
+    const rows = await t.db.insert(offers).values([values, values]).returning({ id: offers.id })
+    const put = (id: string | undefined) =>
+      t.db.insert(offerProducts).values({ offer_id: id ?? '', product_id: first, days: sql`daterange(${day(0)}, ${day(1)}, '[]')` })
+    await put(rows[0]?.id)
+    await expect(put(rows[1]?.id)).rejects.toMatchObject({ cause: { constraint: 'offer_products_one_a_day' } })
+  })
+
+  test('is the own store’s alone, and so are its products', async () => {
+    const { body } = await add()
+    const other = await makeStore(t.db)
+    expect((await t.call('GET', `/store/offers/${body.id}`, { token: other.token })).status).toBe(404)
+    expect((await t.call('POST', `/store/offers/${body.id}/stop`, { token: other.token })).status).toBe(404)
+    const [strange = ''] = await makeActive(t.db, other.id, [{ ar: 'غريب' }])
+    expect(Object.keys(fieldsOf(await add({ products: [second, strange] })))).toEqual(['products.1'])
+  })
+
+  test('is found by state and by product, changed, stopped and deleted', async () => {
+    const running = (await add()).body
+    const scheduled = (await add({ start_date: day(2), products: [second] })).body
+    const ids = async (query: Record<string, string>) =>
+      (await t.call('GET', '/store/offers', { token, query })).body.data.map(({ id }: { id: string }) => id)
+    expect(await ids({ state: 'running' })).toEqual([running.id])
+    expect(await ids({ q: 'عجوه' })).toEqual([scheduled.id])
+    const changed = await t.call('PUT', `/store/offers/${running.id}`, { token, body: bodyOf({ offer_value: 500, end_date: day(1) }) })
+    expect(changed.body).toMatchObject({ offer_value: 500, end_date: day(1), state: 'running' })
+    const stopped = await t.call('POST', '/store/offers/bulk', { token, body: { action: 'stop', ids: [running.id, scheduled.id] } })
+    expect(stopped.body.results).toEqual([running, scheduled].map(({ id }) => ({ id, ok: true, error: null })))
+    expect((await ids({ state: 'stopped' })).toSorted()).toEqual([running.id, scheduled.id].toSorted())
+    expect((await t.call('PUT', `/store/offers/${running.id}`, { token, body: bodyOf() })).body.code).toBe('offer_over')
+    // its products are free for another
+    expect((await add()).status).toBe(201)
+    expect((await t.call('DELETE', `/store/offers/${running.id}`, { token })).status).toBe(204)
+  })
+})
+
+describe('what a shopper pays', () => {
+  const quote = async (quantity: number) => {
+    const { expected_total: _, note: __, ...cart } = world.cart(first, { lines: [{ product_id: first, quantity }] })
+    return (await t.call('POST', '/user/orders/quote', { token: world.shopper.token, body: cart })).body
+  }
+  const card = async () => (await t.call('GET', `/market/products/${first}`)).body.offer
+
+  test('is less by a running percentage, on the page, in the quote and on the order', async () => {
+    await add()
+    expect(await card()).toEqual({ offer_type: 'percentage', offer_value: 2000, end_date: day(7), price: 4000 })
+    expect(await quote(3)).toMatchObject({ list: 15_000, offer_discount: 3000, goods: 12_000 })
+    const placed = await world.order(world.cart(first, { lines: [{ product_id: first, quantity: 3 }] }))
+    // with 15.00 for delivery and 10.00 for cash
+    expect(placed.body).toMatchObject({ total: 14_500 })
+  })
+
+  test('is less by an amount on each piece, and one more piece comes free', async () => {
+    const { body } = await add({ offer_type: 'value', offer_value: 700 })
+    expect((await card()).price).toBe(4300)
+    expect(await quote(2)).toMatchObject({ offer_discount: 1400 })
+    await t.call('POST', `/store/offers/${body.id}/stop`, { token })
+    expect(await card()).toBeNull()
+    await add({ offer_type: 'free_product', offer_value: 2 })
+    expect((await card()).price).toBe(5000)
+    expect(await quote(3)).toMatchObject({ list: 15_000, offer_discount: 5000, lines: [{ free_units: 1 }] })
+  })
+
+  test('is the price itself before an offer starts; admins see what is to come', async () => {
+    await add({ start_date: day(1) })
+    expect(await card()).toBeNull()
+    expect(await quote(1)).toMatchObject({ offer_discount: 0 })
+    const seen = await t.call('GET', `/admin/products/${first}`, { token: await makeAdmin(t.db) })
+    expect(seen.body.offers).toMatchObject([{ state: 'scheduled', offer_value: 2000 }])
+  })
+})

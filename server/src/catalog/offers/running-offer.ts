@@ -1,0 +1,12 @@
+import type { MarketProductCard } from '@rahba/contract/catalog/market'
+import { priceUnderOffer } from '@rahba/contract/orders/pricing'
+
+/** The offer that holds today for `products p`, as jsonb; null where there is none. A stopped offer has no days, so days are all that is asked. */
+export const runningOfferText = `(select jsonb_build_object('offer_type', o.offer_type, 'offer_value', o.offer_value, 'end_date', o.end_date)
+    from offer_products op join offers o on o.id = op.offer_id where op.product_id = p.id and op.days @> (app_now() at time zone 'Asia/Riyadh')::date)`
+
+type Running = NonNullable<MarketProductCard['offer']>
+
+/** The offer as a card shows it, with what a piece at `final_price` then costs. */
+export const cardOffer = (offer: Omit<Running, 'price'> | null, final_price: number): Running | null =>
+  offer && { ...offer, price: priceUnderOffer(final_price, offer) }

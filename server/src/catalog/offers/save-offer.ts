@@ -1,0 +1,143 @@
+import { offerName } from '@rahba/contract/catalog/offer-types'
+import { type OfferBody, type OfferDetail, offerErrors } from '@rahba/contract/catalog/offers'
+import { errors } from '@rahba/contract/kernel/errors'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { eq, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { offerProducts, offers } from '../offer-table.ts'
+import { today } from './offer-state.ts'
+import { readOffer } from './read-offers.ts'
+
+const tags: Record<Locale, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' }
+
+/** A day as people read it. */
+const dayText = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+
+interface Saved {
+  before: OfferDetail | null
+  after: OfferDetail
+}
+
+interface Save {
+  store_id: string
+  body: OfferBody
+  /** The language of refusals, which name products and other offers. */
+  locale: Locale
+}
+
+/** Keeps the offers of a store still until the transaction ends, so that what was judged is what is saved. */
+const lockOffers = (db: Db, store_id: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended('offers ' || ${store_id}::text, 0))`)
+
+/** Refuses products of others, and amounts above a product's price. */
+async function judgeProducts(db: Db, { store_id, body, locale }: Save): Promise<void> {
+  const { rows } = await db.execute<{ id: string; name: Bilingual; price: string }>(
+    sql`select id, name, final_price as price from products where id = any(${sql.param(body.products)}::uuid[]) and store_id = ${store_id} and deleted_at is null order by final_price`,
+  )
+  const own = new Set(rows.map(({ id }) => id))
+  const strange = body.products.findIndex((id) => !own.has(id.toLowerCase()))
+  if (strange >= 0) throw failField(`products.${strange}`, errors.not_found)
+  const [cheapest] = rows
+  if (body.offer_type === 'value' && cheapest && body.offer_value > Number(cheapest.price))
+    throw failField('offer_value', offerErrors.offer_above_price, {
+      product: inLocale(cheapest.name, locale),
+      price: formatAmount(Number(cheapest.price)),
+    })
+}
+
+/** Refuses a product that has another offer on one of the days, naming both. The database would refuse it too, but could name neither. */
+async function judgeDays(db: Db, { body, locale }: Save, id: string | null): Promise<void> {
+  const { rows } = await db.execute<{
+    name: Bilingual
+    offer_type: OfferBody['offer_type']
+    offer_value: number
+    start_date: string
+    end_date: string
+  }>(sql`
+    select p.name, o.offer_type, o.offer_value, o.start_date::text as start_date, o.end_date::text as end_date
+    from offer_products x join offers o on o.id = x.offer_id join products p on p.id = x.product_id
+    where x.product_id = any(${sql.param(body.products)}::uuid[]) and x.days && daterange(${body.start_date}::date, ${body.end_date}::date, '[]') and x.offer_id is distinct from ${id}::uuid
+    order by o.start_date limit 1`)
+  const [other] = rows
+  if (other)
+    throw failField('products', offerErrors.offer_overlaps, {
+      product: inLocale(other.name, locale),
+      offer: offerName(other, locale),
+      from: dayText(other.start_date, locale),
+      to: dayText(other.end_date, locale),
+    })
+}
+
+async function refusePast(db: Db, end_date: string): Promise<void> {
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${end_date}::date < ${today} as past`)
+  if (rows[0]?.past) throw failField('end_date', offerErrors.offer_in_past)
+}
+
+async function judge(db: Db, save: Save, id: string | null): Promise<void> {
+  await refusePast(db, save.body.end_date)
+  await judgeProducts(db, save)
+  await judgeDays(db, save, id)
+}
+
+const putProducts = (db: Db, offer_id: string, { products, start_date, end_date }: OfferBody) =>
+  db
+    .insert(offerProducts)
+    .values(products.map((product_id) => ({ offer_id, product_id, days: sql`daterange(${start_date}::date, ${end_date}::date, '[]')` })))
+
+/** Adds an offer. Throws `validation` for a day that has passed, products of others, an amount above a price and days another offer has. */
+export async function createOffer(db: Db, save: Save): Promise<OfferDetail> {
+  const { store_id, body } = save
+  await lockOffers(db, store_id)
+  await judge(db, save, null)
+  const { products: _, ...columns } = body
+  const [row] = await db
+    .insert(offers)
+    .values({ ...columns, store_id })
+    .returning({ id: offers.id })
+  if (!row) throw new Error('an insert returns its row')
+  await putProducts(db, row.id, body)
+  return readOffer(db, { id: row.id, store_id })
+}
+
+async function notOver(db: Db, id: string, store_id: string): Promise<OfferDetail> {
+  const before = await readOffer(db, { id, store_id })
+  if (before.state === 'ended' || before.state === 'stopped') throw fail(offerErrors.offer_over)
+  return before
+}
+
+/** Changes an offer that is not over. Throws `not_found`, `offer_over`, and `validation` as {@link createOffer}. */
+export async function updateOffer(db: Db, { id, ...save }: Save & { id: string }): Promise<Saved> {
+  const { store_id, body } = save
+  await lockOffers(db, store_id)
+  const before = await notOver(db, id, store_id)
+  await judge(db, save, id)
+  const { products: _, ...columns } = body
+  await db
+    .update(offers)
+    .set({ ...columns, updated_at: now })
+    .where(eq(offers.id, id))
+  await db.delete(offerProducts).where(eq(offerProducts.offer_id, id))
+  await putProducts(db, id, body)
+  return { before, after: await readOffer(db, { id, store_id }) }
+}
+
+/** Ends an offer now. Its products keep no day of it, so that another offer may take them. Throws `not_found` and `offer_over`. */
+export async function stopOffer(db: Db, { id, store_id }: { id: string; store_id: string }): Promise<Saved> {
+  await lockOffers(db, store_id)
+  const before = await notOver(db, id, store_id)
+  await db.update(offers).set({ stopped_at: now, updated_at: now }).where(eq(offers.id, id))
+  await db.update(offerProducts).set({ days: 'empty' }).where(eq(offerProducts.offer_id, id))
+  return { before, after: await readOffer(db, { id, store_id }) }
+}
+
+/** Deletes an offer; what orders had of it stays on them. Throws `not_found`. */
+export async function removeOffer(db: Db, { id, store_id }: { id: string; store_id: string }): Promise<OfferDetail> {
+  await lockOffers(db, store_id)
+  const before = await readOffer(db, { id, store_id })
+  await db.delete(offers).where(eq(offers.id, id))
+  return before
+}

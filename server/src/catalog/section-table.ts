@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bilingual, id, searchText, stamped } from '../platform/db/columns.ts'
+import { categories } from './category-table.ts'
+import { products } from './table.ts'
+
+/** The rows of the shopper's home. */
+export const sections = pgTable(
+  'sections',
+  {
+    id: id(),
+    ...stamped(),
+    name: bilingual().notNull(),
+    kind: text({ enum: ['featured_stores', 'newest', 'best_selling', 'category', 'products'] }).notNull(),
+    category_id: uuid().references(() => categories.id),
+    /** Those picked by hand, in their order. A product that is deleted stays here and is passed over. */
+    products: uuid().array().notNull().default(sql`'{}'`),
+    items: integer().notNull(),
+    position: integer().notNull().default(0),
+    active: boolean().notNull().default(true),
+    search: searchText((): ReturnType<typeof sql> => sql`(${sections.name}->>'ar') || ' ' || (${sections.name}->>'en')`),
+  },
+  (t) => [
+    index('sections_position').on(t.position, t.id).where(sql`active`),
+    index('sections_category').on(t.category_id),
+    check('sections_kind', sql`(${t.kind} = 'category') = (${t.category_id} is not null)`),
+  ],
+)
+
+/** What sold most lately, counted by the clock (sections/count-best-sellers.ts) so that no shopper's call adds up orders. */
+export const bestSellers = pgTable(
+  'best_sellers',
+  {
+    product_id: uuid()
+      .primaryKey()
+      .references(() => products.id),
+    /** Pieces delivered in the days that count. */
+    pieces: integer().notNull(),
+  },
+  (t) => [index('best_sellers_pieces').on(t.pieces, t.product_id)],
+)

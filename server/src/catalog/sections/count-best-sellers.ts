@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+
+const days = 30
+/** Far more than a section shows, since some of them may be hidden by the time it is read. */
+const kept = 500
+
+/** Counts anew what sold most: pieces of delivered orders of the last 30 days. Readers see the old list until the new one is there. */
+export async function countBestSellers(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    // two runs side by side would both insert
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('best sellers', 0))`)
+    await tx.execute(sql`delete from best_sellers`)
+    await tx.execute(sql`
+      insert into best_sellers (product_id, pieces)
+      select l.product_id, sum(l.quantity) from orders o join order_lines l on l.order_id = o.id
+      where o.delivered_at >= app_now() - make_interval(days => ${days}) and o.status in ('delivered', 'completed')
+      group by l.product_id order by sum(l.quantity) desc, l.product_id limit ${kept}`)
+  })
+}
+
+export const countBestSellersWorker = defineWorker(jobKind<Record<string, never>>('count-best-sellers'), ({ db }) => countBestSellers(db), {
+  cron: '7 * * * *',
+})

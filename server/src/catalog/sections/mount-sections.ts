@@ -1,0 +1,39 @@
+import { sections as resource, searchSectionProducts as searchCall } from '@rahba/contract/catalog/sections'
+import { errors } from '@rahba/contract/kernel/errors'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { and, inArray, isNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { crud } from '../../platform/crud/crud.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { failField } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { sections } from '../section-table.ts'
+import { products } from '../table.ts'
+import { searchSectionProducts } from './search-section-products.ts'
+
+async function areAllThere(db: Db, ids: readonly string[]): Promise<boolean> {
+  const found = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isNull(products.deleted_at)))
+  return found.length === ids.length
+}
+
+/** The rows of the shopper's home. What belongs to another kind than the chosen one is not kept. */
+export function mountSections(app: FastifyInstance): void {
+  serve(app, searchCall, async (ctx) => searchSectionProducts(ctx.db, ctx.query))
+  crud(app, resource, sections, {
+    extra: { products: sections.products },
+    async beforeSave(db, body, before, ctx) {
+      // the resource's body schema gives them; switching a section on or off gives only the declared fields, and leaves them as they are
+      const { products: picked = [] } = body as typeof body & { products?: string[] }
+      if (before && !('products' in body)) return body
+      const kept = body.kind === 'products' ? picked : []
+      // those it has may have been deleted since; they are passed over and need not be taken out first
+      const added = kept.filter((id) => !(before?.products as string[] | undefined)?.includes(id))
+      if (added.length > 0 && !(await areAllThere(db, added)))
+        throw failField('products', errors.reference_missing, { field: labelOf(['products'], ctx.locale, resource.labels.fields) })
+      return { ...body, category_id: body.kind === 'category' ? body.category_id : null, products: kept }
+    },
+  })
+}

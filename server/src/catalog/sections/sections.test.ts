@@ -1,0 +1,127 @@
+import type { MarketSection } from '@rahba/contract/catalog/market'
+import { approval } from '@rahba/contract/stores/store-states'
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeActive, makeAdmin, makeCategory, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { orderWorld } from '../../../test/order-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { orders } from '../../orders/table.ts'
+import { stores } from '../../stores/table.ts'
+import { sections } from '../section-table.ts'
+import { products } from '../table.ts'
+import { countBestSellers } from './count-best-sellers.ts'
+
+const t = await testApp()
+let token: string
+let store: TestStore
+let goods: string[]
+
+const bodyOf = (changes: object = {}) => ({
+  name: { ar: 'قسم', en: 'Section' },
+  kind: 'newest',
+  category_id: null,
+  items: 3,
+  position: 0,
+  active: true,
+  products: [],
+  ...changes,
+})
+const add = (changes: object) => t.call('POST', '/admin/sections', { token, body: bodyOf(changes) })
+const home = async (locale: 'ar' | 'en' = 'en'): Promise<MarketSection[]> => (await t.call('GET', '/market/sections', { locale })).body
+const namesOf = (section: MarketSection | undefined) => section?.products.map(({ name }) => name)
+
+beforeAll(async () => {
+  token = await makeAdmin(t.db)
+  store = await makeStore(t.db, { slug: 'najd' })
+  goods = await makeActive(t.db, store.id, [
+    { ar: 'أ', en: 'a' },
+    { ar: 'ب', en: 'b' },
+    { ar: 'ج', en: 'c', quantity: 0 },
+    { ar: 'د', en: 'd' },
+  ])
+})
+beforeEach(async () => void (await t.db.delete(sections)))
+
+test('a kind asks for what it shows', async () => {
+  const category = await add({ kind: 'category' })
+  expect(category).toMatchObject({ status: 422, body: { fields: { category_id: 'حقل التصنيف مطلوب' } } })
+  const picked = await add({ kind: 'products' })
+  expect(picked).toMatchObject({ status: 422, body: { fields: { products: 'حقل المنتجات المختارة مطلوب' } } })
+  const unknown = await add({ kind: 'products', products: [crypto.randomUUID()] })
+  expect(Object.keys(unknown.body.fields)).toEqual(['products'])
+  const { category_id } = await makeCategory(t.db)
+  // what belongs to another kind is not kept
+  expect((await add({ category_id, products: goods })).body).toMatchObject({ category_id: null, products: [] })
+})
+
+test('shows picked products in their order, without those that are hidden', async () => {
+  const [a = '', b = '', c = '', d = ''] = goods
+  await add({ kind: 'products', products: [d, c, a, b], items: 4 })
+  await t.db.update(products).set({ status: 'hidden' }).where(eq(products.id, a))
+  const [section] = await home()
+  expect(namesOf(section)).toEqual(['d', 'c', 'b'])
+  expect(section?.products[1]).toMatchObject({ orderable: false, unavailable_reason: 'out_of_stock', price: 1000, store_slug: 'najd' })
+  await t.db.update(products).set({ status: 'active' }).where(eq(products.id, a))
+})
+
+test('shows the newest, a category and featured stores, each as far as it is asked, in the order of the sections', async () => {
+  const { category_id } = await makeCategory(t.db)
+  await t.db
+    .update(products)
+    .set({ category_id })
+    .where(eq(products.id, goods[1] ?? ''))
+  await t.db.update(stores).set({ featured_position: 1 }).where(eq(stores.id, store.id))
+  await add({ kind: 'category', category_id, position: 3 })
+  await add({ kind: 'newest', items: 2, position: 1 })
+  await add({ kind: 'featured_stores', position: 2 })
+  await add({ kind: 'newest', active: false, position: 0 })
+  await add({ kind: 'best_selling', position: 4 })
+  const shown = await home()
+  expect(shown.map(({ kind }) => kind)).toEqual(['newest', 'featured_stores', 'category'])
+  expect(shown[0]?.products).toHaveLength(2)
+  expect(shown[1]?.stores.map(({ slug }) => slug)).toEqual(['najd'])
+  expect(namesOf(shown[2])).toEqual(['b'])
+  expect(shown[2]?.category).toEqual({ id: category_id, name: 'Dates' })
+  await t.db.update(stores).set({ approved: approval.suspended, is_online: false }).where(eq(stores.id, store.id))
+  expect(await home()).toEqual([])
+  await t.db.update(stores).set({ approved: approval.approved, is_online: true }).where(eq(stores.id, store.id))
+})
+
+test('best selling counts the pieces of orders delivered in the last 30 days', async () => {
+  const world = await orderWorld(t)
+  const [once, often, old] = [await world.product(9, 1000), await world.product(9, 2000), await world.product(9, 3000)]
+  const deliver = async (id: string, quantity: number, days: number) => {
+    const placed = await world.order(world.cart(id, { lines: [{ product_id: id, quantity }] }))
+    await t.db
+      .update(orders)
+      .set({ status: 'delivered', delivered_at: sql`now() - make_interval(days => ${days})` })
+      .where(eq(orders.id, placed.body.id))
+  }
+  await deliver(once, 1, 1)
+  await deliver(often, 3, 29)
+  await deliver(old, 9, 31)
+  await world.order(world.cart(once, { lines: [{ product_id: once, quantity: 5 }] }))
+  await countBestSellers(t.db)
+  await add({ kind: 'best_selling', items: 10 })
+  const [section] = await home()
+  expect(section?.products.map(({ id }) => id)).toEqual([often, once])
+})
+
+test('either key opens them', async () => {
+  const { body: made } = await add({})
+  for (const key of ['sections', 'categories'] as const) {
+    const reader = await makeAdmin(t.db, [`${key}.index`])
+    expect((await t.call('GET', '/admin/sections', { token: reader })).body.data).toHaveLength(1)
+    expect((await t.call('GET', '/admin/sections/products', { token: reader, query: { q: 'أ' } })).body[0]).toMatchObject({ visible: true })
+    expect((await t.call('PUT', '/admin/sections/order', { token: reader, body: { ids: [made.id] } })).status).toBe(403)
+    expect((await t.call('GET', '/admin/audit', { token: reader, query: { entity: 'sections', entity_id: made.id } })).status).toBe(200)
+    const cleaner = await makeAdmin(t.db, [`${key}.update`, `${key}.delete`])
+    const bulk = (action: string) => t.call('POST', '/admin/sections/bulk', { token: cleaner, body: { action, ids: [made.id] } })
+    expect((await bulk('deactivate')).body.results[0]).toMatchObject({ ok: true })
+    expect((await bulk('activate')).body.results[0]).toMatchObject({ ok: true })
+  }
+  const cleaner = await makeAdmin(t.db, ['categories.update', 'categories.delete'])
+  const gone = await t.call('POST', '/admin/sections/bulk', { token: cleaner, body: { action: 'delete', ids: [made.id] } })
+  expect(gone.body.results[0]).toMatchObject({ ok: true })
+  expect((await t.call('GET', '/admin/sections', { token: await makeAdmin(t.db, ['products.index']) })).status).toBe(403)
+})

@@ -1,0 +1,17 @@
+import { and, asc } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { cutIds, inCut } from '../../platform/lists/id-cuts.ts'
+import { news } from '../table.ts'
+import { newsIsOutFor } from './read-news.ts'
+
+/** Where runs of `size` news items begin, for {@link listNewsAddresses}. */
+export const cutNewsAddresses = (db: Db, size: number): Promise<string[]> => cutIds(db, news, size)
+
+/** The news that visitors may read, of one run, the oldest first, with the moment each last changed. */
+export function listNewsAddresses(db: Db, after: string, size: number): PromiseLike<{ id: string; updated_at: string }[]> {
+  return db
+    .select({ id: news.id, updated_at: news.updated_at })
+    .from(news)
+    .where(and(newsIsOutFor('landing'), inCut(news, after, size)))
+    .orderBy(asc(news.id))
+}

@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PageTexts } from '@rahba/contract/content/home-texts'
+import type { PageDraft, PageSlug } from '@rahba/contract/content/pages'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { cleanHtml } from '../../platform/html.ts'
+
+/** Both sides of a body, sanitised. */
+export const cleanBody = ({ ar, en }: Bilingual): Bilingual => ({ ar: cleanHtml(ar), en: cleanHtml(en) })
+
+/** What a page keeps of what was sent: its body sanitised, of its texts those that say something, and none on pages that have none. */
+export function keptOf(slug: PageSlug, { title, body, texts }: PageDraft): Pick<PageDraft, 'title' | 'body'> & { texts: PageTexts } {
+  const written = slug === 'home' ? Object.entries(texts).filter(([, text]) => text && (text.ar || text.en)) : []
+  return { title, body: cleanBody(body), texts: Object.fromEntries(written) }
+}
+
+type Content = Pick<PageDraft, 'title' | 'body' | 'texts'>
+const contentOf = ({ title, body, texts }: Content) => ({ title, body, texts })
+
+/** Whether two states of a page say the same. */
+export const sameContent = (one: Content, other: Content): boolean => isDeepStrictEqual(contentOf(one), contentOf(other))

@@ -1,0 +1,50 @@
+import {
+  listPageVersions,
+  publishPage as publishPageCall,
+  readEditedPage,
+  readPageVersion,
+  restorePageVersion,
+  savePage as savePageCall,
+} from '@rahba/contract/content/pages'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../platform/http/serve.ts'
+import type { AdminWho } from '../../platform/http/who.ts'
+import { listVersions, readEdited, readVersion } from './read-edited.ts'
+import { type PageChange, type PageEdit, publishPage, restoreVersion, savePage } from './save-page.ts'
+
+interface EditCall {
+  params: { id: string }
+  who: AdminWho
+  request: { headers: { 'if-match'?: string | undefined } }
+}
+const editOf = ({ params, who, request }: EditCall): PageEdit => ({
+  id: params.id,
+  admin_id: who.admin_id,
+  seen: request.headers['if-match'],
+})
+
+/** What the history tells: the words, not who saved them last. */
+const said = ({ title, body, texts }: PageChange['after']) => ({ title, body, texts })
+const entryOf = ({ before, after }: PageChange) => ({ entity: 'pages', entity_id: after.id, before: said(before), after: said(after) })
+
+/** The editor of content pages. */
+export function mountPages(app: FastifyInstance): void {
+  serve(app, readEditedPage, (ctx) => readEdited(ctx.db, ctx.params.id))
+  serve(app, listPageVersions, (ctx) => listVersions(ctx.db, ctx.params.id, ctx.query))
+  serve(app, readPageVersion, (ctx) => readVersion(ctx.db, ctx.params.id, ctx.params.number))
+  serve(app, savePageCall, async (ctx) => {
+    const change = await savePage(ctx.db, editOf(ctx), ctx.body)
+    await ctx.audit(entryOf(change))
+    return readEdited(ctx.db, change.after.id)
+  })
+  serve(app, publishPageCall, async (ctx) => {
+    const change = await publishPage(ctx.db, editOf(ctx), ctx.body)
+    await ctx.audit(entryOf(change))
+    return readEdited(ctx.db, change.after.id)
+  })
+  serve(app, restorePageVersion, async (ctx) => {
+    const change = await restoreVersion(ctx.db, editOf(ctx), ctx.params.number)
+    await ctx.audit(entryOf(change))
+    return readEdited(ctx.db, change.after.id)
+  })
+}

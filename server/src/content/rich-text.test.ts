@@ -1,0 +1,101 @@
+import { eq, inArray } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { htmlCorpus } from '../../test/html-corpus.ts'
+import { faultsOf } from '../../test/html-faults.ts'
+import { testApp } from '../../test/test-app.ts'
+import { publishPage, savePage } from './pages/save-page.ts'
+import { faqs, news, pages, pageVersions } from './table.ts'
+
+// The way in and the way out of rich text, each with the whole corpus (reliability goal G14). What runs in a browser: e2e/rich-text.spec.ts.
+const t = await testApp()
+let token = ''
+let admin_id = ''
+const both = (html: string) => ({ ar: html, en: html })
+const title = both('x')
+
+beforeAll(async () => {
+  const made = await adminWith(t)
+  token = made.token
+  admin_id = made.admin_id
+})
+
+const acting = (rows: readonly { name: string; html: string }[]) =>
+  rows.flatMap(({ name, html }) => {
+    const faults = faultsOf(html)
+    return faults.length > 0 ? [{ name, html, faults }] : []
+  })
+
+describe('written', () => {
+  it('a record keeps nothing that acts, whatever is sent', async () => {
+    const kept: { name: string; html: string }[] = []
+    const created = await t.call('POST', '/admin/faqs', {
+      token,
+      body: { question: title, answer: both('<p>x</p>'), audience: 'landing', position: 1, active: true },
+    })
+    for (const { name, html } of htmlCorpus) {
+      const body = { question: title, answer: both(html), audience: 'landing', position: 1, active: true }
+      const answer = await t.call('PUT', `/admin/faqs/${created.body.id}`, { token, body })
+      expect(answer.status, name).toBe(200)
+      const [row] = await t.db.select({ answer: faqs.answer }).from(faqs).where(eq(faqs.id, created.body.id))
+      kept.push({ name, html: row?.answer.en ?? '' }, { name: `${name}, answered`, html: answer.body.answer.ar })
+    }
+    expect(acting(kept)).toEqual([])
+  }, 120_000)
+
+  it('a page keeps nothing that acts, as a draft or published', async () => {
+    const kept: { name: string; html: string }[] = []
+    for (const { name, html } of htmlCorpus) {
+      const { after } = await savePage(t.db, { id: 'about-us', admin_id }, { title, body: both(html), texts: {} })
+      kept.push({ name, html: after.body.ar })
+    }
+    expect(acting(kept)).toEqual([])
+  }, 60_000)
+})
+
+describe('read', () => {
+  it('what stands in the database unclean is answered clean', async () => {
+    const rows = await t.db
+      .insert(news)
+      .values(
+        htmlCorpus.map(({ html }) => ({
+          title,
+          body: both(html.replaceAll('\u0000', '')),
+          audience: 'all' as const,
+          published_at: '2026-01-01T00:00:00.000Z',
+        })),
+      )
+      .returning({ id: news.id })
+    const read: { name: string; html: string }[] = []
+    for (const { id } of rows) read.push({ name: id, html: (await t.call('GET', `/news/${id}`)).body.body })
+    for (const { id } of rows.slice(0, 100))
+      read.push({ name: `${id}, edited`, html: (await t.call('GET', `/admin/news/${id}`, { token })).body.body.en })
+    expect(read.length).toBeGreaterThan(500)
+    expect(acting(read)).toEqual([])
+    await t.db.delete(news).where(
+      inArray(
+        news.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+  }, 120_000)
+
+  it('so is a published version', async () => {
+    const { after } = await publishPage(t.db, { id: 'privacy-policy', admin_id }, { title, body: both('<p>x</p>'), texts: {} })
+    const body = both('<p onclick="x()">x</p><script>x()</script>')
+    const [version] = await t.db
+      .insert(pageVersions)
+      .values({ page_id: after.id, number: 2, title, body })
+      .returning({ id: pageVersions.id })
+    await t.db
+      .update(pages)
+      .set({ published_id: version?.id ?? null, body })
+      .where(eq(pages.id, after.id))
+    const answers = [
+      (await t.call('GET', '/pages/privacy-policy')).body.body,
+      (await t.call('GET', '/admin/pages/privacy-policy', { token })).body.body.ar,
+      (await t.call('GET', '/admin/pages/privacy-policy/versions/2', { token })).body.body.en,
+    ]
+    expect(answers).toEqual(['<p>x</p>', '<p>x</p>', '<p>x</p>'])
+  })
+})

@@ -1,0 +1,29 @@
+import type { Slide } from '@rahba/contract/content/slide-reading'
+import type { SlidePlacement } from '@rahba/contract/content/slides'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { slides } from '../table.ts'
+
+// more than anybody leafs through
+const mostShown = 10
+/** The day it is in Riyadh, where the days of a slide are counted. */
+const today = sql`(${now} at time zone 'Asia/Riyadh')::date`
+const runs = sql`coalesce(${slides.start_date} <= ${today}, true) and coalesce(${slides.end_date} >= ${today}, true)`
+
+/** The slides of a place that run today, in their order; where there is no English picture the Arabic one serves both. */
+export async function listSlides(db: Db, placement: SlidePlacement, locale: Locale): Promise<Slide[]> {
+  const rows = await db
+    .select({ id: slides.id, title: slides.title, image_ar: slides.image_ar, image_en: slides.image_en, link: slides.link })
+    .from(slides)
+    .where(and(eq(slides.placement, placement), eq(slides.active, true), runs))
+    .orderBy(asc(slides.position), asc(slides.id))
+    .limit(mostShown)
+  return rows.map(({ id, title, image_ar, image_en, link }) => ({
+    id,
+    title: inLocale(title, locale),
+    image: (locale === 'en' && image_en) || image_ar,
+    link,
+  }))
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isoMoment, now } from '../platform/db/columns.ts'
+import { preparedStatement } from '../platform/db/prepared.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { orderLines, orders } from './table.ts'
+
+// What is written of an order and of a line, by the names of their columns.
+const orderFields = [
+  'store_id',
+  'user_id',
+  'status',
+  'payment_status',
+  'payment_method',
+  'fulfilment',
+  'address',
+  'note',
+  'list',
+  'offer_discount',
+  'coupon_discount',
+  'goods',
+  'delivery',
+  'cod_fee',
+  'vat_added',
+  'net',
+  'vat',
+  'gross',
+  'total',
+  'wallet_part',
+  'to_charge',
+  'platform_discount',
+  'platform_fee',
+  'platform_fee_vat',
+  'commission_bp',
+  'commission_base',
+  'commission',
+  'commission_vat',
+  'store_share',
+  'vat_regime',
+  'vat_rate_bp',
+] as const satisfies (keyof typeof orders.$inferSelect)[]
+const lineFields = [
+  'position',
+  'product_id',
+  'name',
+  'image',
+  'barcode',
+  'unit_price',
+  'price_after_discount',
+  'options_price',
+  'options',
+  'unit',
+  'quantity',
+  'free_units',
+  'list',
+  'offer_discount',
+  'coupon_share',
+  'goods',
+  'net',
+  'vat',
+  'gross',
+  'total',
+] as const satisfies (keyof typeof orderLines.$inferSelect)[]
+
+export type NewOrder = Pick<typeof orders.$inferSelect, (typeof orderFields)[number]>
+export type NewLine = Pick<typeof orderLines.$inferSelect, (typeof lineFields)[number]>
+
+interface Written {
+  id: string
+  number: number
+  expires_at: string
+}
+
+const namesOf = (fields: readonly string[]): SQL => sql.raw(fields.join(', '))
+
+const write = preparedStatement<Written, { order: string; lines: string; expires_in: number }>(
+  'write-order',
+  (value) => sql`
+    with placed as (
+      insert into orders (${namesOf(orderFields)}, expires_at, paid_at)
+      select ${namesOf(orderFields)}, ${now} + make_interval(secs => ${value('expires_in')}), case payment_status when 'paid' then ${now} end
+      from jsonb_populate_record(null::orders, ${value('order')})
+      returning id, number, expires_at, user_id, status, note
+    ), lines as (
+      insert into order_lines (order_id, ${namesOf(lineFields)})
+      select (select id from placed), ${namesOf(lineFields)} from jsonb_populate_recordset(null::order_lines, ${value('lines')})
+    ), history as (
+      insert into order_history (order_id, action, to_status, actor_type, actor_id, note)
+      select id, 'placed', status, 'user', user_id, nullif(note, '') from placed
+    )
+    select id, number, expires_at from placed`,
+)
+
+/**
+ * Writes an order with its lines and the first line of its history, by one statement.
+ * @param expires_in seconds from now until it expires or is cancelled by itself
+ */
+export async function writeOrder(db: Db, order: NewOrder, lines: readonly NewLine[], expires_in: number): Promise<NewOrder & Written> {
+  const [written] = await write(db, { order: JSON.stringify(order), lines: JSON.stringify(lines), expires_in })
+  if (!written) throw new Error('An insert answers its row')
+  return { ...order, ...written, expires_at: isoMoment(written.expires_at) }
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminWith, tokenFor } from '../../test/actors.ts'
+import { fillWallet, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { addresses } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { shopper, store } = world
+const admin = await adminWith(t, ['users.index', 'users.create', 'users.update', 'users.transactions'])
+const as = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers: Record<string, string> = {}) =>
+  t.call(method, `/admin/users${path}`, { token: admin.token, headers, ...(body ? { body } : {}) })
+
+await t.db.update(addresses).set({ is_default: true }).where(eq(addresses.id, shopper.address_id))
+await fillWallet(t.db, shopper.id, 50_000)
+const placed = await world.order(world.cart(await world.product(), { payment_method: 'cod' }))
+const order = placed.body as { id: string; number: number; total: number; address: object }
+
+test('an admin finds a shopper by name or mobile, with city, orders and wallet', async () => {
+  const { body } = await as('GET', '?per_page=50')
+  const row = body.data.find(({ id }: { id: string }) => id === shopper.id)
+  expect(row).toMatchObject({ orders_count: 1, wallet: 50_000, active: true, city: { title: { ar: expect.any(String) } } })
+  const byPhone = await as('GET', `?q=${encodeURIComponent(row.phone.slice(-6))}`)
+  expect(byPhone.body.data.map(({ id }: { id: string }) => id)).toEqual([shopper.id])
+  expect((await as('GET', '?has_orders=false')).body.data.every(({ orders_count }: { orders_count: number }) => orders_count === 0)).toBe(
+    true,
+  )
+  expect((await as('GET', `?city_id=${row.city.id}`)).body.data.map(({ id }: { id: string }) => id)).toEqual([shopper.id])
+  expect((await as('GET', `?city_id=${randomUUID()}`)).body.data).toEqual([])
+  expect((await as('GET', `/${shopper.id}`)).body.figures).toEqual({ delivered: 0, cancelled: 0, open: 1, spent: 0, addresses: 1 })
+  const [option] = (await as('GET', `/options?ids=${shopper.id}`)).body
+  expect(option.title).toContain(row.phone)
+  const file = await as('GET', '/export?format=csv')
+  expect(String(file.body)).toContain(row.phone)
+})
+
+test('a shopper is registered and changed; a known mobile, a stale save and a wrong number are refused at their field', async () => {
+  const made = await as('POST', '', { phone: '٠٥٥٥١٢٣٤٥٦', name: 'هند', email: null, locale: 'ar' })
+  expect(made).toMatchObject({ status: 201, body: { phone: '+966555123456', name: 'هند', orders_count: 0 } })
+  const again = await as('POST', '', { phone: '0555123456', name: null, email: null })
+  expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['phone']])
+  expect(Object.keys((await as('POST', '', { phone: '123' })).body.fields)).toEqual(['phone'])
+  const { id, updated_at } = made.body
+  const token = await tokenFor(t, 'user', id)
+  const kept = await as('PUT', `/${id}`, { phone: '0555123456', name: 'هند علي', email: null }, { 'if-match': `"${updated_at}"` })
+  expect(kept.body.name).toBe('هند علي')
+  expect((await t.call('GET', '/user/profile', { token })).status).toBe(200)
+  const stale = await as('PUT', `/${id}`, { phone: '0555123456', name: 'x', email: null }, { 'if-match': `"${updated_at}"` })
+  expect(stale.body.code).toBe('stale_record')
+  await as('PUT', `/${id}`, { phone: '0555123457', name: 'هند علي', email: null })
+  expect((await t.call('GET', '/user/profile', { token })).status).toBe(401)
+  expect((await as('PUT', `/${randomUUID()}`, { phone: '0555123458' })).status).toBe(404)
+})
+
+test('blocking ends the sessions, keeps the reason as a note, and is undone; open orders stay', async () => {
+  const { body: made } = await as('POST', '', { phone: '0555200001' })
+  const token = await tokenFor(t, 'user', made.id)
+  expect(Object.keys((await as('POST', `/${made.id}/block`, { reason: '' })).body.fields)).toEqual(['reason'])
+  expect((await as('POST', `/${made.id}/block`, { reason: 'بلاغات متكررة' })).body.active).toBe(false)
+  expect((await t.call('GET', '/user/profile', { token })).status).toBe(401)
+  await as('POST', `/${made.id}/notes`, { note: 'اتصل واعتذر' })
+  const notes = await as('GET', `/${made.id}/notes`)
+  expect(notes.body.data).toMatchObject([{ note: 'اتصل واعتذر' }, { note: 'بلاغات متكررة' }])
+  expect((await as('POST', `/${made.id}/unblock`)).body.active).toBe(true)
+  const bulk = await as('POST', '/bulk', { action: 'block', ids: [made.id, randomUUID()], reason: 'احتيال' })
+  expect(bulk.body.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false])
+  expect((await as('GET', '?active=false')).body.data.map(({ id }: { id: string }) => id)).toEqual([made.id])
+})
+
+test("addresses follow the shopper's own rules; another's is not found", async () => {
+  const { body: made } = await as('POST', '', { phone: '0555300001' })
+  const [known] = (await as('GET', `/${shopper.id}/addresses`)).body
+  const { city_id, label, name, phone, district, street } = known
+  const saved = await as('POST', `/${made.id}/addresses`, { city_id, label, name, phone, district, street })
+  expect(saved).toMatchObject({ status: 201, body: { is_default: true } })
+  const at = `/${made.id}/addresses/${saved.body.id}`
+  expect((await as('PUT', at, { city_id, label: 'العمل', name, phone, district, street })).body.label).toBe('العمل')
+  expect((await as('GET', `/${shopper.id}/addresses/${saved.body.id}`)).status).toBe(404)
+  expect((await as('DELETE', at)).status).toBe(204)
+  expect((await as('GET', at)).status).toBe(404)
+  expect((await as('GET', `/${randomUUID()}/addresses`)).status).toBe(404)
+})
+
+test('transactions are the wallet, and cash once it was taken; those of an address are of the orders that went there', async () => {
+  const list = async (at = '') => (await as('GET', `/${shopper.id}${at}/transactions`)).body.data
+  expect(await list()).toMatchObject([{ kind: 'wallet', event: 'M12', amount: 50_000, order_id: null }])
+  for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+    expect(
+      (
+        await t.call('POST', `/store/orders/${order.id}/actions`, {
+          token: store.token,
+          headers: { 'idempotency-key': randomUUID() },
+          body: { action },
+        })
+      ).body,
+    ).toMatchObject({ id: order.id })
+  const cash = { kind: 'cod', status: 'confirmed', amount: -order.total, order_number: order.number }
+  expect(await list()).toMatchObject([cash, { kind: 'wallet' }])
+  const [address] = (await as('GET', `/${shopper.id}/addresses`)).body
+  expect(await list(`/addresses/${address.id}`)).toMatchObject([cash])
+  expect((await as('GET', `/${shopper.id}/transactions?kind=wallet`)).body.meta.total).toBe(1)
+  expect((await as('GET', `/${randomUUID()}/addresses/${address.id}/transactions`)).status).toBe(404)
+  const reader = await adminWith(t, ['users.index'])
+  expect((await t.call('GET', `/admin/users/${shopper.id}/transactions`, { token: reader.token })).status).toBe(403)
+})

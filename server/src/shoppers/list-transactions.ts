@@ -1,0 +1,76 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import { errors } from '@rahba/contract/kernel/errors'
+import { offsetCap, type Page } from '@rahba/contract/kernel/page'
+import type { UserTransaction } from '@rahba/contract/shoppers/user-transactions'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { betweenDays } from '../platform/lists/days.ts'
+import { addresses, users } from './table.ts'
+
+interface Query {
+  page: number
+  per_page: number
+  kind?: UserTransaction['kind'] | undefined
+  /** Days of Riyadh; both are included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * All movements of one shopper's money as one table. What they paid is below zero. A transfer counts from when it was sent, and says its state; a
+ * refused one moved nothing, but stays to be seen. Cash counts once it was taken at the door; the wallet is read from the ledger.
+ */
+const movements = (user_id: string): SQL => sql`(
+  select p.id, p.created_at as at, p.method as kind, null as event, p.status, -p.amount as amount, p.order_id, coalesce(p.reason, p.reference) as note
+    from payments p where p.user_id = ${user_id}
+  union all
+  select o.id, coalesce(o.delivered_at, o.updated_at), 'cod', null, 'confirmed', -o.to_charge, o.id, null
+    from orders o where o.user_id = ${user_id} and o.payment_method = 'cod' and o.to_charge > 0
+      and o.payment_status in ('cod_collected', 'partially_refunded', 'refunded')
+  union all
+  select t.id, e.posted_at, 'wallet', t.event, null, e.credit - e.debit, t.order_id, t.note
+    from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
+    where a.owner_id = ${user_id} and a.code = 'customer_wallet'
+)`
+
+async function page(db: Db, user_id: string, query: Query, address_id?: string): Promise<Page<UserTransaction>> {
+  const { per_page } = query
+  const offset = (query.page - 1) * per_page
+  if (offset > offsetCap) throw failField('page', errors.page_too_deep)
+  const conditions: SQL[] = [sql`true`]
+  if (query.kind) conditions.push(sql`m.kind = ${query.kind}`)
+  const days = betweenDays(sql`m.at`, query.from, query.to)
+  if (days) conditions.push(days)
+  if (address_id) conditions.push(sql`o.address_id = ${address_id}`)
+  const rest = sql`from ${movements(user_id)} m left join orders o on o.id = m.order_id where ${sql.join(conditions, sql` and `)}`
+  const { rows } = await db.execute<{ row: UserTransaction; total: number }>(sql`
+    select jsonb_build_object('id', m.id, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', m.kind, 'event', m.event,
+        'status', m.status, 'amount', m.amount, 'order_id', m.order_id, 'order_number', o.number,
+        'store', (select s.name from stores s where s.id = o.store_id), 'note', m.note) as row,
+      (select count(*)::int from (select 1 ${rest} limit ${countCap + 1}) few) as total
+    ${rest} order by m.at desc, m.id desc limit ${per_page + 1} offset ${offset}`)
+  const total = rows[0]?.total ?? 0
+  return {
+    data: rows.slice(0, per_page).map(({ row }) => row),
+    meta: { page: query.page, per_page, total: Math.min(total, countCap), total_capped: total > countCap, next_cursor: null },
+  }
+}
+
+/** A page of all movements of a shopper's money, newest first. Throws `not_found`. */
+export async function listShopperTransactions(db: Db, user_id: string, query: Query): Promise<Page<UserTransaction>> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, user_id))
+  if (!user) throw fail(errors.not_found)
+  return page(db, user_id, query)
+}
+
+/** Those of the orders that went to one of the shopper's addresses, kept or deleted. Throws `not_found`. */
+export async function listAddressTransactions(
+  db: Db,
+  { user_id, id }: { user_id: string; id: string },
+  query: Query,
+): Promise<Page<UserTransaction>> {
+  const [address] = await db.select({ owner: addresses.user_id }).from(addresses).where(eq(addresses.id, id))
+  if (address?.owner !== user_id) throw fail(errors.not_found)
+  return page(db, user_id, query, id)
+}

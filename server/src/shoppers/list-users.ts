@@ -1,0 +1,137 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { Referenced } from '@rahba/contract/kernel/resource'
+import { type AdminUser, type UserRow, userLabels, userStates } from '@rahba/contract/shoppers/users'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import { executePrepared } from '../platform/db/prepared.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { betweenDays } from '../platform/lists/days.ts'
+import { type Cut, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
+import { matches } from '../platform/lists/search.ts'
+import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { users } from './table.ts'
+
+interface UserFilters {
+  q?: string | undefined
+  active?: boolean | undefined
+  city_id?: string | undefined
+  has_orders?: boolean | undefined
+  /** Days of Riyadh; both are included. */
+  registered_from?: string | undefined
+  registered_to?: string | undefined
+}
+
+const hasOrders = sql`exists (select 1 from orders o where o.user_id = ${users.id})`
+const livesIn = (city_id: string) =>
+  sql`exists (select 1 from addresses a where a.user_id = ${users.id} and a.is_default and a.deleted_at is null and a.city_id = ${city_id})`
+
+function conditionOf({ q, active, city_id, has_orders, registered_from, registered_to }: UserFilters): SQL | undefined {
+  return and(
+    matches(users.search, q),
+    active === undefined ? undefined : eq(users.active, active),
+    city_id ? livesIn(city_id) : undefined,
+    has_orders === undefined ? undefined : has_orders ? hasOrders : sql`not ${hasOrders}`,
+    betweenDays(users.created_at, registered_from, registered_to),
+  )
+}
+
+// in the list of fields Drizzle leaves a column's table out, and `id` would be that of the inner table
+const userId = sql.raw('users.id')
+
+const columns = {
+  id: users.id,
+  phone: users.phone,
+  name: users.name,
+  email: users.email,
+  avatar: users.avatar,
+  locale: users.locale,
+  active: users.active,
+  city: sql<UserRow['city']>`(select jsonb_build_object('id', c.id, 'title', c.name) from addresses a join cities c on c.id = a.city_id
+    where a.user_id = ${userId} and a.is_default and a.deleted_at is null)`,
+  orders_count: sql<number>`(select count(*)::int from orders o where o.user_id = ${userId})`,
+  wallet: sql<number>`coalesce((select a.balance from ledger_accounts a where a.owner_id = ${userId} and a.code = 'customer_wallet'), 0)::float8`,
+  last_seen_at: users.last_seen_at,
+  created_at: users.created_at,
+  updated_at: users.updated_at,
+}
+
+const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<UserRow[]> =>
+  db
+    .select(columns)
+    .from(users)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+const sorts: Record<string, Sort<UserRow>> = {
+  created_at: { by: users.created_at, value: (row) => row.created_at },
+  phone: { by: users.phone, value: (row) => row.phone },
+}
+
+/** A page of shoppers with their city, orders and wallet; one query for its rows whatever their number. */
+export function listUsers(
+  db: Db,
+  query: UserFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
+): Promise<Page<UserRow>> {
+  return pageOf(db, query, { from: users, id: users.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
+}
+
+const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
+  const column = (name: string, value: ExportColumn<UserRow>['value']) => ({ title: labelOf([name], locale, userLabels), value })
+  return [
+    column('name', (row) => row.name),
+    column('phone', (row) => row.phone),
+    column('email', (row) => row.email),
+    column('city', (row) =>
+      row.city === null ? null : typeof row.city.title === 'string' ? row.city.title : inLocale(row.city.title, locale),
+    ),
+    column('orders_count', (row) => row.orders_count),
+    column('wallet', (row) => plainAmount(row.wallet)),
+    column('active', (row) => userStates[row.active ? 'active' : 'blocked'][locale]),
+    column('registered_at', (row) => row.created_at),
+  ]
+}
+
+/** The filtered list of shoppers as a file. */
+export async function exportUsers(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  query: UserFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
+  const orderBy = orderOf(sorts, query.sort, users.id)
+  const rows = await selectRows(ctx.db, { where: conditionOf(query), orderBy, limit: exportCap, offset: 0 })
+  return sendExport(ctx.reply, ctx.locale, 'users', query.format, columnsIn(ctx.locale), rows)
+}
+
+/** Shoppers to choose from in a form: by ids, or the first that match. One without a name is called by the phone. */
+export function userOptions(db: Db, { q, ids }: { q?: string | undefined; ids?: string | undefined }): PromiseLike<Referenced[]> {
+  const wanted = ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/.test(part))
+  return db
+    .select({ id: users.id, title: sql<string>`coalesce(${users.name} || ' · ', '') || ${users.phone}` })
+    .from(users)
+    .where(wanted ? inArray(users.id, wanted) : matches(users.search, q))
+    .orderBy(users.created_at)
+    .limit(wanted ? 100 : 50)
+}
+
+/** One shopper as the dashboard shows them. Throws `not_found`. */
+export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
+  const [row] = await selectRows(db, { where: eq(users.id, id), orderBy: [], limit: 1, offset: 0 })
+  if (!row) throw fail(errors.not_found)
+  const [figures] = await executePrepared<AdminUser['figures']>(
+    db,
+    sql`select count(*) filter (where status in ('delivered', 'completed'))::int as delivered,
+      count(*) filter (where status = 'cancelled')::int as cancelled,
+      count(*) filter (where status not in ('delivered', 'completed', 'cancelled', 'returned_to_store'))::int as open,
+      coalesce(sum(total) filter (where status in ('delivered', 'completed')), 0)::float8 as spent,
+      (select count(*)::int from addresses a where a.user_id = ${id}::uuid and a.deleted_at is null) as addresses
+      from orders where user_id = ${id}::uuid`,
+  )
+  if (!figures) throw new Error('An aggregate answers one row')
+  return { ...row, figures }
+}

@@ -1,0 +1,88 @@
+import * as addressCalls from '@rahba/contract/shoppers/user-addresses'
+import * as transactionCalls from '@rahba/contract/shoppers/user-transactions'
+import * as calls from '@rahba/contract/shoppers/users'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import { eachRow } from '../platform/lists/each-row.ts'
+import { listAddressTransactions, listShopperTransactions } from './list-transactions.ts'
+import { exportUsers, listUsers, readAdminUser, userOptions } from './list-users.ts'
+import { listAddresses, readAddress } from './read-addresses.ts'
+import { createAddress, removeAddress, updateAddress } from './save-address.ts'
+import { blockUser, changeUser, listNotes, noteUser, unblockUser } from './save-user.ts'
+import { createUser } from './users.ts'
+
+/** Shoppers in an admin's hands. */
+export function mountAdminUsers(app: FastifyInstance): void {
+  serve(app, calls.listUsers, (ctx) => listUsers(ctx.db, ctx.query))
+  serve(app, calls.exportUsers, (ctx) => exportUsers(ctx, ctx.query))
+  serve(app, calls.userOptions, async (ctx) => userOptions(ctx.db, ctx.query))
+  serve(app, calls.readAdminUser, (ctx) => readAdminUser(ctx.db, ctx.params.id))
+  serve(app, calls.createUser, async ({ db, body, audit }) => {
+    const { id } = await createUser(db, body)
+    await audit({ entity: 'users', entity_id: id, after: body })
+    return readAdminUser(db, id)
+  })
+  serve(app, calls.updateUser, async ({ db, params, body, audit, request }) => {
+    const seen = request.headers['if-match']?.replaceAll('"', '')
+    const { before, after } = await changeUser(db, params.id, body, seen)
+    await audit({ entity: 'users', entity_id: params.id, before, after })
+    return readAdminUser(db, params.id)
+  })
+  serve(app, calls.blockUser, async ({ db, who, params, body, audit }) => {
+    const { before, after } = await blockUser(db, params.id, { reason: body.reason, admin_id: who.admin_id })
+    await audit({ entity: 'users', entity_id: params.id, before, after: { ...after, reason: body.reason } })
+    return readAdminUser(db, params.id)
+  })
+  serve(app, calls.unblockUser, async ({ db, params, audit }) => {
+    const { before, after } = await unblockUser(db, params.id)
+    await audit({ entity: 'users', entity_id: params.id, before, after })
+    return readAdminUser(db, params.id)
+  })
+  serve(app, calls.bulkUsers, async ({ db, who, body, locale, audit }) => {
+    const results = await eachRow(db, body.ids, { locale, labels: calls.userLabels }, async (tx, id) => {
+      const { before, after } =
+        body.action === 'block' ? await blockUser(tx, id, { reason: body.reason, admin_id: who.admin_id }) : await unblockUser(tx, id)
+      await audit({ action: `users.${body.action}`, entity: 'users', entity_id: id, before, after }, tx)
+    })
+    await audit({ entity: 'users', after: { action: body.action, results } })
+    return { results }
+  })
+  serve(app, calls.listUserNotes, (ctx) => listNotes(ctx.db, ctx.params.id, ctx.query))
+  serve(app, calls.addUserNote, async ({ db, who, params, body, audit }) => {
+    const note = await noteUser(db, { user_id: params.id, admin_id: who.admin_id, note: body.note })
+    await audit({ entity: 'users', entity_id: params.id, after: { note: body.note } })
+    return note
+  })
+  serve(app, transactionCalls.listShopperTransactions, (ctx) => listShopperTransactions(ctx.db, ctx.params.id, ctx.query))
+  serve(app, transactionCalls.listAddressTransactions, (ctx) =>
+    listAddressTransactions(ctx.db, { user_id: ctx.params.id, id: ctx.params.address_id }, ctx.query),
+  )
+  mountUserAddresses(app)
+}
+
+/** Their addresses, under the rules of the shopper's own. */
+function mountUserAddresses(app: FastifyInstance): void {
+  serve(app, addressCalls.listUserAddresses, async ({ db, params, locale }) => {
+    await readAdminUser(db, params.id)
+    return listAddresses(db, params.id, locale)
+  })
+  serve(app, addressCalls.readUserAddress, ({ db, params, locale }) =>
+    readAddress(db, { user_id: params.id, id: params.address_id }, locale),
+  )
+  serve(app, addressCalls.createUserAddress, async ({ db, params, body, locale, audit }) => {
+    await readAdminUser(db, params.id)
+    const after = await createAddress(db, { user_id: params.id, body })
+    await audit({ entity: 'addresses', entity_id: after.id, after })
+    return readAddress(db, after, locale)
+  })
+  serve(app, addressCalls.updateUserAddress, async ({ db, params, body, locale, audit }) => {
+    const { before, after } = await updateAddress(db, { user_id: params.id, id: params.address_id, body })
+    await audit({ entity: 'addresses', entity_id: after.id, before, after })
+    return readAddress(db, after, locale)
+  })
+  serve(app, addressCalls.removeUserAddress, async ({ db, params, audit }) => {
+    const before = await removeAddress(db, { user_id: params.id, id: params.address_id })
+    await audit({ entity: 'addresses', entity_id: before.id, before })
+    return null
+  })
+}

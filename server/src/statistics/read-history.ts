@@ -1,0 +1,114 @@
+import type { Page } from '@rahba/contract/kernel/page'
+import { mayDo } from '@rahba/contract/kernel/permissions'
+import { type HistoryRow, historyKinds } from '@rahba/contract/statistics/audit'
+import { type AnyColumn, and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { admins } from '../access/table.ts'
+import { products } from '../catalog/table.ts'
+import { payments } from '../money/payment-table.ts'
+import { orders } from '../orders/table.ts'
+import { auditLog } from '../platform/audit/table.ts'
+import type { Db } from '../platform/db/types.ts'
+import { betweenDays } from '../platform/lists/days.ts'
+import { pageOf } from '../platform/lists/page.ts'
+import { users } from '../shoppers/table.ts'
+import { stores } from '../stores/table.ts'
+import { actorName, changesOf } from './read-audit.ts'
+
+interface HistoryQuery {
+  page: number
+  per_page: number
+  cursor?: string | undefined
+  sort: string
+  actor_type?: HistoryRow['actor_type'][] | undefined
+  actor_id?: string | undefined
+  entity?: string | undefined
+  action?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+// Kinds that hold what the caller's keys do not open.
+const closedTo = (held: ReadonlySet<string>): string[] =>
+  Object.entries(historyKinds).flatMap(([kind, keys]) => (mayDo(held, [keys].flat()) ? [] : [kind]))
+
+// The name a record goes by now; what is not looked up is read from the entry itself, which outlives its record.
+const recordName = sql<HistoryRow['record']>`coalesce(case ${auditLog.entity}
+    when 'stores' then (select r.name from ${stores} r where r.id = ${auditLog.entity_id})
+    when 'products' then (select r.name from ${products} r where r.id = ${auditLog.entity_id})
+    when 'orders' then (select to_jsonb(r.number::text) from ${orders} r where r.id = ${auditLog.entity_id})
+    when 'payments' then (select to_jsonb(o.number::text) from ${payments} r join ${orders} o on o.id = r.order_id where r.id = ${auditLog.entity_id})
+    when 'users' then (select to_jsonb(coalesce(r.name, r.phone)) from ${users} r where r.id = ${auditLog.entity_id})
+    when 'admins' then (select to_jsonb(r.name) from ${admins} r where r.id = ${auditLog.entity_id})
+  end,
+  ${sql.join(
+    ['name', 'title', 'question', 'label'].map(
+      (key) => sql`nullif(coalesce(${auditLog.after}->${sql.raw(`'${key}'`)}, ${auditLog.before}->${sql.raw(`'${key}'`)}), 'null')`,
+    ),
+    sql`, `,
+  )})`
+
+/** One page of everything the audit log holds of the kinds that `held` opens. */
+export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<string>): Promise<Page<HistoryRow>> {
+  const closed = closedTo(held)
+  const where = and(
+    closed.length > 0 ? notInArray(auditLog.entity, closed) : undefined,
+    query.actor_type?.length ? inArray(auditLog.actor_type, query.actor_type) : undefined,
+    query.actor_id ? eq(auditLog.actor_id, query.actor_id) : undefined,
+    query.entity ? eq(auditLog.entity, query.entity) : undefined,
+    query.action ? eq(auditLog.action, query.action) : undefined,
+    betweenDays(auditLog.at, query.from, query.to),
+  )
+  const columns = {
+    id: auditLog.id,
+    at: auditLog.at,
+    action: auditLog.action,
+    actor_type: auditLog.actor_type,
+    actor_name: actorName,
+    entity: auditLog.entity,
+    entity_id: auditLog.entity_id,
+    record: recordName,
+    ip: auditLog.ip,
+    before: auditLog.before,
+    after: auditLog.after,
+  }
+  return pageOf<HistoryRow>(db, query, {
+    from: auditLog,
+    id: auditLog.id,
+    where,
+    sorts: { at: { by: auditLog.at, value: (row) => row.at } },
+    rows: async (cut) => {
+      const rows = await db
+        .select(columns)
+        .from(auditLog)
+        .where(cut.where)
+        .orderBy(...cut.orderBy)
+        .limit(cut.limit)
+        .offset(cut.offset)
+      return rows.map(({ before, after, record, ...row }) => ({ ...row, record: nameOf(record), changes: changesOf(before, after) }))
+    },
+  })
+}
+
+/** A name that is a text in one language or in both; anything else that stood under such a key is none. */
+function nameOf(value: unknown): HistoryRow['record'] {
+  if (typeof value === 'string') return value
+  const sides = value as { ar?: unknown; en?: unknown } | null
+  return typeof sides?.ar === 'string' && typeof sides.en === 'string' ? { ar: sides.ar, en: sides.en } : null
+}
+
+/** The distinct values of a column, by jumping from one to the next in its index instead of reading the log. */
+async function distinct(db: Db, column: AnyColumn): Promise<string[]> {
+  const next = (after: ReturnType<typeof sql>) => sql`(select min(${column}) from ${auditLog} ${after})`
+  const { rows } = await db.execute<{ value: string }>(sql`
+    with recursive seen(value) as (
+      select ${next(sql``)} union all select ${next(sql`where ${column} > seen.value`)} from seen where seen.value is not null
+    ) select value from seen where value is not null`)
+  return rows.map(({ value }) => value)
+}
+
+/** What the log can be narrowed to. */
+export async function historyChoices(db: Db, held: ReadonlySet<string>): Promise<{ entities: string[]; actions: string[] }> {
+  const closed = new Set(closedTo(held))
+  const [entities, actions] = await Promise.all([distinct(db, auditLog.entity), distinct(db, auditLog.action)])
+  return { entities: entities.filter((entity) => !closed.has(entity)), actions }
+}

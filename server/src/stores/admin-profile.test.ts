@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { testApp } from '../../test/test-app.ts'
+import { files } from '../platform/files/table.ts'
+import { storeWorld } from './stores-fixtures.ts'
+import { storeMembers } from './table.ts'
+
+const t = await testApp()
+const world = await storeWorld(t)
+const { admin, merchant, complete, storeData, papers, bank, rowOf } = world
+
+let count = 0
+async function newStore(changes: object = {}) {
+  const data = await storeData(await merchant())
+  const n = ++count
+  return {
+    name: 'سلمان العتيبي',
+    phone: `05066600${String(n).padStart(2, '0')}`,
+    email: `owner${n}@shop.example`,
+    store_name: { ar: 'تمور الواحة', en: 'Oasis Dates' },
+    category_id: data.category_id,
+    subcategory_id: data.subcategory_id,
+    city_id: data.city_id,
+    entity_type: 'business',
+    ...changes,
+  }
+}
+const post = (body: unknown, token = admin) => t.call('POST', '/admin/stores', { token, body })
+const put = (id: string, page: string, body: unknown, headers?: Record<string, string>, token = admin) =>
+  t.call('PUT', `/admin/stores/${id}/${page}`, { token, body, ...(headers ? { headers } : {}) })
+async function adminFile(purpose: 'paper' | 'picture') {
+  const { admin_id } = await adminWith(t)
+  const mine = {
+    owner_type: 'admin',
+    owner_id: admin_id,
+    purpose,
+    public: purpose === 'picture',
+    mime: 'image/webp',
+    name: 'x.webp',
+  } as const
+  const key = `${purpose}-${++count}`
+  const [file] = await t.db
+    .insert(files)
+    .values({ ...mine, bytes: 1, sha256: key, storage_key: key, stored_at: new Date().toISOString() })
+    .returning({ id: files.id })
+  return file?.id ?? ''
+}
+
+test('a store registered for a merchant: the invitation sets the password, confirms the address, and leads in', async () => {
+  const body = await newStore()
+  const made = await post(body)
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ approved: 0, owner: { email: body.email, phone: `+966${body.phone.slice(1)}` } })
+  await t.drain()
+  const mail = t.mail.lastTo(body.email)
+  expect(mail.subject).toContain('تمور الواحة')
+  const token = /token=([\w-]+)/.exec(mail.text)?.[1]
+  const password = 'a quiet green door'
+  const reset = { token, password, password_confirmation: password }
+  expect((await t.call('POST', '/store/auth/reset-password', { body: reset })).status).toBe(200)
+  expect((await t.call('POST', '/store/auth/reset-password', { body: reset })).body.code).toBe('link_used')
+  const login = await t.call('POST', '/store/auth/login', { body: { email: body.email, password } })
+  expect(login.status).toBe(200)
+  expect(login.body.store).toMatchObject({ id: made.body.id, member: { is_owner: true } })
+  const [owner] = await t.db.select().from(storeMembers).where(eq(storeMembers.email, body.email))
+  expect(owner?.terms_accepted_at).not.toBeNull()
+})
+
+test('an address or phone of another account is refused under its field, also one that was invited and has not answered', async () => {
+  const first = await newStore()
+  await post(first)
+  expect((await post(await newStore({ email: first.email }))).body).toMatchObject({
+    code: 'validation',
+    fields: { email: expect.any(String) },
+  })
+  expect((await post(await newStore({ phone: first.phone }))).body).toMatchObject({
+    code: 'validation',
+    fields: { phone: expect.any(String) },
+  })
+  // a stranger who registers with an invited address takes nothing away
+  const stranger = {
+    ...(await newStore({ email: first.email })),
+    password: 'a quiet green door',
+    password_confirmation: 'a quiet green door',
+  }
+  expect((await t.call('POST', '/store/auth/register', { body: { ...stranger, terms_accept: true } })).status).toBe(201)
+  expect(await t.db.$count(storeMembers, eq(storeMembers.email, first.email))).toBe(1)
+  const { token } = await adminWith(t, ['stores.index', 'stores.update'])
+  expect((await post(await newStore(), token)).status).toBe(403)
+})
+
+test('every group of the profile is saved with the merchant’s rules, and the admin’s uploads become the store’s', async () => {
+  const m = await complete()
+  const logo = await adminFile('picture')
+  const data = await put(m.id, 'store-dataC1', { ...(await storeData(m)), logo })
+  expect(data.status).toBe(200)
+  expect(data.body.logo).toBe(logo)
+  const paper = await adminFile('paper')
+  const docs = await put(m.id, 'docs-settingsC1', {
+    ...(await papers(m)),
+    commercial_register_photo: await adminFile('paper'),
+    id_image: paper,
+  })
+  expect(docs.body.documents.find(({ kind }: { kind: string }) => kind === 'id_image')).toMatchObject({ file: paper, status: 'pending' })
+  const owned = await t.db.select({ owner: files.owner_id }).from(files).where(eq(files.id, paper))
+  expect(owned).toEqual([{ owner: m.id }])
+  expect((await put(m.id, 'docs-settingsC2', { national_id: '1' })).status).toBe(422)
+  expect((await put(m.id, 'contacts-settings', { whatsapp: '0505550000' })).body.contacts).toEqual({ whatsapp: '+966505550000' })
+  expect((await put(m.id, 'store-services', { services: ['exchange'], reception_location: null, pickup_location: null })).status).toBe(200)
+  const flags = {
+    applying_vat_admission: true,
+    is_products_including_vat: true,
+    calc_vat_on_charge: true,
+    display_products_including_vat: true,
+  }
+  expect((await put(m.id, 'vat-settings', flags)).body.fields).toHaveProperty('applying_vat_admission')
+  const { token } = await adminWith(t, ['stores.index'])
+  expect((await put(m.id, 'contacts-settings', {}, undefined, token)).status).toBe(403)
+})
+
+test('another IBAN of an approved store holds its payouts, whoever enters it', async () => {
+  const m = await world.approved()
+  const paper = await adminFile('paper')
+  const answer = await put(m.id, 'bank-settings', { ...(await bank(m)), iban_no: 'SA4420000001234567891234', bank_account_letter: paper })
+  expect(answer.body).toMatchObject({ iban_no: 'SA4420000001234567891234', payout_hold: true })
+})
+
+test('a version that is newer than the one shown is not saved over', async () => {
+  const m = await complete()
+  const seen = (await rowOf(m))?.updated_at ?? ''
+  const headers = { 'if-match': `"${seen}"` }
+  expect((await put(m.id, 'contacts-settings', { instagram: 'one' }, headers)).status).toBe(200)
+  expect((await put(m.id, 'contacts-settings', { instagram: 'two' }, headers)).body.code).toBe('stale_record')
+  expect((await rowOf(m))?.contacts).toEqual({ instagram: 'one' })
+})

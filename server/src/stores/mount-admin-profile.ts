@@ -1,0 +1,52 @@
+import * as calls from '@rahba/contract/stores/admin-profile'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AuditEntry } from '../platform/audit/write-audit.ts'
+import type { Db } from '../platform/db/types.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { AdminWho } from '../platform/http/who.ts'
+import type { StoreChange } from './change-store.ts'
+import { inviteMember } from './invite-member.ts'
+import { readAdminStore } from './read-store.ts'
+import { createStore } from './register-store.ts'
+import type { Saving as How } from './request-changes.ts'
+import * as save from './save-profile.ts'
+
+interface Saving {
+  db: Db
+  who: AdminWho
+  request: FastifyRequest
+  audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void>
+}
+
+/** The admin's own uploads become the store's, and a version that is newer than the one they were shown is not saved over. */
+const howOf = ({ who, request }: Saving): How => ({
+  admin_id: who.admin_id,
+  uploader: { owner_type: 'admin', owner_id: who.admin_id },
+  seen: request.headers['if-match']?.replaceAll('"', ''),
+})
+
+async function saved(ctx: Saving, change: Promise<StoreChange>) {
+  const { before, after } = await change
+  await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
+  return readAdminStore(ctx.db, after.id)
+}
+
+/** Stores in an admin's hands: registered for a merchant, and every group of the profile by the merchant's own rules. */
+export function mountAdminProfile(app: FastifyInstance): void {
+  serve(app, calls.createStore, async (ctx) => {
+    const { db, deps, body } = ctx
+    const { store_id, member_id } = await createStore(db, body)
+    await inviteMember(db, deps, { id: member_id, email: body.email })
+    await ctx.audit({ entity: 'stores', entity_id: store_id, store_id, after: body })
+    return readAdminStore(db, store_id)
+  })
+  serve(app, calls.saveContactsOf, (ctx) => saved(ctx, save.saveContacts(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveShippingOf, (ctx) => saved(ctx, save.saveShipping(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveDocsC1Of, (ctx) => saved(ctx, save.saveBusinessDocs(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveStoreDataC1Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, howOf(ctx))))
+  serve(app, calls.saveStoreDataC2Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, howOf(ctx))))
+  serve(app, calls.saveBankOf, (ctx) => saved(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+}

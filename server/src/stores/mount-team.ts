@@ -1,0 +1,42 @@
+import * as calls from '@rahba/contract/stores/team'
+import type { FastifyInstance } from 'fastify'
+import { say } from '../access/say.ts'
+import { serve } from '../platform/http/serve.ts'
+import { readStoreFacts } from './read-store.ts'
+import { addMember, inviteAgain, listTeam, removeMember, updateMember } from './team.ts'
+
+const entity = 'members'
+
+/** The people of a store: kept by its own team, read by admins. */
+export function mountTeam(app: FastifyInstance): void {
+  serve(app, calls.listTeam, (ctx) => listTeam(ctx.db, ctx.who.store_id))
+  serve(app, calls.inviteMember, async ({ db, deps, who, body, audit }) => {
+    const member = await addMember(db, deps, who, body)
+    await audit({ entity, entity_id: member.id, store_id: who.store_id, after: member })
+    return member
+  })
+  serve(app, calls.updateMember, async ({ db, who, params, body, audit }) => {
+    const { before, after } = await updateMember(db, who, params.id, body)
+    await audit({ entity, entity_id: params.id, store_id: who.store_id, before, after })
+    return after
+  })
+  serve(app, calls.removeMember, async ({ db, who, params, audit }) => {
+    const before = await removeMember(db, who, params.id)
+    await audit({ entity, entity_id: params.id, store_id: who.store_id, before })
+    return null
+  })
+  serve(app, calls.inviteMemberAgain, async ({ db, deps, who, params, audit, locale }) => {
+    await inviteAgain(db, deps, who, params.id)
+    await audit({ entity, entity_id: params.id, store_id: who.store_id })
+    return say(locale, 'invited_again')
+  })
+  serve(app, calls.listTeamOf, async ({ db, params }) => {
+    const { id } = await readStoreFacts(db, params.id)
+    return listTeam(db, id)
+  })
+  serve(app, calls.inviteMemberOf, async ({ db, deps, params, audit, locale }) => {
+    await inviteAgain(db, deps, { store_id: params.id }, params.member_id)
+    await audit({ entity, entity_id: params.member_id, store_id: params.id })
+    return say(locale, 'invited_again')
+  })
+}

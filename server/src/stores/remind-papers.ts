@@ -1,0 +1,96 @@
+import { approval } from '@rahba/contract/stores/store-states'
+import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { writeAudit } from '../platform/audit/write-audit.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { Deps } from '../platform/deps.ts'
+import { systemActor } from '../platform/http/who.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
+import { defineWorker } from '../platform/jobs/worker.ts'
+import { mailJob } from '../platform/mail/mail-job.ts'
+import { renderMail } from '../platform/mail/template.ts'
+import { changeStore, lockStore } from './change-store.ts'
+import { tellStore } from './judge-store.ts'
+import { paperMail, paperNotice } from './paper-texts.ts'
+import { storeDocuments, storeMembers, stores } from './table.ts'
+
+const batch = 100
+
+const today = sql`(${now} at time zone 'Asia/Riyadh')::date`
+const days = sql<number>`(${storeDocuments.end_date} - ${today})`
+/** The reminder that is due by now: 60, 30 and 7 days before, and on the day. A day the clock missed is made up for by the next. */
+const stage = sql<number>`case when ${days} <= 0 then 0 when ${days} <= 7 then 7 when ${days} <= 30 then 30 else 60 end`
+const live = inArray(storeDocuments.status, ['pending', 'accepted'])
+
+const due = and(
+  isNotNull(storeDocuments.end_date),
+  live,
+  sql`${storeDocuments.end_date} <= ${today} + 60`,
+  or(sql`${storeDocuments.end_date} < ${today}`, sql`${stage} < coalesce(${storeDocuments.reminded_days}, 1000)`),
+)
+
+interface Due {
+  id: string
+  store_id: string
+}
+
+/** Reminds of one paper, or ends it when its day is over; nothing when another run has done so. */
+async function remindOf(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>, { id, store_id }: Due): Promise<boolean> {
+  const store = await lockStore(db, store_id)
+  const [paper] = await db
+    .select({ kind: storeDocuments.kind, status: storeDocuments.status, told: storeDocuments.reminded_days, days, stage })
+    .from(storeDocuments)
+    .where(and(eq(storeDocuments.id, id), due))
+    .for('update')
+  if (!paper) return false
+  const ended = paper.days < 0
+  await db
+    .update(storeDocuments)
+    .set({ reminded_days: paper.stage, updated_at: now, ...(ended ? { status: 'expired' as const } : {}) })
+    .where(eq(storeDocuments.id, id))
+  if (ended) {
+    await changeStore(db, store, {})
+    const said = { before: { [paper.kind]: paper.status }, after: { [paper.kind]: 'expired' } }
+    await writeAudit(db, systemActor, { action: 'stores.expire_paper', entity: 'stores', entity_id: store_id, store_id, ...said })
+  }
+  // the last reminder was that of its day
+  if (paper.told === 0) return true
+  await tellStore(db, store, paperNotice(paper.kind, paper.days))
+  const [owner] = await db
+    .select()
+    .from(storeMembers)
+    .where(and(eq(storeMembers.store_id, store_id), eq(storeMembers.is_owner, true)))
+  if (owner) {
+    const url = `${env.PUBLIC_URL}/${owner.locale}/store/profile/data`
+    const text = paperMail(owner.locale, { kind: paper.kind, days: paper.days, person: owner.name, url })
+    await jobs.enqueue(db, mailJob, { to: owner.email, ...renderMail(owner.locale, text) })
+  }
+  return true
+}
+
+/**
+ * Reminds merchants of papers that run out, each stage once by notice and by mail, and marks those as expired whose day is over.
+ * Gives how many papers were seen to; a store that was closed for good is told nothing.
+ */
+export async function remindPapers(db: Db, deps: Pick<Deps, 'jobs' | 'env'>): Promise<number> {
+  let done = 0
+  for (;;) {
+    const papers = await db
+      .select({ id: storeDocuments.id, store_id: storeDocuments.store_id })
+      .from(storeDocuments)
+      .innerJoin(stores, eq(stores.id, storeDocuments.store_id))
+      .where(and(due, ne(stores.approved, approval.closed)))
+      .orderBy(asc(storeDocuments.end_date))
+      .limit(batch)
+    for (const paper of papers) if (await db.transaction((tx) => remindOf(tx, deps, paper))) done++
+    // each of them was seen to, here or by another run, and is not due any more
+    if (papers.length < batch) return done
+  }
+}
+
+/** Every morning at eight. */
+export const remindPapersWorker = defineWorker(
+  jobKind<Record<string, never>>('remind-papers'),
+  async (deps) => void (await remindPapers(deps.db, deps)),
+  { cron: '0 8 * * *' },
+)

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith, tokenFor } from '../../test/actors.ts'
+import { testApp } from '../../test/test-app.ts'
+import { storeWorld } from './stores-fixtures.ts'
+import { storeMembers, stores } from './table.ts'
+
+const t = await testApp()
+const { admin, merchant } = await storeWorld(t)
+type Merchant = Awaited<ReturnType<typeof merchant>>
+
+let count = 0
+const person = (permissions: string[], changes: object = {}) => {
+  const n = String(++count).padStart(2, '0')
+  return { name: 'سعد الحربي', email: `helper${n}@shop.example`, phone: `05077700${n}`, permissions, ...changes }
+}
+const invite = (token: string, body: unknown) => t.call('POST', '/store/team', { token, body })
+const list = async (token: string) => (await t.call('GET', '/store/team', { token })).body
+const put = (token: string, id: string, body: object) => t.call('PUT', `/store/team/${id}`, { token, body })
+const remove = (token: string, id: string) => t.call('DELETE', `/store/team/${id}`, { token })
+const password = 'a quiet green door'
+
+async function join(email: string) {
+  await t.drain()
+  const token = /token=([\w-]+)/.exec(t.mail.lastTo(email).text)?.[1]
+  return t.call('POST', '/store/auth/reset-password', { body: { token, password, password_confirmation: password } })
+}
+/** Somebody who was invited and has joined. */
+async function helper(m: Merchant, permissions: string[]) {
+  const body = person(permissions)
+  const { id } = (await invite(m.token, body)).body
+  return { id: String(id), email: body.email, token: await tokenFor(t, 'store', id) }
+}
+
+describe('the team of a store', () => {
+  test('invited by mail, joining by a password, doing what was granted and nothing else', async () => {
+    const m = await merchant()
+    const body = person(['orders'])
+    const invited = await invite(m.token, body)
+    expect(invited).toMatchObject({ status: 201, body: { permissions: ['orders'], invited: true, is_owner: false } })
+    await t.drain()
+    expect(t.mail.lastTo(body.email).subject).toContain('دعوة للانضمام إلى فريق')
+    expect((await join(body.email)).status).toBe(200)
+    const login = await t.call('POST', '/store/auth/login', { body: { email: body.email, password } })
+    expect(login.body).toMatchObject({ permissions: ['orders'], store: { id: m.id, member: { is_owner: false } } })
+    const { token } = login.body
+    expect((await t.call('GET', '/store/orders', { token })).status).toBe(200)
+    expect((await t.call('GET', '/store/team', { token })).status).toBe(403)
+    expect((await t.call('GET', '/store/products', { token })).status).toBe(403)
+    expect(await list(m.token)).toMatchObject([{ is_owner: true }, { email: body.email, invited: false, active: true }])
+  })
+
+  test('nobody grants or takes away what they lack, and the owner, oneself and stronger members are out of reach', async () => {
+    const m = await merchant()
+    const lead = await helper(m, ['team', 'orders'])
+    const stronger = await helper(m, ['orders', 'wallet'])
+    expect((await invite(lead.token, person(['wallet']))).body.fields).toHaveProperty('permissions')
+    expect((await invite(lead.token, person(['orders']))).status).toBe(201)
+    const owner = (await list(m.token))[0].id
+    for (const id of [owner, lead.id, stronger.id]) {
+      expect((await put(lead.token, id, { permissions: ['orders'], active: false })).body.code).toBe('member_out_of_reach')
+      expect((await remove(lead.token, id)).body.code).toBe('member_out_of_reach')
+    }
+    expect((await remove(m.token, owner)).body.code).toBe('member_out_of_reach')
+    const other = await merchant()
+    expect((await remove(other.token, lead.id)).status).toBe(404)
+    expect((await put(other.token, lead.id, { permissions: ['orders'], active: true })).status).toBe(404)
+  })
+
+  test('a change counts on the next call; shut out or removed, their sessions end', async () => {
+    const m = await merchant()
+    const one = await helper(m, ['orders'])
+    const orders = async () => (await t.call('GET', '/store/orders', { token: one.token })).status
+    expect(await orders()).toBe(200)
+    expect((await put(m.token, one.id, { permissions: ['products'], active: true })).body.permissions).toEqual(['products'])
+    expect(await orders()).toBe(403)
+    await put(m.token, one.id, { permissions: ['orders'], active: false })
+    expect(await orders()).toBe(401)
+    const two = await helper(m, ['orders'])
+    await t.drain()
+    expect((await remove(m.token, two.id)).status).toBe(204)
+    expect((await t.call('GET', '/store/orders', { token: two.token })).status).toBe(401)
+    expect((await join(two.email)).body.code).toBe('link_invalid')
+    expect(await list(m.token)).toHaveLength(2)
+  })
+
+  test('an invitation is sent again until it was followed; earlier links end; an admin may send it too', async () => {
+    const m = await merchant()
+    const body = person(['orders'])
+    const { id } = (await invite(m.token, body)).body
+    await t.drain()
+    const first = /token=([\w-]+)/.exec(t.mail.lastTo(body.email).text)?.[1]
+    expect((await t.call('POST', `/store/team/${id}/invitation`, { token: m.token })).status).toBe(200)
+    const answer = { token: first, password, password_confirmation: password }
+    expect((await t.call('POST', '/store/auth/reset-password', { body: answer })).body.code).toBe('link_expired')
+    await t.drain()
+    expect((await t.call('POST', `/admin/stores/${m.id}/team/${id}/invitation`, { token: admin })).status).toBe(200)
+    expect((await join(body.email)).status).toBe(200)
+    expect((await t.call('POST', `/store/team/${id}/invitation`, { token: m.token })).body.code).toBe('member_joined')
+    expect((await t.call('GET', `/admin/stores/${m.id}/team`, { token: admin })).body).toHaveLength(2)
+    const { token } = await adminWith(t, ['products.index'])
+    expect((await t.call('GET', `/admin/stores/${m.id}/team`, { token })).status).toBe(403)
+  })
+
+  test('an address of another account is refused; an invited stranger can still open a store of their own', async () => {
+    const [m, other] = [await merchant(), await merchant()]
+    const [owner] = await list(other.token)
+    expect((await invite(m.token, person(['orders'], { email: owner.email }))).body.fields).toHaveProperty('email')
+    expect((await invite(m.token, person(['orders'], { phone: owner.phone }))).body.fields).toHaveProperty('phone')
+    const stranger = person(['orders'])
+    await invite(m.token, stranger)
+    const [store] = await t.db.select().from(stores).where(eq(stores.id, m.id))
+    const registration = {
+      ...{ name: stranger.name, email: stranger.email, phone: stranger.phone, password, password_confirmation: password },
+      terms_accept: true,
+      store_name: { ar: 'متجر جديد', en: 'A new store' },
+      category_id: store?.category_id,
+      subcategory_id: store?.subcategory_id,
+      city_id: store?.city_id,
+      entity_type: 'individual',
+    }
+    expect((await t.call('POST', '/store/auth/register', { body: registration })).status).toBe(201)
+    const [row] = await t.db.select().from(storeMembers).where(eq(storeMembers.email, stranger.email))
+    expect(row).toMatchObject({ is_owner: true })
+    expect(row?.store_id).not.toBe(m.id)
+    expect(await t.db.$count(stores, eq(stores.id, m.id))).toBe(1)
+  })
+})

@@ -1,0 +1,139 @@
+import { storePermissions } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
+import { storeErrors } from '@rahba/contract/stores/errors'
+import { type inviteMemberBody, type TeamMember, teamSize, type updateMemberBody } from '@rahba/contract/stores/team'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { Deps } from '../platform/deps.ts'
+import { fail, failField } from '../platform/errors.ts'
+import type { StoreWho } from '../platform/http/who.ts'
+import { inviteMember } from './invite-member.ts'
+import { claimContacts } from './register-store.ts'
+import { storeMembers, stores } from './table.ts'
+
+type MemberRecord = typeof storeMembers.$inferSelect
+type Caller = Pick<StoreWho, 'member_id' | 'store_id' | 'permissions'>
+
+const memberOf = ({
+  id,
+  name,
+  email,
+  phone,
+  is_owner,
+  permissions,
+  active,
+  password_hash,
+  last_seen_at,
+  created_at,
+}: MemberRecord): TeamMember => ({
+  id,
+  name,
+  email,
+  phone,
+  is_owner,
+  permissions: storePermissions.filter((key) => is_owner || permissions.includes(key)),
+  active,
+  invited: password_hash === null,
+  last_seen_at,
+  created_at,
+})
+
+/** The people of a store, the owner first, then as they came. */
+export async function listTeam(db: Db, store_id: string): Promise<TeamMember[]> {
+  const rows = await db
+    .select()
+    .from(storeMembers)
+    .where(eq(storeMembers.store_id, store_id))
+    .orderBy(desc(storeMembers.is_owner), asc(storeMembers.created_at), asc(storeMembers.id))
+    .limit(teamSize)
+  return rows.map(memberOf)
+}
+
+/** Refuses to give, or take from others, what the caller lacks. */
+function refuseNotHeld(who: Caller, keys: readonly string[]): void {
+  const held: ReadonlySet<string> = who.permissions
+  if (keys.some((key) => !held.has(key))) throw failField('permissions', storeErrors.permission_not_yours)
+}
+
+const difference = (a: readonly string[], b: readonly string[]) => [
+  ...a.filter((key) => !b.includes(key)),
+  ...b.filter((key) => !a.includes(key)),
+]
+
+/**
+ * A member of the store the caller may change, locked: not the owner, not oneself, and nobody who may do more than the caller.
+ * Throws `not_found` and `member_out_of_reach`.
+ */
+async function lockMember(db: Db, who: Caller, id: string): Promise<MemberRecord> {
+  const member = await lockAny(db, who.store_id, id)
+  const held: ReadonlySet<string> = who.permissions
+  if (member.is_owner || member.id === who.member_id || member.permissions.some((key) => !held.has(key))) {
+    throw fail(storeErrors.member_out_of_reach)
+  }
+  return member
+}
+
+async function lockAny(db: Db, store_id: string, id: string): Promise<MemberRecord> {
+  const mine = and(eq(storeMembers.id, id), eq(storeMembers.store_id, store_id))
+  const [member] = await db.select().from(storeMembers).where(mine).for('update')
+  if (!member) throw fail(errors.not_found)
+  return member
+}
+
+/**
+ * Takes somebody into the team; they set a password by the mailed invitation. Throws `permission_not_yours` for what the caller lacks,
+ * `already_taken` under the address or phone of another account, and `team_full`.
+ */
+export async function addMember(
+  db: Db,
+  deps: Pick<Deps, 'jobs'>,
+  who: Caller,
+  { permissions, ...person }: z.output<typeof inviteMemberBody>,
+): Promise<TeamMember> {
+  refuseNotHeld(who, permissions)
+  // two invitations at once are counted one after the other
+  await db.select({ id: stores.id }).from(stores).where(eq(stores.id, who.store_id)).for('update')
+  if ((await db.$count(storeMembers, eq(storeMembers.store_id, who.store_id))) >= teamSize) throw fail(storeErrors.team_full)
+  await claimContacts(db, person)
+  const [member] = await db
+    .insert(storeMembers)
+    .values({ ...person, store_id: who.store_id, permissions })
+    .returning()
+  if (!member) throw new Error('an insert gives its row')
+  await inviteMember(db, deps, member)
+  return memberOf(member)
+}
+
+/** Changes what a member may do, and whether they may come in at all; shutting out ends their sessions. */
+export async function updateMember(
+  db: Db,
+  who: Caller,
+  id: string,
+  { permissions, active }: z.output<typeof updateMemberBody>,
+): Promise<{ before: TeamMember; after: TeamMember }> {
+  const before = await lockMember(db, who, id)
+  refuseNotHeld(who, difference(before.permissions, permissions))
+  const [after] = await db.update(storeMembers).set({ permissions, active, updated_at: now }).where(eq(storeMembers.id, id)).returning()
+  if (!after) throw new Error('the row was locked above')
+  if (!active) await revokeSessions(db, { audience: 'store', subject_id: id })
+  return { before: memberOf(before), after: memberOf(after) }
+}
+
+/** Takes a member out of the team; an invitation on its way leads nowhere then. */
+export async function removeMember(db: Db, who: Caller, id: string): Promise<TeamMember> {
+  const member = await lockMember(db, who, id)
+  await revokeSessions(db, { audience: 'store', subject_id: id })
+  await db.delete(storeMembers).where(eq(storeMembers.id, id))
+  return memberOf(member)
+}
+
+/** Mails the invitation of somebody who has not followed it again: by the team, or for any member by an admin. Throws `member_joined`. */
+export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<TeamMember> {
+  const member = 'member_id' in by ? await lockMember(db, by, id) : await lockAny(db, by.store_id, id)
+  if (member.password_hash !== null) throw fail(storeErrors.member_joined)
+  await inviteMember(db, deps, member)
+  return memberOf(member)
+}

@@ -1,0 +1,12 @@
+import { approval } from '@rahba/contract/stores/store-states'
+import { eq } from 'drizzle-orm'
+import { stores } from './table.ts'
+
+// The one place that says which stores visitors see: on pages, in lists and in the sitemap. A closed one is seen, it only takes no orders.
+const visible = approval.approved
+
+/** Stores that visitors see, for a query built by Drizzle. */
+export const isVisibleStore = eq(stores.approved, visible)
+
+/** The same over `stores s`, for statements written by hand. */
+export const visibleStoreText = `s.approved = ${visible}`

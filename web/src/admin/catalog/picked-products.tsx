@@ -1,0 +1,139 @@
+import { Group, Select, Stack, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { mostItems, type SectionCandidate, searchSectionProducts } from '@rahba/contract/catalog/sections'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../../api/queries.ts'
+import { ProductName } from '../../catalog/product-name.tsx'
+import { Localized } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import classes from '../../kit/list/list.module.css'
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
+import { Money } from '../../kit/money.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+interface PickedProductsProps {
+  value: readonly string[]
+  onChange: (ids: string[]) => void
+  error?: ReactNode
+}
+
+/** Products found by name, to be added to the others. */
+function Picker({ value, onPick, error }: { value: readonly string[]; onPick: (product: SectionCandidate) => void; error?: ReactNode }) {
+  const t = useText('admin/sections')
+  const { form } = useText('kit')
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const [q] = useDebouncedValue(search.trim(), 250)
+  const found = useCall(searchSectionProducts, { query: q ? { q } : {} })
+  const offered = (found.data ?? []).filter(({ id }) => !value.includes(id))
+  const full = value.length >= mostItems
+  return (
+    <Select
+      label={t.pick}
+      placeholder={full ? t.full(mostItems) : t.search}
+      disabled={full}
+      error={error}
+      data={offered.map(({ id, name }) => ({ value: id, label: inLocale(name, locale) }))}
+      value={null}
+      onChange={(id) => {
+        const product = offered.find((one) => one.id === id)
+        if (product) onPick(product)
+        setSearch('')
+      }}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      // the server has searched already, in both languages
+      filter={({ options }) => options}
+      renderOption={({ option }) => {
+        const product = offered.find(({ id }) => id === option.value)
+        if (!product) return option.label
+        return (
+          <Group justify="space-between" wrap="nowrap" style={{ flex: 1 }}>
+            <ProductName product={product} />
+            <Text size="xs" c="dimmed" ta="end">
+              <Localized text={product.store} />
+            </Text>
+          </Group>
+        )
+      }}
+      nothingFoundMessage={found.isFetching ? form.searching : form.noOptions}
+      comboboxProps={{ shadow: 'md' }}
+    />
+  )
+}
+
+/** Products picked by hand: found by name, ordered by dragging or by their menus. */
+export function PickedProducts({ value, onChange, error }: PickedProductsProps) {
+  const t = useText('admin/sections')
+  const locale = useLocale()
+  // those the record came with are read once; what is added since is known from the search
+  const [first] = useState(value)
+  const [added, setAdded] = useState<readonly SectionCandidate[]>([])
+  const read = useCall(searchSectionProducts, { query: { ids: first.join(',') } }, { enabled: first.length > 0 })
+  const known = new Map([...(first.length > 0 ? (read.data ?? []) : []), ...added].map((product) => [product.id, product]))
+  const rows = value.flatMap((id) => known.get(id) ?? [])
+  const move = (from: number, to: number) => {
+    const id = value[from]
+    if (id && to >= 0 && to < value.length) onChange(value.toSpliced(from, 1).toSpliced(to, 0, id))
+  }
+  const columns: Column<SectionCandidate>[] = [
+    { key: 'name', label: t.product, main: true, cell: (row) => <ProductName product={row} /> },
+    { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} /> },
+    { key: 'price', label: t.price, align: 'end', cell: (row) => <Money value={row.price_after_discount ?? row.price} /> },
+    {
+      key: 'state',
+      label: t.state,
+      cell: (row) => <StatusDot tone={row.visible ? 'good' : 'neutral'}>{row.visible ? t.visible : t.unseen}</StatusDot>,
+    },
+  ]
+  const table = () => {
+    if (value.length === 0) return <EmptyState title={t.none} body={t.noneHint} />
+    if (rows.length < value.length && read.isPending) return <ListSkeleton columns={4} />
+    return (
+      <DataTable
+        rows={rows}
+        columns={columns}
+        rowName={(row) => inLocale(row.name, locale)}
+        rowActions={(row) => {
+          const at = value.indexOf(row.id)
+          return [
+            ...(at > 0 ? [{ key: 'up', label: t.up, icon: <IconArrowUp size={16} />, onClick: () => move(at, at - 1) }] : []),
+            ...(at < value.length - 1
+              ? [{ key: 'down', label: t.down, icon: <IconArrowDown size={16} />, onClick: () => move(at, at + 1) }]
+              : []),
+            {
+              key: 'remove',
+              label: t.remove,
+              icon: <IconTrash size={16} />,
+              tone: 'danger',
+              onClick: () => onChange(value.filter((id) => id !== row.id)),
+            },
+          ]
+        }}
+        {...(rows.length > 1 && rows.length === value.length ? { onMove: move } : {})}
+      />
+    )
+  }
+  return (
+    <Stack gap="md">
+      <div style={{ maxInlineSize: 480 }}>
+        <Picker
+          value={value}
+          error={error}
+          onPick={(product) => {
+            setAdded([...added, product])
+            onChange([...value, product.id])
+          }}
+        />
+      </div>
+      <div className={classes.frame}>{table()}</div>
+    </Stack>
+  )
+}

@@ -1,0 +1,78 @@
+import { Text } from '@mantine/core'
+import { type SectionKind, type SectionRow, sectionKinds, sections } from '@rahba/contract/catalog/sections'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { Localized } from '../../kit/direction.tsx'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { IntegerInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
+import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { type FormBodyProps, resourcePages } from '../../resource/overrides.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { PickedProducts } from './picked-products.tsx'
+
+/** What a section shows, with what it was told to show it of. */
+function Shows({ row }: { row: SectionRow }) {
+  const t = useText('admin/sections')
+  const locale = useLocale()
+  return (
+    <>
+      {inLocale(sectionKinds[row.kind], locale)}
+      {row.category && (
+        <Text size="xs" c="dimmed">
+          {typeof row.category.title === 'string' ? row.category.title : <Localized text={row.category.title} />}
+        </Text>
+      )}
+      {row.kind === 'products' && (
+        <Text size="xs" c="dimmed">
+          {t.products(row.products.length)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function SectionForm({ form, row }: FormBodyProps) {
+  const t = useText('admin/sections')
+  // the form's values are of no type; these are what the resource's body schema names
+  const kind = form.values.kind as SectionKind | null
+  const products = form.at('products', form.values.products as string[])
+  const section = row as SectionRow | null
+  return (
+    <>
+      <FormSection cols={2}>
+        <div style={{ gridColumn: '1 / -1' }}>
+          <BilingualInput {...form.bilingual('name')} maxLength={80} />
+        </div>
+        <ChoiceInput {...form.at('kind', kind)} choices={sectionKinds} {...(kind ? { description: t.hints[kind] } : {})} />
+        <IntegerInput {...form.at('items', form.values.items as NumberValue)} description={t.itemsHint} />
+        {kind === 'category' && (
+          <ReferenceInput
+            {...form.at('category_id', form.values.category_id as string | null)}
+            required
+            to="/admin/categories"
+            known={section?.category ?? null}
+          />
+        )}
+        <div style={{ gridColumn: '1 / -1' }}>
+          <FlagInput {...form.at('active', form.values.active as boolean)} />
+        </div>
+      </FormSection>
+      {kind === 'products' && (
+        <Panel title={t.picked}>
+          <PickedProducts value={products.value} onChange={products.onChange} error={products.error} />
+        </Panel>
+      )}
+    </>
+  )
+}
+
+/** Sections: the declared list, and a form whose inputs follow what is chosen to be shown. */
+export default resourcePages(sections, {
+  initial: (row) => ({ products: (row as SectionRow | null)?.products ?? [], items: row?.items ?? 12 }),
+  cells: { kind: (row) => <Shows row={row as SectionRow} /> },
+  Form: SectionForm,
+})

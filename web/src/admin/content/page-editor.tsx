@@ -1,0 +1,191 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { pagePaths } from '@rahba/contract/content/page-paths'
+import {
+  contentPages,
+  type EditedPage,
+  listPageVersions,
+  type PageDraft,
+  pageDraft,
+  publishPage,
+  readEditedPage,
+  restorePageVersion,
+  savePage,
+} from '@rahba/contract/content/pages'
+import { listAudit } from '@rahba/contract/statistics/audit'
+import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense, useRef } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { formatDate } from '../../kit/format.ts'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { FormSkeleton } from '../../kit/states.tsx'
+import { StatusDot } from '../../kit/status-dot.tsx'
+import { pathTo } from '../../paths.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './page-editor.module.css'
+import { PageVersions } from './page-versions.tsx'
+
+// one page of four has them, with the landing's words in both languages behind them
+const HomeTexts = lazy(() => import('./home-texts.tsx'))
+
+const labels = savePage.labels
+const contentOf = ({ title, body, texts }: EditedPage): PageDraft => ({ title, body, texts })
+
+/** A name inside a sentence, in whichever script it is written: it doesn't turn what stands around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`
+
+/** What readers see of the page, and whether the draft has gone on since. */
+function PageState({ page }: { page: EditedPage }) {
+  const t = useText('admin/content').page
+  if (!page.published) return <StatusDot tone="neutral">{t.never}</StatusDot>
+  if (page.changed) return <StatusDot tone="waiting">{t.changed}</StatusDot>
+  return <StatusDot tone="good">{t.live(page.published.number)}</StatusDot>
+}
+
+interface PageEditorProps {
+  page: EditedPage
+  /** Reads the page again. */
+  reload: () => Promise<EditedPage | undefined>
+}
+
+/**
+ * A content page in both languages. Saving keeps a draft and publishing makes a version that readers see; a save over a newer draft is refused, and
+ * nothing typed is lost.
+ */
+export function PageEditor({ page, reload }: PageEditorProps) {
+  const t = useText('admin/content').page
+  const locale = useLocale()
+  const mayUpdate = useCan('pages.update')
+  const name = contentPages[page.slug][locale]
+  const params = { id: page.id }
+  // the version this editor was opened with; a background refetch must not move it
+  const opened = useRef(page.updated_at)
+  const overwrite = useRef(false)
+  const form = useContractForm(pageDraft, { initial: contentOf(page), labels })
+  const begin = (newer: EditedPage) => {
+    opened.current = newer.updated_at
+    overwrite.current = false
+    form.restart(contentOf(newer))
+  }
+  const writing = {
+    invalidates: [readEditedPage, listPageVersions, listAudit],
+    headers: (): Record<string, string> => (overwrite.current ? {} : { 'If-Match': `"${opened.current}"` }),
+    onDone: begin,
+    onFailed: form.refuse,
+    silent: true,
+  }
+  const save = useSend(savePage, { ...writing, message: t.saved })
+  const publish = useSend(publishPage, { ...writing, message: t.published })
+  const restore = useSend(restorePageVersion, { ...writing, message: t.restored })
+  const last = [publish, restore, save].find(({ error }) => error)
+  const stale = last?.error?.code === 'stale_record'
+  const clear = () => {
+    for (const call of [save, publish, restore]) call.reset()
+  }
+  const saving = form.submit((body) => {
+    clear()
+    save.send({ params, body })
+  })
+  const publishing = form.submit((body) => {
+    clear()
+    publish.send({ params, body })
+  })
+  const pending = save.pending || publish.pending || restore.pending
+
+  const address = pathTo(locale, pagePaths[page.slug])
+  /** Shows the draft as readers would see it; what was typed is saved first. */
+  const preview = async () => {
+    const judged = pageDraft.safeParse(form.values)
+    if (form.dirty && judged.success) {
+      clear()
+      // a refusal stands above the form
+      if (!(await save.sendAsync({ params, body: judged.data }).catch(() => null))) return
+    }
+    window.open(`${address}?preview=1`, '_blank', 'noreferrer')
+  }
+  const at = formatDate(page.updated_at, locale, 'dateTime')
+  return (
+    <>
+      <FormShell
+        title={name}
+        mark={<PageState page={page} />}
+        actions={
+          <>
+            {page.published && (
+              <Button
+                component="a"
+                href={address}
+                target="_blank"
+                rel="noreferrer"
+                variant="subtle"
+                leftSection={<IconExternalLink size={16} className="mirrored" />}
+              >
+                {t.openPublic}
+              </Button>
+            )}
+            {mayUpdate && (
+              <Button variant="default" onClick={() => void preview()}>
+                {t.preview}
+              </Button>
+            )}
+          </>
+        }
+        form={form}
+        onSubmit={mayUpdate ? saving : (event) => event.preventDefault()}
+        pending={pending}
+        submitError={stale ? null : (last?.error ?? null)}
+        saveLabel={t.save}
+        main={
+          mayUpdate && (
+            <Button loading={publish.pending} onClick={() => publishing()}>
+              {t.publish}
+            </Button>
+          )
+        }
+        notice={
+          stale ? (
+            <StaleNotice
+              pending={pending}
+              reload={async () => {
+                const newer = await reload()
+                if (newer) begin(newer)
+                clear()
+              }}
+              overwrite={() => {
+                overwrite.current = true
+                saving()
+              }}
+            />
+          ) : (
+            !mayUpdate && (
+              <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+                {t.readOnly}
+              </Alert>
+            )
+          )
+        }
+      >
+        <FormSection>
+          <BilingualInput {...form.bilingual('title')} required maxLength={160} disabled={!mayUpdate} />
+          <div className={classes.body}>
+            <BilingualInput {...form.bilingual('body')} required of="rich_text" disabled={!mayUpdate} />
+          </div>
+          <Text size="xs" c="dimmed">
+            {page.saved_by ? t.savedBy(isolated(page.saved_by), at) : t.savedAt(at)}
+          </Text>
+        </FormSection>
+        {page.slug === 'home' && (
+          <Suspense fallback={<FormSkeleton fields={4} />}>
+            <HomeTexts form={form} disabled={!mayUpdate} />
+          </Suspense>
+        )}
+      </FormShell>
+      <PageVersions page={page} mayRestore={mayUpdate} restore={(number) => restore.sendAsync({ params: { ...params, number } })} />
+    </>
+  )
+}

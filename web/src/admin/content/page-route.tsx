@@ -1,0 +1,32 @@
+import { contentPages, readEditedPage } from '@rahba/contract/content/pages'
+import { useParams } from 'react-router'
+import { useCall } from '../../api/queries.ts'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { notFound } from '../../shell/call-api.ts'
+import { isId } from '../../shell/is-id.ts'
+import { requirePermission } from '../../shell/may-open.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { Route } from './+types/page-route'
+import { PageEditor } from './page-editor.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/content', 'admin/history'] }
+
+type PageId = Parameters<typeof useCall<typeof readEditedPage>>[1]['params']['id']
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  await requirePermission(context, 'pages.index')
+  if (!Object.hasOwn(contentPages, params.id) && !isId(params.id)) throw notFound(context.get(pageRequest))
+  return null
+}
+
+/** `/dashboard/content/home`, `about-us`, `terms-conditions`, `privacy-policy`, or a page by its id. */
+export default function PageRoute() {
+  const params = useParams()
+  // the loader has judged it
+  const read = useCall(readEditedPage, { params: { id: params.id as PageId } }, { staleTime: 0 })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  // a cached answer may be old: the editor starts with what the server says now
+  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount) return <FormSkeleton fields={3} />
+  return <PageEditor key={read.data.id} page={read.data} reload={async () => (await read.refetch()).data} />
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Text } from '@mantine/core'
+import { type AdminStore, judgeChange } from '@rahba/contract/stores/admin-stores'
+import type { StoreChangeRequest } from '@rahba/contract/stores/store-changes'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react'
+import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ChangeValue } from '../../stores/change-value.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { storeChanged } from './judge-buttons.tsx'
+import classes from './stores.module.css'
+
+function ChangeRow({ store_id, change }: { store_id: string; change: StoreChangeRequest }) {
+  const t = useText('admin/stores').changes
+  const locale = useLocale()
+  const mayUpdate = useCan('stores.update')
+  const label = storeLabels[change.field]?.[locale] ?? change.field
+  const judge = useSend(judgeChange, { invalidates: storeChanged, message: t.done })
+  const params = { id: store_id, change_id: change.id }
+  return (
+    <li className={classes.change}>
+      <div>
+        <Text size="xs" c="dimmed">
+          {label} · {t.asked} <DateTime value={change.created_at} />
+        </Text>
+        <Text size="sm" component="div" className={classes.changeValues}>
+          <del>
+            <ChangeValue field={change.field} value={change.old} />
+          </del>
+          <IconArrowRight size={15} aria-hidden="true" className="mirrored" />
+          {change.new === null ? (
+            <em>{t.removal}</em>
+          ) : (
+            <ins>
+              <ChangeValue field={change.field} value={change.new} />
+            </ins>
+          )}
+        </Text>
+        {change.field === 'iban_no' && (
+          <Text size="xs" c="dimmed">
+            {t.ibanHint}
+          </Text>
+        )}
+      </div>
+      {mayUpdate && (
+        <Group gap="xs">
+          <ConfirmAction
+            title={t.acceptTitle(label)}
+            body={t.acceptBody}
+            confirmLabel={t.accept}
+            onConfirm={() => judge.sendAsync({ params, body: { decision: 'accept' } })}
+          >
+            <Button size="xs" leftSection={<IconCheck size={14} aria-hidden="true" />}>
+              {t.accept}
+            </Button>
+          </ConfirmAction>
+          <ConfirmAction
+            title={t.refuseTitle(label)}
+            body={t.refuseBody}
+            confirmLabel={t.refuse}
+            tone="danger"
+            reason="required"
+            reasonLabel={t.reason}
+            onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'refuse', reason } })}
+          >
+            <Button size="xs" variant="default" leftSection={<IconX size={14} aria-hidden="true" />}>
+              {t.refuse}
+            </Button>
+          </ConfirmAction>
+        </Group>
+      )}
+    </li>
+  )
+}
+
+/** What an approved store wants to change and can't by itself, each beside the value that is live. */
+export function ChangesPanel({ store }: { store: AdminStore }) {
+  const t = useText('admin/stores').changes
+  if (store.changes.length === 0) return null
+  return (
+    <div style={{ marginBlockEnd: 16 }}>
+      <Panel title={t.title}>
+        <ul className={classes.changes}>
+          {store.changes.map((change) => (
+            <ChangeRow key={change.id} store_id={store.id} change={change} />
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

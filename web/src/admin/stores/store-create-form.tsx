@@ -1,0 +1,89 @@
+import { Group, Radio, Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { createStore, createStoreBody, createStoreLabels } from '@rahba/contract/stores/admin-profile'
+import { countStores, listStores } from '@rahba/contract/stores/admin-stores'
+import { entityTypes } from '@rahba/contract/stores/store-states'
+import { useNavigate } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { CategoryInputs } from '../../stores/profile/category-inputs.tsx'
+import { CitySelect } from '../../stores/profile/place-select.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
+const initial = {
+  name: '',
+  phone: '',
+  email: '',
+  locale: 'ar',
+  store_name: { ar: '', en: '' },
+  category_id: null as string | null,
+  subcategory_id: null as string | null,
+  city_id: null as string | null,
+  entity_type: 'business',
+}
+
+/** A store registered for its merchant, who sets the password by the invitation. */
+export default function StoreCreateForm() {
+  const { title, create: t } = useText('admin/stores')
+  const { info } = useText('admin/store-forms')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const form = useContractForm(createStoreBody, { initial, labels: createStoreLabels })
+  const add = useSend(createStore, {
+    invalidates: [listStores, countStores],
+    silent: true,
+    message: t.done,
+    onFailed: form.refuse,
+    onDone: ({ id }) => {
+      form.saved()
+      // the rest of its file is filled in next
+      void navigate(local(`/dashboard/stores/${id}/edit`))
+    },
+  })
+  const { value, onChange, name, label, error } = form.field('entity_type')
+  return (
+    <FormShell
+      title={t.title}
+      breadcrumbs={[{ label: title, to: '/dashboard/stores' }]}
+      cancelTo="/dashboard/stores"
+      saveLabel={t.submit}
+      form={form}
+      pending={add.pending}
+      submitError={add.error?.hasFields ? null : add.error}
+      onSubmit={form.submit((body) => add.send({ body }))}
+    >
+      <FormSection title={t.owner} cols={2}>
+        <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />
+        <PhoneInput {...form.field('phone')} autoComplete="off" />
+        <EmailInput {...form.field('email')} autoComplete="off" description={t.emailHint} />
+        <ChoiceInput {...form.field('locale')} required choices={languages} />
+      </FormSection>
+      <FormSection title={t.store} cols={2}>
+        <div style={{ gridColumn: '1 / -1' }}>
+          <BilingualInput {...form.bilingual('store_name')} maxLength={80} />
+          <Text size="xs" c="dimmed" mt={4}>
+            {t.storeHint}
+          </Text>
+        </div>
+        <CategoryInputs category={form.field('category_id')} subcategory={form.field('subcategory_id')} chooseFirst={info.chooseCategory} />
+        <CitySelect {...form.field('city_id')} />
+        <Radio.Group value={value} onChange={onChange} name={name} label={label} error={error}>
+          <Group mt={8} gap="lg">
+            {Object.entries(entityTypes).map(([key, text]) => (
+              <Radio key={key} value={key} label={inLocale(text, locale)} />
+            ))}
+          </Group>
+        </Radio.Group>
+      </FormSection>
+    </FormShell>
+  )
+}

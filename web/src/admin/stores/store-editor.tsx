@@ -1,0 +1,78 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { useRef, useState } from 'react'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { BankForm } from '../../stores/profile/bank-form.tsx'
+import { ContactsForm } from '../../stores/profile/contacts-form.tsx'
+import { DeliveryForm } from '../../stores/profile/delivery-form.tsx'
+import { BusinessPapers, IndividualPapers } from '../../stores/profile/papers-forms.tsx'
+import { ServicesForm } from '../../stores/profile/services-form.tsx'
+import { StoreDataForm } from '../../stores/profile/store-data-form.tsx'
+import { SubjectContext } from '../../stores/profile/subject.ts'
+import { VatForm } from '../../stores/profile/vat-form.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { StoreState } from './store-state.tsx'
+import classes from './stores.module.css'
+import { EditedContext, useSaveOf } from './use-save-of.ts'
+
+/** What was opened is edited until it is saved: an answer read again meanwhile does not replace it, and so is not saved over unseen. */
+export default function StoreEditor({ opened, reload }: { opened: AdminStore; reload: () => void }) {
+  const { title, edit: t } = useText('admin/stores')
+  const forms = useText('admin/store-forms')
+  const locale = useLocale()
+  const [store, setStore] = useState(opened)
+  const version = useRef(opened.updated_at)
+  const Papers = store.entity_type === 'business' ? BusinessPapers : IndividualPapers
+  const took = (saved: AdminStore) => {
+    version.current = saved.updated_at
+    setStore(saved)
+  }
+  const groups = [
+    { key: 'info', label: forms.info.title, content: <StoreDataForm /> },
+    { key: 'contacts', label: forms.contacts.title, content: <ContactsForm /> },
+    { key: 'papers', label: store.entity_type === 'business' ? forms.papers.business : forms.papers.individual, content: <Papers /> },
+    { key: 'bank', label: forms.payment.title, content: <BankForm /> },
+    { key: 'vat', label: forms.vat.title, content: <VatForm /> },
+    { key: 'delivery', label: forms.delivery.title, content: <DeliveryForm /> },
+    { key: 'services', label: forms.services.title, content: <ServicesForm /> },
+  ]
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        breadcrumbs={[
+          { label: title, to: '/dashboard/stores' },
+          { label: inLocale(store.name, locale), to: `/dashboard/stores/${store.id}` },
+        ]}
+        mark={<StoreState store={store} />}
+        actions={
+          <LinkButton to={`/dashboard/stores/${store.id}`} variant="default">
+            {t.back}
+          </LinkButton>
+        }
+      />
+      <EditedContext value={{ id: store.id, version, took, reload }}>
+        <SubjectContext value={{ store, text: 'admin/store-forms', papersPath: '#papers', useSave: useSaveOf }}>
+          <div className={classes.editPage}>
+            <div className={classes.forms}>
+              {groups.map(({ key, content }) => (
+                <section key={key} id={key} className={classes.group}>
+                  {content}
+                </section>
+              ))}
+            </div>
+            <nav className={classes.onPage} aria-label={t.onPage}>
+              {groups.map(({ key, label }) => (
+                <a key={key} href={`#${key}`}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          </div>
+        </SubjectContext>
+      </EditedContext>
+    </>
+  )
+}

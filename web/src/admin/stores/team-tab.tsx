@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { inviteMemberOf, listTeamOf } from '@rahba/contract/stores/team'
+import { useCall, useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { TeamList } from '../../stores/team-list.tsx'
+import { useText } from '../../text/use-text.ts'
+
+/** The people of a store; an invitation that was not followed can be sent again. */
+export function TeamTab({ store_id }: { store_id: string }) {
+  const t = useText('store-team')
+  const mayUpdate = useCan('stores.update')
+  const team = useCall(listTeamOf, { params: { id: store_id } })
+  const again = useSend(inviteMemberOf, { message: (answer) => answer.message })
+  if (team.error && !team.data) return <ErrorState error={team.error} retry={() => void team.refetch()} />
+  if (!team.data) return <FactsSkeleton rows={4} />
+  return (
+    <Panel title={t.title}>
+      <TeamList
+        members={team.data}
+        actions={(member) =>
+          mayUpdate &&
+          member.invited && (
+            <Button
+              size="xs"
+              variant="default"
+              loading={again.pending && again.input?.params.member_id === member.id}
+              onClick={() => again.send({ params: { id: store_id, member_id: member.id } })}
+            >
+              {t.again}
+            </Button>
+          )
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { addUserNote, listUserNotes, userLabels, userNoteBody } from '@rahba/contract/shoppers/users'
+import { useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { UserText } from '../../kit/direction.tsx'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+import { useText } from '../../text/use-text.ts'
+
+function NoteForm({ user_id }: { user_id: string }) {
+  const t = useText('admin/users').notes
+  const form = useContractForm(userNoteBody, { initial: { note: '' }, labels: userLabels })
+  const add = useSend(addUserNote, {
+    invalidates: [listUserNotes],
+    silent: true,
+    message: t.added,
+    onFailed: form.refuse,
+    onDone: () => form.restart({ note: '' }),
+  })
+  return (
+    <form noValidate aria-label={t.write} onSubmit={form.submit((body) => add.send({ params: { id: user_id }, body }))}>
+      <Stack gap="xs" align="flex-start">
+        <SubmitError error={add.error?.hasFields ? null : add.error} />
+        <div style={{ inlineSize: '100%' }}>
+          <LongTextInput {...form.field('note')} label={t.write} description={t.hint} rows={2} maxLength={1000} />
+        </div>
+        <Button type="submit" size="xs" loading={add.pending}>
+          {t.add}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** What admins wrote of a shopper, and a line for the next. */
+export function NotesTab({ user_id }: { user_id: string }) {
+  const t = useText('admin/users').notes
+  const mayWrite = useCan('users.update')
+  const [rows, setRows] = useState(20)
+  const read = useCall(listUserNotes, { params: { id: user_id }, query: { per_page: rows } })
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <FactsSkeleton rows={3} />
+    if (read.data.data.length === 0)
+      return (
+        <Text size="sm" c="dimmed">
+          {t.none}
+        </Text>
+      )
+    return (
+      <>
+        <Timeline
+          entries={read.data.data.map((note) => ({
+            key: note.id,
+            at: note.created_at,
+            by: note.admin ?? t.formerAdmin,
+            title: <UserText>{note.note}</UserText>,
+          }))}
+        />
+        {read.data.meta.total > rows && rows < 100 && (
+          <Button variant="default" size="xs" loading={read.isPlaceholderData} onClick={() => setRows(Math.min(100, rows + 40))}>
+            {t.more}
+          </Button>
+        )}
+      </>
+    )
+  }
+  return (
+    <Panel title={t.title}>
+      <Stack gap="lg">
+        {mayWrite && <NoteForm user_id={user_id} />}
+        {body()}
+      </Stack>
+    </Panel>
+  )
+}

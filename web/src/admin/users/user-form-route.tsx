@@ -1,0 +1,111 @@
+import { type AdminUser, createUser, listUsers, readAdminUser, updateUser, userBody, userLabels } from '@rahba/contract/shoppers/users'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/user-form-route'
+import { useUserName } from './use-user-name.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  await requirePermission(context, params.id ? 'users.update' : 'users.create')
+  return null
+}
+
+const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
+
+/** `/dashboard/users/create` and `/dashboard/users/:id/edit` */
+export default function UserFormRoute({ params }: Route.ComponentProps) {
+  return params.id ? <EditPage id={params.id} /> : <UserForm user={null} reload={async () => undefined} />
+}
+
+function EditPage({ id }: { id: string }) {
+  const read = useCall(readAdminUser, { params: { id } }, { staleTime: 0 })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  // a cached answer may be old: the form starts with what the server says now
+  if (!read.data || read.isPlaceholderData || !read.isFetchedAfterMount) return <FormSkeleton fields={4} />
+  return <UserForm key={id} user={read.data} reload={async () => (await read.refetch()).data} />
+}
+
+const valuesOf = (user: AdminUser | null) => ({
+  phone: user?.phone ?? '',
+  name: user?.name ?? '',
+  email: user?.email ?? '',
+  locale: user?.locale ?? ('ar' as const),
+})
+
+function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Promise<AdminUser | undefined> }) {
+  const t = useText('admin/users')
+  const nameOf = useUserName()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  // the version this form was opened with, and whether a newer one is to be saved over
+  const opened = useRef(user)
+  const overwrite = useRef(false)
+  const form = useContractForm(userBody, { initial: valuesOf(user), labels: userLabels })
+  const done = ({ id }: AdminUser) => {
+    form.saved()
+    void navigate(local(`/dashboard/users/${id}`))
+  }
+  const shared = { invalidates: [listUsers, readAdminUser], silent: true, onFailed: form.refuse, onDone: done }
+  const adding = useSend(createUser, { ...shared, message: t.created })
+  const changing = useSend(updateUser, {
+    ...shared,
+    message: t.saved,
+    headers: () => (overwrite.current || !opened.current ? {} : { 'If-Match': `"${opened.current.updated_at}"` }),
+  })
+  const { pending, error } = user ? changing : adding
+  const save = form.submit((body) => (user ? changing.send({ params: { id: user.id }, body }) : adding.send({ body })))
+  const stale = error?.code === 'stale_record'
+  const loadNewer = async () => {
+    const newer = await reload()
+    if (!newer) return
+    opened.current = newer
+    form.restart(valuesOf(newer))
+    changing.reset()
+  }
+  return (
+    <FormShell
+      title={user ? t.edit : t.add}
+      breadcrumbs={[
+        { label: t.title, to: '/dashboard/users' },
+        ...(user ? [{ label: nameOf(user), to: `/dashboard/users/${user.id}` }] : []),
+      ]}
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      submitError={stale ? null : error}
+      cancelTo={user ? `/dashboard/users/${user.id}` : '/dashboard/users'}
+      notice={
+        stale && (
+          <StaleNotice
+            pending={pending}
+            reload={() => void loadNewer()}
+            overwrite={() => {
+              overwrite.current = true
+              save()
+            }}
+          />
+        )
+      }
+    >
+      <FormSection cols={2}>
+        <PhoneInput {...form.field('phone')} description={t.phoneHint} />
+        <TextInput {...form.field('name')} autoComplete="off" />
+        <EmailInput {...form.field('email')} autoComplete="off" />
+        <ChoiceInput {...form.field('locale')} required choices={languages} />
+      </FormSection>
+    </FormShell>
+  )
+}

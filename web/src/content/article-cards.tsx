@@ -1,0 +1,51 @@
+import type { ArticleCard } from '@rahba/contract/content/articles'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { formatDate } from '../kit/format.ts'
+import { LocalLink } from '../kit/link.tsx'
+import { useLocale } from '../text/locale.ts'
+import classes from './articles.module.css'
+
+interface ArticleCardsProps {
+  list: readonly ArticleCard[]
+  /** Where one is read, without the language. */
+  hrefOf: (id: string) => string
+  /** Of the titles, below the page's own heading. */
+  level?: 'h2' | 'h3'
+}
+
+/** News or improvements, each a card that opens the whole of it. */
+export function ArticleCards({ list, hrefOf, level: Title = 'h2' }: ArticleCardsProps) {
+  const locale = useLocale()
+  return (
+    <ul className={classes.cards}>
+      {list.map(({ id, title, excerpt, image, published_at }) => (
+        <li key={id} className={classes.card}>
+          {image && (
+            <img
+              className={classes.picture}
+              src={pictureUrl(image, 480)}
+              srcSet={`${pictureUrl(image, 480)} 480w, ${pictureUrl(image, 960)} 960w`}
+              sizes="(max-width: 640px) 92vw, 380px"
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+          <div className={classes.words}>
+            <time className={classes.date} dateTime={published_at}>
+              {formatDate(published_at, locale)}
+            </time>
+            <Title className={classes.title} dir="auto">
+              <LocalLink to={hrefOf(id)} className={classes.link}>
+                {title}
+              </LocalLink>
+            </Title>
+            <p className={classes.excerpt} dir="auto">
+              {excerpt}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

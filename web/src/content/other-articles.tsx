@@ -1,0 +1,28 @@
+import type { ArticleCard } from '@rahba/contract/content/articles'
+import { ArticleCards } from './article-cards.tsx'
+import classes from './articles.module.css'
+
+interface OtherArticlesProps {
+  title: string
+  list: readonly ArticleCard[]
+  /** The one that is being read. */
+  id: string
+  hrefOf: (id: string) => string
+}
+
+const shown = 3
+
+/** How many to ask for, so that enough are left without the one that is read. */
+export const askedForOthers = shown + 1
+
+/** What else there is to read, below an article. */
+export function OtherArticles({ title, list, id, hrefOf }: OtherArticlesProps) {
+  const others = list.filter((other) => other.id !== id).slice(0, shown)
+  if (others.length === 0) return null
+  return (
+    <section className={classes.others}>
+      <h2>{title}</h2>
+      <ArticleCards list={others} hrefOf={hrefOf} level="h3" />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PageMeta } from '@rahba/contract/kernel/page'
+import { LinkButton } from '../kit/link-button.tsx'
+import { useText } from '../text/use-text.ts'
+import classes from './articles.module.css'
+
+/** From one page of a list to the next, as links: they work before any script. */
+export function PageLinks({ meta, path }: { meta: PageMeta; path: string }) {
+  const t = useText('articles')
+  const { page, next_cursor } = meta
+  if (page === 1 && !next_cursor) return null
+  return (
+    <nav aria-label={t.pages} className={classes.pages}>
+      {page > 1 && (
+        <LinkButton to={page === 2 ? path : `${path}?page=${page - 1}`} variant="default">
+          {t.newer}
+        </LinkButton>
+      )}
+      {next_cursor && (
+        <LinkButton to={`${path}?page=${page + 1}`} variant="default">
+          {t.older}
+        </LinkButton>
+      )}
+    </nav>
+  )
+}
+
+/** The page of a list that an address asks for; the first where it says nothing sensible. */
+export function pageIn(request: Request): number {
+  const asked = Number(new URL(request.url).searchParams.get('page'))
+  return Number.isInteger(asked) && asked > 1 && asked <= 500 ? asked : 1
+}

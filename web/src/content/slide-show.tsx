@@ -1,0 +1,78 @@
+import { ActionIcon } from '@mantine/core'
+import type { Slide } from '@rahba/contract/content/slide-reading'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { LocalLink } from '../kit/link.tsx'
+import { useText } from '../text/use-text.ts'
+import classes from './slide-show.module.css'
+
+function Picture({ slide, first }: { slide: Slide; first: boolean }) {
+  return (
+    <img
+      className={classes.picture}
+      src={pictureUrl(slide.image, 960)}
+      srcSet={`${pictureUrl(slide.image, 480)} 480w, ${pictureUrl(slide.image, 960)} 960w`}
+      sizes="(max-width: 820px) 92vw, 760px"
+      alt={slide.title}
+      width="960"
+      height="360"
+      loading={first ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}
+
+function Door({ slide, first }: { slide: Slide; first: boolean }) {
+  const picture = <Picture slide={slide} first={first} />
+  if (!slide.link) return picture
+  if (slide.link.startsWith('/'))
+    return (
+      <LocalLink to={slide.link} className={classes.door}>
+        {picture}
+      </LocalLink>
+    )
+  return (
+    <a href={slide.link} target="_blank" rel="noopener noreferrer" className={classes.door}>
+      {picture}
+    </a>
+  )
+}
+
+/** The ads of a place, side by side: leafed through by finger, by wheel and keys, or with the two buttons. Nothing moves by itself. */
+export function SlideShow({ slides }: { slides: readonly Slide[] }) {
+  const t = useText('articles').slides
+  const track = useRef<HTMLUListElement>(null)
+  if (slides.length === 0) return null
+  /** To the next one in the direction of reading. */
+  const leaf = (by: 1 | -1) => {
+    const list = track.current
+    const [one] = list?.children ?? []
+    if (!list || !one) return
+    const onward = getComputedStyle(list).direction === 'rtl' ? -1 : 1
+    list.scrollBy({ left: by * onward * one.getBoundingClientRect().width, behavior: 'smooth' })
+  }
+  const many = slides.length > 1
+  return (
+    <section aria-label={t.label} className={classes.show}>
+      {/* what scrolls has to be reachable by keys */}
+      <ul ref={track} className={classes.track} data-many={many || undefined} tabIndex={many ? 0 : undefined} aria-label={t.label}>
+        {slides.map((slide, at) => (
+          <li key={slide.id} className={classes.slide}>
+            <Door slide={slide} first={at === 0} />
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <div className={classes.buttons}>
+          <ActionIcon variant="default" size={36} radius={999} aria-label={t.previous} onClick={() => leaf(-1)}>
+            <IconChevronLeft size={18} className="mirrored" aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon variant="default" size={36} radius={999} aria-label={t.next} onClick={() => leaf(1)}>
+            <IconChevronRight size={18} className="mirrored" aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { type BeforeCapture, DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useText } from '../../text/use-text.ts'
+import type { Drag } from './data-row.tsx'
+import type { Identified } from './data-table.tsx'
+
+interface DragRowsProps {
+  rows: readonly Identified[]
+  onMove: (from: number, to: number) => void
+  render: (row: Identified, index: number, drag: Drag) => ReactNode
+}
+
+/** A row is taken out of its table while it moves: its cells keep the widths they had in it. */
+function keepWidths({ draggableId }: BeforeCapture) {
+  const row = document.querySelector(`tr[data-id="${CSS.escape(draggableId)}"]`)
+  const cells = [...(row?.children ?? [])].filter((cell) => cell instanceof HTMLElement)
+  const widths = cells.map((cell) => cell.getBoundingClientRect().width)
+  for (const [index, cell] of cells.entries()) cell.style.inlineSize = `${widths[index]}px`
+}
+
+function freeWidths({ draggableId }: DropResult) {
+  const row = document.querySelector(`tr[data-id="${CSS.escape(draggableId)}"]`)
+  for (const cell of row?.children ?? []) if (cell instanceof HTMLElement) cell.style.inlineSize = ''
+}
+
+/** What the focus is on, to be found again in the rows that take the place of the present ones. */
+const focused = () => {
+  const row = document.activeElement?.closest('tr[data-id]')
+  return row instanceof HTMLElement ? { id: row.dataset.id, handle: document.activeElement !== row } : null
+}
+
+/** The same rows with handles that move them: mouse, touch, or Space and the arrows. A chunk of its own. */
+export default function DragRows({ rows, onMove, render }: DragRowsProps) {
+  const { list: t } = useText('kit')
+  const body = useRef<HTMLElement>(null)
+  // read while the rows before these are still there
+  const [before] = useState(focused)
+  useEffect(() => {
+    const row = before?.id && body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(before.id)}"]`)
+    if (row && document.activeElement === document.body) (before?.handle ? row.querySelector<HTMLElement>('button') : row)?.focus()
+  }, [before])
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={t.dragHint}
+      onBeforeCapture={keepWidths}
+      onDragEnd={(result) => {
+        freeWidths(result)
+        const { source, destination } = result
+        if (destination && destination.index !== source.index) onMove(source.index, destination.index)
+      }}
+    >
+      <Droppable droppableId="rows">
+        {(list) => (
+          <tbody
+            {...list.droppableProps}
+            ref={(element) => {
+              body.current = element
+              list.innerRef(element)
+            }}
+          >
+            {rows.map((row, index) => (
+              <Draggable key={row.id} draggableId={row.id} index={index} disableInteractiveElementBlocking>
+                {(item, { isDragging }) =>
+                  render(row, index, {
+                    ref: item.innerRef,
+                    row: item.draggableProps,
+                    handle: item.dragHandleProps ?? {},
+                    moving: isDragging,
+                  })
+                }
+              </Draggable>
+            ))}
+            {list.placeholder}
+          </tbody>
+        )}
+      </Droppable>
+    </DragDropContext>
+  )
+}

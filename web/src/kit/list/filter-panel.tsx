@@ -1,0 +1,42 @@
+import { Button, createTheme, MantineThemeProvider, Popover, Stack } from '@mantine/core'
+import { cloneElement } from 'react'
+import { useText } from '../../text/use-text.ts'
+import type { MenuTrigger } from '../menu-button.tsx'
+import { useLateOpening } from '../use-late-opening.ts'
+import FilterInput from './filter-input.tsx'
+import type { FilterPanelProps } from './filters.tsx'
+
+// choices open inside the popover: in a portal, a click on one would count as outside and close it
+const nested = createTheme({
+  components: { Popover: { defaultProps: { withinPortal: false } }, Combobox: { defaultProps: { withinPortal: false } } },
+})
+
+/** All filters of a list in a popover, a chunk of its own: a list is read more often than it is filtered. */
+export default function FilterPanel({ filters, list, children }: FilterPanelProps & { children: MenuTrigger }) {
+  const { list: t } = useText('kit')
+  const { opened, setOpened, button } = useLateOpening()
+  return (
+    <Popover position="bottom-start" shadow="md" width={300} trapFocus withinPortal opened={opened} onChange={setOpened}>
+      <Popover.Target>{cloneElement(children, { ref: button, onClick: () => setOpened((open) => !open) })}</Popover.Target>
+      <Popover.Dropdown>
+        <MantineThemeProvider theme={nested} inherit>
+          <Stack gap="sm">
+            {filters.map((filter) => (
+              <FilterInput
+                key={filter.key}
+                filter={filter}
+                value={list.filters[filter.key] ?? ''}
+                change={(value) => list.change({ filters: { [filter.key]: value } })}
+              />
+            ))}
+            {Object.keys(list.filters).length > 0 && (
+              <Button variant="subtle" size="xs" onClick={list.clear}>
+                {t.clearFilters}
+              </Button>
+            )}
+          </Stack>
+        </MantineThemeProvider>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useCall } from '../../api/queries.ts'
+import { type View, viewCallsOf } from '../../api/views.ts'
+import type { ListState } from './use-list-state.ts'
+
+/** The part of a list's columns that a view keeps. */
+interface ColumnChoice {
+  chosen: string[] | null
+  choose: (keys: string[] | null) => void
+}
+
+/** What a view saved now would bring back. */
+const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
+  ...(list.q ? { q: list.q } : {}),
+  ...(list.sort === list.defaultSort ? {} : { sort: list.sort }),
+  filters: list.filters,
+  columns: columns.chosen,
+})
+
+const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entries(filters).toSorted())
+
+/** Whether the list stands as the view says. Columns count only where the view keeps some. */
+function isOpen(query: View['query'], now: View['query']): boolean {
+  const sameColumns = !query.columns || query.columns.join() === now.columns?.join()
+  return (query.q ?? '') === (now.q ?? '') && query.sort === now.sort && sorted(query.filters) === sorted(now.filters) && sameColumns
+}
+
+/** The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default view. */
+export function useViews(name: string, list: ListState, columns: ColumnChoice) {
+  const { pathname } = useLocation()
+  const { calls, kept } = viewCallsOf(pathname)
+  const found = useCall(calls.list, { query: { list: name } }, { enabled: kept, silent: true, staleTime: 60_000 })
+  // while another list's answer still stands in, this one has none
+  const answer = found.isPlaceholderData ? undefined : found.data
+  const views = answer?.views ?? []
+  const now = queryOf(list, columns)
+  const current = views.find((view) => isOpen(view.query, now))
+
+  const apply = ({ query }: View) => {
+    const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
+    list.change({ q: query.q ?? '', sort: query.sort ?? list.defaultSort, filters: { ...none, ...query.filters } })
+    if (query.columns) columns.choose(query.columns)
+  }
+
+  const opened = useRef('')
+  const usual = views.find(({ id }) => id === answer?.default_id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the views are there
+  useEffect(() => {
+    if (opened.current === name || !answer) return
+    opened.current = name
+    if (usual && !list.narrowed && list.page === 1 && list.sort === list.defaultSort) apply(usual)
+  }, [answer])
+
+  return { name, calls, kept, views, current, default_id: answer?.default_id ?? null, apply, now }
+}
+
+export type Views = ReturnType<typeof useViews>

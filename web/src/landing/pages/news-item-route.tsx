@@ -1,0 +1,74 @@
+import { listPublicNews, readPublicNews } from '@rahba/contract/content/articles'
+import { brand } from '@rahba/contract/kernel/brand'
+import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ArticleReader } from '../../content/article-reader.tsx'
+import { askedForOthers, OtherArticles } from '../../content/other-articles.tsx'
+import { plainText } from '../../kit/format.ts'
+import { LocalLink } from '../../kit/link.tsx'
+import { callApi, notFound } from '../../shell/call-api.ts'
+import { isId } from '../../shell/is-id.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { breadcrumbs, Seo } from '../../shell/seo.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './pages.module.css'
+
+export const handle: RouteHandle = { text: ['articles'] }
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageRequest)
+  if (!isId(params.id)) throw notFound(page)
+  const [item, latest] = await Promise.all([
+    callApi(context, readPublicNews, { params: { id: params.id } }),
+    callApi(context, listPublicNews, { query: { per_page: askedForOthers } }),
+  ])
+  return { item, latest: latest.data, origin: page.origin }
+}
+
+/** `/news/{id}` */
+export default function NewsItemRoute() {
+  const { item, latest, origin } = useLoaderData<typeof loader>()
+  const t = useText('articles')
+  const locale = useLocale()
+  const path = `/news/${item.id}`
+  const image = item.image && pictureUrl(item.image, 960)
+  return (
+    <div className={classes.page}>
+      <Seo
+        title={item.title}
+        description={plainText(item.body)}
+        origin={origin}
+        path={path}
+        type="article"
+        {...(image ? { image } : {})}
+        data={[
+          {
+            '@type': 'NewsArticle',
+            headline: item.title,
+            datePublished: item.published_at,
+            inLanguage: locale,
+            mainEntityOfPage: `${origin}/${locale}${path}`,
+            ...(image ? { image: [origin + image] } : {}),
+            publisher: { '@type': 'Organization', name: brand.name[locale], url: `${origin}/${locale}` },
+          },
+          breadcrumbs(origin, locale, [
+            { name: t.publicNews.title, path: '/news' },
+            { name: item.title, path },
+          ]),
+        ]}
+      />
+      <article>
+        <p className={classes.way}>
+          <LocalLink to="/news">{t.publicNews.title}</LocalLink>
+        </p>
+        <h1 className={classes.title} dir="auto">
+          {item.title}
+        </h1>
+        <ArticleReader article={item} />
+      </article>
+      <OtherArticles title={t.others.news} list={latest} id={item.id} hrefOf={(id) => `/news/${id}`} />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { listPublicNews } from '@rahba/contract/content/articles'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ArticleCards } from '../../content/article-cards.tsx'
+import { PageLinks, pageIn } from '../../content/page-links.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { callApi } from '../../shell/call-api.ts'
+import { pageRequest } from '../../shell/request-context.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { breadcrumbs, Seo } from '../../shell/seo.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './pages.module.css'
+
+export const handle: RouteHandle = { text: ['articles'] }
+
+const perPage = 12
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = pageIn(request)
+  return { news: await callApi(context, listPublicNews, { query: { page, per_page: perPage } }), origin: context.get(pageRequest).origin }
+}
+
+/** `/news`: everything the marketplace told its visitors, the latest first. */
+export default function NewsRoute() {
+  const { news, origin } = useLoaderData<typeof loader>()
+  const t = useText('articles')
+  const locale = useLocale()
+  return (
+    <div className={classes.page}>
+      <Seo
+        title={t.publicNews.title}
+        description={t.publicNews.lead}
+        origin={origin}
+        path="/news"
+        unlisted={news.meta.page > 1}
+        data={breadcrumbs(origin, locale, [{ name: t.publicNews.title, path: '/news' }])}
+      />
+      <h1 className={classes.title}>{t.publicNews.title}</h1>
+      <p className={classes.lead}>{t.publicNews.lead}</p>
+      {news.data.length > 0 ? (
+        <ArticleCards list={news.data} hrefOf={(id) => `/news/${id}`} />
+      ) : (
+        <EmptyState title={t.news.none} body={t.news.noneHint} />
+      )}
+      <PageLinks meta={news.meta} path="/news" />
+    </div>
+  )
+}

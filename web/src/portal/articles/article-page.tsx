@@ -1,0 +1,31 @@
+import type { Article, ArticleCard } from '@rahba/contract/content/articles'
+import { ArticleReader } from '../../content/article-reader.tsx'
+import { OtherArticles } from '../../content/other-articles.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import classes from './articles.module.css'
+
+interface ArticlePageProps {
+  article: Article & { news_link?: string | null }
+  latest: readonly ArticleCard[]
+  /** What the list is called, and what the others below are. */
+  list: string
+  others: string
+  /** Of the list, without the language. */
+  path: string
+}
+
+/** One news item or improvement in the portal. */
+export function ArticlePage({ article, latest, list, others, path }: ArticlePageProps) {
+  return (
+    <>
+      <div className={classes.reader}>
+        <PageHeader title={article.title} breadcrumbs={[{ label: list, to: path }]} />
+        <Panel>
+          <ArticleReader article={article} />
+        </Panel>
+      </div>
+      <OtherArticles title={others} list={latest} id={article.id} hrefOf={(id) => `${path}/${id}`} />
+    </>
+  )
+}

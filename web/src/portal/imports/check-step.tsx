@@ -1,0 +1,58 @@
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import {
+  downloadFailedRows,
+  type ImportDetail,
+  listProductImports,
+  readProductImport,
+  runProductImport,
+} from '@rahba/contract/catalog/product-imports'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { useSend } from '../../api/queries.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Counts } from './counts.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { SaveFileButton } from './save-file-button.tsx'
+
+/** The third step: what would happen, row by row, before anything does. */
+export function CheckStep({ job, back }: { job: ImportDetail; back: () => void }) {
+  const { check: t, failedFile } = useText('portal/imports')
+  const run = useSend(runProductImport, { invalidates: [readProductImport, listProductImports] })
+  const { counts } = job
+  const useful = counts.new + counts.changed
+  const tabs = (['refused', 'new', 'changed', 'unchanged'] as const)
+    .filter((key) => counts[key] > 0)
+    .map((key) => ({ key, outcomes: [key], count: counts[key] }))
+  return (
+    <Stack gap="md">
+      <Panel title={t.ready}>
+        <Counts counts={counts} shown={['new', 'changed', 'unchanged', 'refused']} />
+      </Panel>
+      {useful === 0 ? (
+        <Alert variant="light" color="saffron" title={t.nothing} icon={<IconAlertTriangle size={18} />}>
+          {t.nothingBody}
+        </Alert>
+      ) : (
+        counts.refused > 0 && (
+          <Alert variant="light" color="saffron" icon={<IconInfoCircle size={18} />}>
+            {t.leftOut(counts.refused)}
+          </Alert>
+        )
+      )}
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Button variant="default" onClick={back}>
+            {t.back}
+          </Button>
+          {counts.refused > 0 && <SaveFileButton label={failedFile} endpoint={downloadFailedRows} input={{ params: { id: job.id } }} />}
+        </Group>
+        {useful > 0 && (
+          <Button loading={run.pending} onClick={() => run.send({ params: { id: job.id } })}>
+            {t.run(useful)}
+          </Button>
+        )}
+      </Group>
+      <ImportRows job={job} tabs={tabs} />
+    </Stack>
+  )
+}

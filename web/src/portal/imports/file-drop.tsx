@@ -1,0 +1,68 @@
+import { Input, Loader, Progress, Skeleton, Text } from '@mantine/core'
+import { type ImportDetail, maxImportBytes, uploadProductImport } from '@rahba/contract/catalog/product-imports'
+import { lazy, Suspense, useState } from 'react'
+import { useFileCall } from '../../api/upload.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './imports.module.css'
+
+const DropArea = lazy(() => import('../../kit/inputs/drop-area.tsx'))
+
+// Windows knows a CSV as Excel's, or by its ending alone.
+const accept = {
+  'text/csv': ['.csv', '.txt'],
+  'application/vnd.ms-excel': ['.csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+}
+const height = 168
+
+/** Where a file of products is dropped or chosen. `retryOf` is the import whose refused rows it mends. */
+export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded: (answer: ImportDetail) => void }) {
+  const { upload: t } = useText('portal/imports')
+  const [rejected, setRejected] = useState<string | null>(null)
+  const { start, progress, error, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
+  const problem = rejected ?? error?.fields.file ?? error?.error
+  const take = ([file]: readonly File[]) => {
+    setRejected(null)
+    clear()
+    if (file) void start(file)
+  }
+  const refuse = (reason: 'type' | 'size') => {
+    clear()
+    setRejected(reason === 'size' ? t.tooLarge : t.wrongType)
+  }
+  if (progress !== null)
+    return (
+      <div className={classes.busy} role="status">
+        {progress < 100 ? (
+          <>
+            <Text size="sm">{t.uploading(progress)}</Text>
+            <Progress value={progress} w="80%" aria-label={t.uploading(progress)} />
+          </>
+        ) : (
+          <>
+            <Loader size="sm" />
+            <Text size="sm">{t.reading}</Text>
+          </>
+        )}
+      </div>
+    )
+  return (
+    <Input.Wrapper error={problem} labelElement="div">
+      <Suspense fallback={<Skeleton height={height} radius="md" />}>
+        <DropArea
+          accept={accept}
+          maxSize={maxImportBytes}
+          title={t.drop}
+          hint={t.hint}
+          height={height}
+          invalid={Boolean(problem)}
+          disabled={false}
+          multiple={false}
+          label={t.title}
+          onDrop={take}
+          onReject={refuse}
+        />
+      </Suspense>
+    </Input.Wrapper>
+  )
+}

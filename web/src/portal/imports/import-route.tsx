@@ -1,0 +1,95 @@
+import { Stepper, Text } from '@mantine/core'
+import { type ImportDetail, readProductImport } from '@rahba/contract/catalog/product-imports'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/queries.ts'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { CheckStep } from './check-step.tsx'
+import classes from './imports.module.css'
+import { MappingStep } from './mapping-step.tsx'
+import { ResultStep } from './result-step.tsx'
+import { UploadStep } from './upload-step.tsx'
+import { Working } from './working.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products'] }
+
+function Steps({ step, done }: { step: number; done: boolean }) {
+  const { steps } = useText('portal/imports')
+  const { wizard } = useText('kit')
+  return (
+    <>
+      <Stepper active={done ? steps.length : step} size="sm" allowNextStepsSelect={false} visibleFrom="sm" className={classes.steps ?? ''}>
+        {steps.map((label) => (
+          <Stepper.Step key={label} label={label} />
+        ))}
+      </Stepper>
+      <Text size="sm" c="dimmed" hiddenFrom="sm" mb="sm">
+        {wizard.step(step + 1, steps.length)}: {steps[step]}
+      </Text>
+    </>
+  )
+}
+
+const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3 }
+
+/** One import, at the step where it stands; a checked one can go back to its columns. */
+function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void }) {
+  const query = useCall(readProductImport, { params: { id } })
+  const [remapping, setRemapping] = useState(false)
+  const job = query.data
+  if (query.error && !job) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  // the answer kept from another import is not this one's
+  if (job?.id !== id) return <FactsSkeleton />
+  const again = remapping && job.state === 'checked'
+  const body = () => {
+    if (job.state === 'uploaded' || again) return <MappingStep job={job} onChecking={() => setRemapping(false)} />
+    if (job.state === 'checked') return <CheckStep job={job} back={() => setRemapping(true)} />
+    if (job.state === 'done') return <ResultStep job={job} open={open} />
+    return <Working key={job.state} job={job} />
+  }
+  return (
+    <>
+      <Steps step={again ? 1 : stepOf[job.state]} done={job.state === 'done'} />
+      <Text size="sm" mb="sm" fw={500}>
+        <bdi>{job.file}</bdi>
+      </Text>
+      {body()}
+    </>
+  )
+}
+
+/** `/store/products/import`, with `?import=` an import that was begun. */
+export default function ImportRoute() {
+  const t = useText('portal/imports')
+  const { title } = useText('portal/products')
+  const [params, setParams] = useSearchParams()
+  const id = params.get('import')
+  const open = (answer: ImportDetail) => setParams({ import: answer.id })
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        breadcrumbs={[{ label: title, to: '/store/products' }]}
+        actions={
+          id && (
+            <LinkButton to="/store/products/import" variant="default">
+              {t.result.again}
+            </LinkButton>
+          )
+        }
+      />
+      {id ? (
+        <Import key={id} id={id} open={open} />
+      ) : (
+        <>
+          <Steps step={0} done={false} />
+          <UploadStep open={open} />
+        </>
+      )}
+    </>
+  )
+}

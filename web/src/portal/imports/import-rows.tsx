@@ -1,0 +1,92 @@
+import { type CheckedRow, type ImportDetail, listImportRows, type RowOutcome } from '@rahba/contract/catalog/product-imports'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../api/queries.ts'
+import { Ltr, None, UserText } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import type { Column } from '../../kit/list/columns.ts'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
+import { Pager } from '../../kit/list/pager.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { EmptyState, ErrorState } from '../../kit/states.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './imports.module.css'
+
+type Row = CheckedRow & { id: string }
+
+function Problems({ row }: { row: Row }) {
+  if (row.errors.length === 0) return <None />
+  return (
+    <ul className={classes.problems}>
+      {row.errors.map(({ error, value }) => (
+        <li key={error}>
+          {error}
+          {value && (
+            <span className={classes.value}>
+              {' · '}
+              <bdi>{value}</bdi>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Tab {
+  key: keyof ImportDetail['counts']
+  outcomes: readonly RowOutcome[]
+  count: number
+}
+
+/** The rows of a file by what became of them, the refused ones with the reason for each cell. */
+export function ImportRows({ job, tabs }: { job: ImportDetail; tabs: readonly Tab[] }) {
+  const { rows: t, counts: names } = useText('portal/imports')
+  const locale = useLocale()
+  const list = useListState({ defaultSort: 'row' })
+  const asked = useSearchParams()[0].get('outcome')
+  const open = tabs.find(({ key }) => key === asked) ?? tabs[0]
+  const query = useCall(listImportRows, {
+    params: { id: job.id },
+    query: { page: list.page, per_page: list.per_page, outcome: open?.outcomes ?? [] },
+  })
+  const columns: Column<Row>[] = [
+    { key: 'row', label: t.row, width: 72, cell: (row) => <Ltr>{row.row}</Ltr> },
+    { key: 'name', label: t.name, main: true, cell: (row) => (row.name ? <UserText lines={2}>{row.name}</UserText> : <None />) },
+    ...(open?.outcomes.some((outcome) => outcome === 'refused' || outcome === 'failed')
+      ? [{ key: 'problems', label: t.problems, cell: (row: Row) => <Problems row={row} /> }]
+      : []),
+  ]
+  const body = () => {
+    if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+    if (!query.data) return <ListSkeleton columns={3} />
+    if (query.data.data.length === 0) return <EmptyState title={t.none} body={t.noneBody} />
+    return (
+      <>
+        <DataTable
+          rows={query.data.data.map((row) => ({ ...row, id: String(row.row) }))}
+          columns={columns}
+          rowName={(row) => row.name || String(row.row)}
+          {...(job.state === 'done' && open?.key !== 'failed' ? { rowHref: (row: Row) => `/store/products/${row.product_id}/edit` } : {})}
+          stale={query.isPlaceholderData}
+        />
+        <div className={classes.foot}>
+          <Pager meta={query.data.meta} rows={query.data.data.length} list={list} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <Panel flush>
+      <UrlTabs
+        param="outcome"
+        aria-label={t.label}
+        tabs={tabs.map(({ key, count }) => ({ key, label: `${names[key]} (${formatNumber(count, locale)})` }))}
+      />
+      {body()}
+    </Panel>
+  )
+}

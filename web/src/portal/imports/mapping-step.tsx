@@ -1,0 +1,107 @@
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
+import { type ImportField, importFields, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
+import {
+  checkProductImport,
+  type ImportDetail,
+  listImportRows,
+  listProductImports,
+  readProductImport,
+} from '@rahba/contract/catalog/product-imports'
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import { Fragment, useState } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { plainText } from '../../kit/format.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './imports.module.css'
+
+type Mapping = ImportDetail['mapping']
+
+function Missing({ mapping }: { mapping: Mapping }) {
+  const { mapping: t } = useText('portal/imports')
+  const locale = useLocale()
+  const missing = missingForNew(mapping)
+  if (missing.length === 0) return null
+  const names = missing.map((field) => importHeading(field, locale)).join(locale === 'ar' ? '، ' : ', ')
+  return isComplete(mapping) ? (
+    <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />}>
+      {t.updatesOnly(names)}
+    </Alert>
+  ) : (
+    <Alert variant="light" color="red" title={t.missing} icon={<IconAlertTriangle size={18} />}>
+      {t.missingBody(names)}
+    </Alert>
+  )
+}
+
+/** The second step: which column holds which field. A field chosen for one column leaves the other. */
+export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking: () => void }) {
+  const { mapping: t } = useText('portal/imports')
+  const locale = useLocale()
+  const [mapping, setMapping] = useState<Mapping>(job.mapping)
+  const check = useSend(checkProductImport, { invalidates: [readProductImport, listImportRows, listProductImports], onDone: onChecking })
+  const choose = (index: number, field: ImportField | null) =>
+    setMapping(mapping.map((now, at) => (at === index ? field : now === field ? null : now)))
+  const options = [{ value: '', label: t.none }, ...importFields.map((field) => ({ value: field, label: importHeading(field, locale) }))]
+  const nameOf = (heading: string, index: number) => heading || t.unnamed(index + 1)
+  return (
+    <Stack gap="md">
+      <Missing mapping={mapping} />
+      <Panel title={t.title} flush>
+        <Text size="sm" c="dimmed" px="md" pt="sm">
+          {t.hint}
+        </Text>
+        <table className={classes.mapping}>
+          <thead>
+            <tr>
+              <th scope="col">{t.column}</th>
+              <th scope="col">{t.samples}</th>
+              <th scope="col">{t.field}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {job.columns.map(({ heading, samples }, index) => (
+              // the columns of one file keep their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone
+              <tr key={index}>
+                <th scope="row">
+                  <bdi>{nameOf(heading, index)}</bdi>
+                </th>
+                <td>
+                  <div className={classes.samples}>
+                    {samples.map((sample, at) => (
+                      <Fragment key={sample}>
+                        {at > 0 && ' · '}
+                        <bdi>{plainText(sample)}</bdi>
+                      </Fragment>
+                    ))}
+                  </div>
+                </td>
+                <td>
+                  <NativeSelect
+                    size="sm"
+                    aria-label={t.fieldOf(nameOf(heading, index))}
+                    data={options}
+                    value={mapping[index] ?? ''}
+                    // the options are these fields and none
+                    onChange={(event) => choose(index, (event.currentTarget.value || null) as ImportField | null)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Group justify="end">
+        <Button
+          disabled={!isComplete(mapping)}
+          loading={check.pending}
+          onClick={() => check.send({ params: { id: job.id }, body: { mapping } })}
+        >
+          {t.check}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ImportRow, importStateLabels, listProductImports } from '@rahba/contract/catalog/product-imports'
+import { useCall } from '../../api/queries.ts'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Ltr, None, UserText } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import type { Column } from '../../kit/list/columns.ts'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
+import { Pager } from '../../kit/list/pager.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { EmptyState, ErrorState } from '../../kit/states.tsx'
+import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './imports.module.css'
+
+const tones: Record<ImportRow['state'], Tone> = { uploaded: 'waiting', checking: 'info', checked: 'waiting', running: 'info', done: 'good' }
+
+function useColumns(): Column<ImportRow>[] {
+  const { past: t } = useText('portal/imports')
+  const locale = useLocale()
+  const summary = ({ counts }: ImportRow) => t.summary(counts.created, counts.updated, counts.refused + counts.failed)
+  return [
+    { key: 'file', label: t.file, main: true, cell: (row) => <UserText>{row.file}</UserText> },
+    { key: 'state', label: t.state, cell: (row) => <StatusDot tone={tones[row.state]}>{importStateLabels[row.state]}</StatusDot> },
+    { key: 'rows', label: t.rows, align: 'end', cell: (row) => <Ltr>{formatNumber(row.rows, locale)}</Ltr> },
+    { key: 'outcome', label: t.outcome, cell: (row) => (row.state === 'done' ? summary(row) : <None />) },
+    { key: 'by', label: t.by, cell: (row) => (row.by ? <UserText>{row.by}</UserText> : <None />) },
+    { key: 'at', label: t.at, cell: (row) => <DateTime value={row.created_at} style="dateTime" /> },
+  ]
+}
+
+/** The store's imports, newest first; each opens where it stands. */
+export function PastImports() {
+  const { past: t } = useText('portal/imports')
+  const list = useListState({ defaultSort: '-created_at', defaultPerPage: 10 })
+  const query = useCall(listProductImports, { query: { page: list.page, per_page: list.per_page } })
+  const columns = useColumns()
+  const body = () => {
+    if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+    if (!query.data) return <ListSkeleton columns={5} />
+    if (query.data.data.length === 0) return <EmptyState title={t.empty} body={t.emptyBody} />
+    return (
+      <>
+        <DataTable
+          rows={query.data.data}
+          columns={columns}
+          rowName={(row) => row.file}
+          rowHref={(row) => `/store/products/import?import=${row.id}`}
+          stale={query.isPlaceholderData}
+        />
+        {query.data.meta.total > list.per_page && (
+          <div className={classes.foot}>
+            <Pager meta={query.data.meta} rows={query.data.data.length} list={list} />
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <Panel title={t.title} flush>
+      {body()}
+    </Panel>
+  )
+}

@@ -1,0 +1,58 @@
+import { Stack, Text } from '@mantine/core'
+import { downloadFailedRows, type ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { Counts } from './counts.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { SaveFileButton } from './save-file-button.tsx'
+
+/** The last step: what was done, what was not and why, and the way to try that again. */
+export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: ImportDetail) => void }) {
+  const { result: t, failedFile } = useText('portal/imports')
+  const { counts } = job
+  // what the check refused and what the import could not do are one to the merchant
+  const refused = counts.refused + counts.failed
+  const tabs = [
+    { key: 'failed', outcomes: ['refused', 'failed'], count: refused },
+    { key: 'created', outcomes: ['created'], count: counts.created },
+    { key: 'updated', outcomes: ['updated'], count: counts.updated },
+    { key: 'unchanged', outcomes: ['unchanged'], count: counts.unchanged },
+  ] as const
+  return (
+    <Stack gap="md">
+      <Panel
+        title={t.done}
+        actions={
+          <LinkButton to="/store/products" variant="default" size="sm">
+            {t.products}
+          </LinkButton>
+        }
+      >
+        <Stack gap="sm">
+          <Counts counts={{ ...counts, failed: refused }} shown={['created', 'updated', 'unchanged', 'failed']} />
+          {refused === 0 && (
+            <Text size="sm" c="dimmed">
+              {t.allGood}
+            </Text>
+          )}
+        </Stack>
+      </Panel>
+      {refused > 0 && (
+        <Panel
+          title={t.retry}
+          actions={<SaveFileButton label={failedFile} endpoint={downloadFailedRows} input={{ params: { id: job.id } }} />}
+        >
+          <Stack gap="sm">
+            <Text size="sm" c="dimmed">
+              {t.retryBody}
+            </Text>
+            <FileDrop retryOf={job.id} onUploaded={open} />
+          </Stack>
+        </Panel>
+      )}
+      <ImportRows job={job} tabs={tabs.filter(({ count }) => count > 0)} />
+    </Stack>
+  )
+}

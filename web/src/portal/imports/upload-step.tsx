@@ -1,0 +1,49 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { downloadImportTemplate, exportProductsForImport, type ImportDetail } from '@rahba/contract/catalog/product-imports'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { FileDrop } from './file-drop.tsx'
+import classes from './imports.module.css'
+import { PastImports } from './past-imports.tsx'
+import { SaveFileButton } from './save-file-button.tsx'
+
+/** The first step: the file, what it may look like, and the files of before. */
+export function UploadStep({ open }: { open: (answer: ImportDetail) => void }) {
+  const { upload, template: t } = useText('portal/imports')
+  return (
+    <>
+      <div className={classes.start}>
+        <Panel title={upload.title}>
+          <Stack gap="sm">
+            <FileDrop onUploaded={open} />
+            <Text size="sm" c="dimmed">
+              {upload.how}
+            </Text>
+          </Stack>
+        </Panel>
+        <Panel>
+          <Stack gap="lg">
+            <Stack gap="xs" align="start">
+              <Text fw={600}>{t.title}</Text>
+              <Text size="sm" c="dimmed">
+                {t.body}
+              </Text>
+              <Group gap="xs">
+                <SaveFileButton label={t.ar} endpoint={downloadImportTemplate} input={{ query: { language: 'ar' } }} />
+                <SaveFileButton label={t.en} endpoint={downloadImportTemplate} input={{ query: { language: 'en' } }} />
+              </Group>
+            </Stack>
+            <Stack gap="xs" align="start">
+              <Text fw={600}>{t.editTitle}</Text>
+              <Text size="sm" c="dimmed">
+                {t.editBody}
+              </Text>
+              <SaveFileButton label={t.export} endpoint={exportProductsForImport} input={{}} />
+            </Stack>
+          </Stack>
+        </Panel>
+      </div>
+      <PastImports />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { brand } from '@rahba/contract/kernel/brand'
+import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import {
+  IconBuildingStore,
+  IconChartBar,
+  IconFileText,
+  IconHelpCircle,
+  IconHome,
+  IconMail,
+  IconMessages,
+  IconPackage,
+  type IconProps,
+  IconReceipt,
+  IconShieldLock,
+  IconSparkles,
+  IconUserCircle,
+  IconWallet,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { isBuilt } from '../../shell/built-routes.ts'
+import type { text } from '../../text/ar/portal/layout.ts'
+
+type Word = keyof (typeof text)['menu']
+
+interface Line {
+  path: string
+  word: Word
+  icon: ComponentType<IconProps>
+  /** What a member of the team needs to open it. */
+  needs: StorePermission | null
+}
+
+const line = (path: string, word: Word, icon: Line['icon'], needs: StorePermission | null = null): Line => ({ path, word, icon, needs })
+
+interface Part {
+  heading: Word | null
+  lines: readonly Line[]
+}
+
+/** The merchant's menu, as the specification lists it and as far as it is built; the way out stands below it. */
+const whole: readonly Part[] = [
+  {
+    heading: null,
+    lines: [
+      line('/store', 'home', IconHome),
+      line('/store/products', 'products', IconPackage, 'products'),
+      line('/store/orders', 'orders', IconReceipt, 'orders'),
+      line('/store/messages', 'messages', IconMessages, 'messages'),
+      line('/store/statistics', 'statistics', IconChartBar, 'statistics'),
+      line('/store/wallet', 'wallet', IconWallet, 'wallet'),
+    ],
+  },
+  {
+    heading: 'settings' as const,
+    lines: [line('/store/profile/data', 'profile', IconUserCircle), line('/store/profile/settings', 'store', IconBuildingStore)],
+  },
+  {
+    heading: 'help' as const,
+    lines: [
+      line('/store/pages/contact-us', 'contact', IconMail),
+      line('/store/pages/faq', 'faq', IconHelpCircle),
+      line(`/store/${brand.product}-improvements`, 'improvements', IconSparkles),
+      line('/store/pages/terms', 'terms', IconFileText),
+      line('/store/pages/privacy', 'privacy', IconShieldLock),
+    ],
+  },
+].map(({ heading, lines }) => ({ heading, lines: lines.filter(({ path }) => isBuilt(path)) }))
+
+/** The menu of a member who holds `permissions`. */
+export const portalMenu = (permissions: readonly StorePermission[]): Part[] =>
+  whole.map(({ heading, lines }) => ({ heading, lines: lines.filter(({ needs }) => needs === null || permissions.includes(needs)) }))

@@ -1,0 +1,136 @@
+import { Alert, Text } from '@mantine/core'
+import { type OfferType, offerTypes } from '@rahba/contract/catalog/offer-types'
+import {
+  createOffer,
+  listOffers,
+  type OfferDetail,
+  type OfferProduct,
+  offerBody,
+  offerLabels,
+  readOffer,
+  updateOffer,
+} from '@rahba/contract/catalog/offers'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { todayInRiyadh } from '../../kit/format.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { DateInput } from '../../kit/inputs/date-input.tsx'
+import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { OfferProducts } from './offer-products.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers'] }
+
+/** `/store/offers/create` and `/store/offers/:id/edit` */
+export default function OfferFormRoute() {
+  const { id } = useParams()
+  const read = useCall(readOffer, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
+  if (id === undefined) return <OfferForm key="create" offer={null} />
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  return <OfferForm key={id} offer={read.data} />
+}
+
+const changed = [listOffers, readOffer]
+
+function OfferForm({ offer }: { offer: OfferDetail | null }) {
+  const t = useText('portal/offers')
+  const { title } = useText('portal/products')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const [products, setProducts] = useState<readonly OfferProduct[]>(offer?.products ?? [])
+  const form = useContractForm(offerBody, {
+    labels: offerLabels,
+    initial: {
+      offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
+      offer_value: (offer?.offer_value ?? null) as NumberValue, // it may be half typed
+      start_date: offer?.start_date ?? todayInRiyadh(),
+      end_date: offer?.end_date ?? (null as string | null),
+      products: products.map(({ id }) => id),
+    },
+  })
+  const done = () => {
+    form.saved()
+    void navigate(local('/store/offers'))
+  }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const adding = useSend(createOffer, shared)
+  const changing = useSend(updateOffer, shared)
+  const { pending, error } = offer ? changing : adding
+  const over = offer?.state === 'ended' || offer?.state === 'stopped'
+  const { offer_type, offer_value, start_date } = form.values
+  const Value = { percentage: RateInput, value: MoneyInput, free_product: IntegerInput }[offer_type]
+  const refused = form.errors.products ?? Object.entries(form.errors).find(([path]) => path.startsWith('products.'))?.[1]
+  return (
+    <FormShell
+      title={offer ? t.edit : t.create}
+      breadcrumbs={[
+        { label: title, to: '/store/products' },
+        { label: t.title, to: '/store/offers' },
+      ]}
+      form={form}
+      onSubmit={form.submit((body) => (offer ? changing.send({ params: { id: offer.id }, body }) : adding.send({ body })))}
+      pending={pending}
+      submitError={error}
+      cancelTo="/store/offers"
+      notice={
+        over && (
+          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+            {t.over}
+          </Alert>
+        )
+      }
+    >
+      <FormSection title={t.rule} cols={2}>
+        <ChoiceInput
+          {...form.field('offer_type')}
+          choices={offerTypes}
+          onChange={(type) => {
+            form.set('offer_type', type as OfferType) // one of the choices
+            form.set('offer_value', null)
+          }}
+        />
+        <Value
+          key={offer_type}
+          {...form.field('offer_value')}
+          label={t.values[offer_type]}
+          description={t.hints[offer_type]}
+          {...(offer_type === 'free_product' ? { unit: t.pieces } : {})}
+        />
+        <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
+          {t.hints[offer_type]}
+        </Text>
+      </FormSection>
+      <FormSection title={t.days} cols={2}>
+        <DateInput {...form.field('start_date')} {...(offer ? {} : { min: todayInRiyadh() })} />
+        <DateInput {...form.field('end_date')} min={start_date > todayInRiyadh() ? start_date : todayInRiyadh()} />
+        <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
+          {t.daysHint}
+        </Text>
+      </FormSection>
+      <Panel title={t.onProducts}>
+        <OfferProducts
+          value={products}
+          onChange={(next) => {
+            setProducts(next)
+            form.set(
+              'products',
+              next.map(({ id }) => id),
+            )
+          }}
+          offer={typeof offer_value === 'number' && offer_value > 0 ? { offer_type, offer_value } : null}
+          error={refused}
+        />
+      </Panel>
+    </FormShell>
+  )
+}

@@ -1,0 +1,101 @@
+import { Select, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { mostOfferProducts, type OfferProduct } from '@rahba/contract/catalog/offers'
+import { listStoreProducts } from '@rahba/contract/catalog/store-products'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type PricedOffer, priceUnderOffer } from '@rahba/contract/orders/pricing'
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../../api/queries.ts'
+import { ProductName } from '../../catalog/product-name.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { DataTable } from '../../kit/list/data-table.tsx'
+import classes from '../../kit/list/list.module.css'
+import { Money } from '../../kit/money.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+interface OfferProductsProps {
+  value: readonly OfferProduct[]
+  onChange: (products: OfferProduct[]) => void
+  /** What it does as it is now written; null while that can't be said. */
+  offer: PricedOffer | null
+  error?: ReactNode
+}
+
+const unitOf = ({ price, price_after_discount }: OfferProduct) => price_after_discount ?? price
+
+/** The products of an offer, found by name, with what each then costs. */
+export function OfferProducts({ value, onChange, offer, error }: OfferProductsProps) {
+  const t = useText('portal/offers')
+  const { form } = useText('kit')
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const [q] = useDebouncedValue(search.trim(), 250)
+  const found = useCall(listStoreProducts, { query: { per_page: 20, ...(q ? { q } : {}) } })
+  const offered = (found.data?.data ?? []).filter(({ id }) => !value.some((one) => one.id === id))
+  const columns: Column<OfferProduct>[] = [
+    { key: 'name', label: t.product, main: true, cell: (row) => <ProductName product={row} /> },
+    { key: 'price', label: t.price, align: 'end', cell: (row) => <Money value={unitOf(row)} /> },
+    ...(offer && offer.offer_type !== 'free_product'
+      ? [
+          {
+            key: 'under',
+            label: t.under,
+            align: 'end' as const,
+            cell: (row: OfferProduct) => <Money value={priceUnderOffer(unitOf(row), offer)} bold />,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Stack gap="md">
+      <Select
+        maw={480}
+        label={t.add}
+        placeholder={t.search}
+        error={error}
+        disabled={value.length >= mostOfferProducts}
+        data={offered.map(({ id, name }) => ({ value: id, label: inLocale(name, locale) }))}
+        value={null}
+        onChange={(id) => {
+          const product = offered.find((one) => one.id === id)
+          if (product) onChange([...value, product])
+          setSearch('')
+        }}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        // the server has searched already, in both languages
+        filter={({ options }) => options}
+        renderOption={({ option }) => {
+          const product = offered.find(({ id }) => id === option.value)
+          return product ? <ProductName product={product} /> : option.label
+        }}
+        nothingFoundMessage={found.isFetching ? form.searching : form.noOptions}
+        comboboxProps={{ shadow: 'md' }}
+      />
+      <div className={classes.frame}>
+        {value.length === 0 ? (
+          <EmptyState title={t.none} body={t.noneHint} />
+        ) : (
+          <DataTable
+            rows={[...value]}
+            columns={columns}
+            rowName={(row) => inLocale(row.name, locale)}
+            rowActions={(row) => [
+              {
+                key: 'drop',
+                label: t.drop,
+                icon: <IconTrash size={16} />,
+                tone: 'danger',
+                onClick: () => onChange(value.filter(({ id }) => id !== row.id)),
+              },
+            ]}
+          />
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,7 @@
+import { offerStates, type OfferState as State } from '@rahba/contract/catalog/offer-types'
+import { StatusDot } from '../../kit/status-dot.tsx'
+
+const tones = { running: 'good', scheduled: 'info', ended: 'neutral', stopped: 'neutral' } as const satisfies Record<State, string>
+
+/** Where an offer stands. */
+export const OfferState = ({ state }: { state: State }) => <StatusDot tone={tones[state]}>{offerStates[state]}</StatusDot>

@@ -1,0 +1,168 @@
+import { Text } from '@mantine/core'
+import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { bulkOffers, listOffers, type OfferRow, offerLabels, readOffer, removeOffer, stopOffer } from '@rahba/contract/catalog/offers'
+import { commonLabels } from '@rahba/contract/kernel/labels'
+import { IconHandStop, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ProductName } from '../../catalog/product-name.tsx'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { None } from '../../kit/direction.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import type { BulkAction, Column } from '../../kit/list/columns.ts'
+import { ListPage } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { OfferState } from './offer-state.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers'] }
+
+const iconSize = 16
+const isOver = (row: OfferRow) => row.state === 'ended' || row.state === 'stopped'
+
+function useColumns(): Column<OfferRow>[] {
+  const t = useText('portal/offers')
+  const locale = useLocale()
+  return [
+    { key: 'offer', label: t.offer, main: true, cell: (row) => offerName(row, locale) },
+    {
+      key: 'products',
+      label: offerLabels.products[locale],
+      cell: (row) =>
+        row.first_product ? (
+          <div>
+            <ProductName product={row.first_product} />
+            {row.products_count > 1 && (
+              <Text size="xs" c="dimmed">
+                {t.others(row.products_count - 1)}
+              </Text>
+            )}
+          </div>
+        ) : (
+          <None />
+        ),
+    },
+    {
+      key: 'start_date',
+      label: offerLabels.start_date[locale],
+      sort: 'start_date',
+      cell: (row) => <DateTime value={row.start_date} style="date" />,
+    },
+    {
+      key: 'end_date',
+      label: offerLabels.end_date[locale],
+      sort: 'end_date',
+      cell: (row) => <DateTime value={row.end_date} style="date" />,
+    },
+    { key: 'state', label: offerLabels.state[locale], cell: (row) => <OfferState state={row.state} /> },
+    {
+      key: 'created_at',
+      label: commonLabels.created_at[locale],
+      sort: 'created_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.created_at} />,
+    },
+  ]
+}
+
+function useBulk(): BulkAction[] {
+  const t = useText('portal/offers')
+  const send = useSend(bulkOffers, { invalidates: [listOffers, readOffer] })
+  const run = (action: 'stop' | 'delete') => async (ids: string[]) => (await send.sendAsync({ body: { action, ids } })).results
+  return [
+    {
+      key: 'stop',
+      label: t.stop.action,
+      icon: <IconHandStop size={iconSize} />,
+      confirm: { title: t.stop.bulkTitle, body: t.stop.body },
+      run: run('stop'),
+    },
+    {
+      key: 'delete',
+      label: t.remove.action,
+      icon: <IconTrash size={iconSize} />,
+      tone: 'danger',
+      confirm: { title: t.remove.bulkTitle, body: t.remove.body },
+      run: run('delete'),
+    },
+  ]
+}
+
+/** `/store/offers` */
+export default function OffersRoute() {
+  const t = useText('portal/offers')
+  const { title } = useText('portal/products')
+  const common = useText('common')
+  const locale = useLocale()
+  const list = useListState({ defaultSort: '-start_date', filters: ['state', 'offer_type'] })
+  const query = useCall(listOffers, { query: list.query })
+  const [asked, setAsked] = useState<{ what: 'stop' | 'remove'; row: OfferRow } | null>(null)
+  const changed = [listOffers, readOffer]
+  const stop = useSend(stopOffer, { invalidates: changed, message: t.stop.done })
+  const remove = useSend(removeOffer, { invalidates: changed, message: t.remove.done })
+  const rowName = (row: OfferRow) => offerName(row, locale)
+  const editPath = (row: OfferRow) => `/store/offers/${row.id}/edit`
+  const words = asked ? t[asked.what] : t.stop
+  const add = (
+    <LinkButton to="/store/offers/create" leftSection={<IconPlus size={iconSize} aria-hidden="true" />}>
+      {t.create}
+    </LinkButton>
+  )
+  return (
+    <>
+      <ListPage
+        name="store-offers"
+        title={t.title}
+        breadcrumbs={[{ label: title, to: '/store/products' }]}
+        action={add}
+        list={list}
+        query={query}
+        columns={useColumns()}
+        filters={[
+          { key: 'state', label: offerLabels.state[locale], kind: 'choice', choices: offerStates, multiple: true },
+          { key: 'offer_type', label: offerLabels.offer_type[locale], kind: 'choice', choices: offerTypes, multiple: true },
+        ]}
+        search={t.search}
+        bulk={useBulk()}
+        rowName={rowName}
+        rowHref={editPath}
+        rowActions={(row) => [
+          {
+            key: 'edit',
+            label: common.actions.edit,
+            icon: <IconPencil size={iconSize} />,
+            href: editPath(row),
+            disabled: isOver(row) && t.over,
+          },
+          {
+            key: 'stop',
+            label: t.stop.action,
+            icon: <IconHandStop size={iconSize} />,
+            onClick: () => setAsked({ what: 'stop', row }),
+            disabled: isOver(row) && t.over,
+          },
+          {
+            key: 'delete',
+            label: t.remove.action,
+            icon: <IconTrash size={iconSize} />,
+            tone: 'danger',
+            onClick: () => setAsked({ what: 'remove', row }),
+          },
+        ]}
+        empty={{ ...t.empty, action: add }}
+      />
+      <ConfirmDialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? words.title(rowName(asked.row)) : ''}
+        body={words.body}
+        confirmLabel={words.action}
+        tone="danger"
+        onConfirm={() => asked && (asked.what === 'stop' ? stop : remove).sendAsync({ params: { id: asked.row.id } })}
+      />
+    </>
+  )
+}

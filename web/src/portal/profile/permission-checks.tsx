@@ -1,0 +1,30 @@
+import { Checkbox, SimpleGrid } from '@mantine/core'
+import { type StorePermission, storePermissions } from '@rahba/contract/kernel/endpoint'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { storePermissionNames } from '@rahba/contract/stores/team'
+import type { FieldProps } from '../../kit/form/use-contract-form.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+
+/** What a member may do; what the reader lacks is not theirs to give or take. */
+export function PermissionChecks({ value, onChange, label, error }: FieldProps<StorePermission[]>) {
+  const t = useText('store-team')
+  const locale = useLocale()
+  const held = useStore().permissions
+  return (
+    <Checkbox.Group label={label} required value={value} onChange={onChange} error={error}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} mt="xs" spacing="sm">
+        {storePermissions.map((key) => (
+          <Checkbox
+            key={key}
+            value={key}
+            label={inLocale(storePermissionNames[key], locale)}
+            disabled={!held.includes(key)}
+            {...(held.includes(key) ? {} : { description: t.notHeld })}
+          />
+        ))}
+      </SimpleGrid>
+    </Checkbox.Group>
+  )
+}

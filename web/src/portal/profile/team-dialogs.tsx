@@ -1,0 +1,105 @@
+import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import {
+  inviteMember,
+  inviteMemberBody,
+  listTeam,
+  type TeamMember,
+  teamLabels,
+  updateMember,
+  updateMemberBody,
+} from '@rahba/contract/stores/team'
+import { useSend } from '../../api/queries.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
+import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+import { PermissionChecks } from './permission-checks.tsx'
+
+const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
+const nobody = { name: '', email: '', phone: '', locale: 'ar', permissions: [] as StorePermission[] }
+
+/** Inviting somebody into the team. */
+function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const t = useText('store-team')
+  const form = useContractForm(inviteMemberBody, { initial: nobody, labels: teamLabels })
+  const invite = useSend(inviteMember, {
+    invalidates: [listTeam],
+    silent: true,
+    message: t.inviteDone,
+    onFailed: form.refuse,
+    onDone: () => {
+      form.restart(nobody)
+      form.saved()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      title={t.inviteTitle}
+      saveLabel={t.sendInvite}
+      form={form}
+      pending={invite.pending}
+      submitError={invite.error?.hasFields ? null : invite.error}
+      onSubmit={form.submit((body) => invite.send({ body }))}
+    >
+      <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />
+      <EmailInput {...form.field('email')} autoComplete="off" description={t.emailHint} />
+      <PhoneInput {...form.field('phone')} autoComplete="off" />
+      <ChoiceInput {...form.field('locale')} required choices={languages} />
+      <PermissionChecks {...form.field('permissions')} />
+    </FormDialog>
+  )
+}
+
+/** Changing what a member may do. */
+function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const t = useText('store-team')
+  const form = useContractForm(updateMemberBody, {
+    initial: { permissions: member.permissions, active: member.active },
+    labels: teamLabels,
+  })
+  const save = useSend(updateMember, {
+    invalidates: [listTeam],
+    silent: true,
+    message: t.saved,
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      as="modal"
+      title={t.editTitle(member.name)}
+      form={form}
+      pending={save.pending}
+      submitError={save.error?.hasFields ? null : save.error}
+      onSubmit={form.submit((body) => save.send({ params: { id: member.id }, body }))}
+    >
+      <PermissionChecks {...form.field('permissions')} />
+    </FormDialog>
+  )
+}
+
+interface TeamDialogsProps {
+  inviting: boolean
+  /** Whose permissions are being changed. */
+  editing: TeamMember | null
+  onClose: () => void
+}
+
+/** The forms of the team's page, loaded with the first that is opened. */
+export default function TeamDialogs({ inviting, editing, onClose }: TeamDialogsProps) {
+  return (
+    <>
+      <InviteDialog opened={inviting} onClose={onClose} />
+      {editing && <PermissionsDialog key={editing.id} member={editing} onClose={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Text } from '@mantine/core'
+import { inviteMemberAgain, listTeam, removeMember, type TeamMember, updateMember } from '@rahba/contract/stores/team'
+import { IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ConfirmDialog } from '../../kit/confirm.tsx'
+import { RowMenu } from '../../kit/list/row-menu.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { TeamList } from '../../stores/team-list.tsx'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+
+const TeamDialogs = lazy(() => import('./team-dialogs.tsx'))
+
+export const handle: RouteHandle = { text: ['store-team', 'kit'] }
+
+type Asking = { about: 'edit' | 'disable' | 'remove'; member: TeamMember } | null
+
+/** `/store/profile/team`: the people of the store and what each may do. */
+export default function TeamRoute() {
+  const t = useText('store-team')
+  const store = useStore()
+  const team = useCall(listTeam, {})
+  const [inviting, setInviting] = useState(false)
+  const [asking, setAsking] = useState<Asking>(null)
+  // once opened they stay, so that closing is drawn too
+  const [opened, setOpened] = useState(false)
+  if (!opened && (inviting || asking?.about === 'edit')) setOpened(true)
+  const changed = { invalidates: [listTeam] }
+  const again = useSend(inviteMemberAgain, { message: (answer) => answer.message })
+  const change = useSend(updateMember, { ...changed, message: t.saved })
+  const remove = useSend(removeMember, { ...changed, message: t.removed })
+  const setActive = ({ id, permissions }: TeamMember, active: boolean) =>
+    change.sendAsync({ params: { id }, body: { permissions, active } })
+  const mine = team.data?.find(({ email }) => email === store.email)?.id
+  const inReach = (member: TeamMember) =>
+    !member.is_owner && member.id !== mine && member.permissions.every((key) => store.permissions.includes(key))
+  const menu = (member: TeamMember) =>
+    inReach(member) && (
+      <RowMenu
+        name={member.name}
+        actions={[
+          { key: 'edit', label: t.edit, onClick: () => setAsking({ about: 'edit', member }) },
+          ...(member.invited ? [{ key: 'again', label: t.again, onClick: () => again.send({ params: { id: member.id } }) }] : []),
+          member.active
+            ? { key: 'disable', label: t.disable, onClick: () => setAsking({ about: 'disable', member }) }
+            : { key: 'enable', label: t.enable, onClick: () => void setActive(member, true) },
+          { key: 'remove', label: t.remove, tone: 'danger' as const, onClick: () => setAsking({ about: 'remove', member }) },
+        ]}
+      />
+    )
+  const asked = asking?.about === 'disable' || asking?.about === 'remove' ? asking : null
+  return (
+    <Panel
+      title={t.title}
+      actions={
+        <Button size="xs" leftSection={<IconUserPlus size={16} aria-hidden="true" />} onClick={() => setInviting(true)}>
+          {t.invite}
+        </Button>
+      }
+    >
+      {team.error && !team.data ? (
+        <ErrorState error={team.error} retry={() => void team.refetch()} />
+      ) : team.data ? (
+        <>
+          <Text size="sm" c="dimmed">
+            {t.lead}
+          </Text>
+          <TeamList members={team.data} {...(mine ? { me: mine } : {})} actions={menu} />
+          {team.data.length === 1 && <EmptyState title={t.alone} body={t.aloneHint} />}
+        </>
+      ) : (
+        <FactsSkeleton rows={4} />
+      )}
+      {opened && (
+        <Suspense>
+          <TeamDialogs
+            inviting={inviting}
+            editing={asking?.about === 'edit' ? asking.member : null}
+            onClose={() => {
+              setInviting(false)
+              setAsking(null)
+            }}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        onClose={() => setAsking(null)}
+        title={asked ? (asked.about === 'disable' ? t.disableTitle : t.removeTitle)(asked.member.name) : ''}
+        body={asked?.about === 'disable' ? t.disableBody : t.removeBody}
+        confirmLabel={asked?.about === 'disable' ? t.disable : t.remove}
+        tone="danger"
+        onConfirm={() =>
+          asked?.about === 'disable'
+            ? setActive(asked.member, false)
+            : asked
+              ? remove.sendAsync({ params: { id: asked.member.id } })
+              : undefined
+        }
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import { foldText } from '@rahba/contract/kernel/fold'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { IconProps } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+
+/** One line of the palette: it leads somewhere (`to`, without the language) or does something. */
+export interface PaletteEntry {
+  key: string
+  label: string | Bilingual
+  /** What it belongs to. */
+  hint?: string | Bilingual | null
+  /** Other words it is found by. */
+  words?: Bilingual | undefined
+  icon: ComponentType<IconProps>
+  to?: string
+  run?: () => void
+}
+
+export interface PaletteGroup {
+  key: string
+  label: string
+  entries: readonly PaletteEntry[]
+}
+
+/** A text in the language of the page. */
+export const said = (text: string | Bilingual, locale: Locale): string => (typeof text === 'string' ? text : inLocale(text, locale))
+
+const sides = (text: string | Bilingual | null | undefined): string[] =>
+  !text ? [] : typeof text === 'string' ? [text] : [text.ar, text.en]
+
+const mostMatches = 8
+
+/** The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first. */
+export function matching(groups: readonly PaletteGroup[], q: string): PaletteGroup[] {
+  const wanted = foldText(q)
+  const words = wanted.split(' ').filter(Boolean)
+  const rank = ({ label }: PaletteEntry) => (sides(label).some((side) => foldText(side).startsWith(wanted)) ? 0 : 1)
+  return groups
+    .map((group) => ({
+      ...group,
+      entries: group.entries
+        .filter(({ label, hint, words: more }) => {
+          const text = foldText([...sides(label), ...sides(hint), ...sides(more)].join(' '))
+          return words.every((word) => text.includes(word))
+        })
+        .toSorted((a, b) => rank(a) - rank(b))
+        .slice(0, mostMatches),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}

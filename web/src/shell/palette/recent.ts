@@ -1,0 +1,32 @@
+import { useLocalStorage } from '@mantine/hooks'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { IconHistory } from '@tabler/icons-react'
+import type { PaletteEntry, PaletteGroup } from './entries.ts'
+
+interface Remembered {
+  key: string
+  label: string | Bilingual
+  hint: string | Bilingual | null
+  to: string
+}
+
+const most = 5
+const recordKey = /^record:/
+
+/**
+ * Where one went from the palette lately, kept on this device under `name` (surface and account, so that who signs in next sees none of it).
+ * A screen is looked up in `groups`, so that one that is no longer open to its reader is gone.
+ */
+export function useRecent(name: string, groups: readonly PaletteGroup[]) {
+  const [kept, setKept] = useLocalStorage<Remembered[]>({ key: `palette:${name}`, defaultValue: [] })
+  const known = new Map(groups.flatMap((group) => group.entries.map((entry) => [entry.key, entry])))
+  const entries = kept.flatMap((one): PaletteEntry[] => {
+    if (recordKey.test(one.key)) return [{ ...one, icon: IconHistory }]
+    const entry = known.get(one.key)
+    return entry ? [entry] : []
+  })
+  const remember = ({ key, label, hint, to }: PaletteEntry) => {
+    if (to) setKept((now) => [{ key, label, hint: hint ?? null, to }, ...now.filter((one) => one.key !== key)].slice(0, most))
+  }
+  return { entries, remember }
+}

@@ -1,0 +1,96 @@
+import { papersFor } from '@rahba/contract/stores/completeness'
+import { docsC1Body, docsC2Body, type StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { DocumentKind } from '@rahba/contract/stores/store-states'
+import { Fields } from '../../kit/form/fields.tsx'
+import { todayInRiyadh } from '../../kit/format.ts'
+import { DateInput } from '../../kit/inputs/date-input.tsx'
+import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { PaperInput } from './paper-input.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import classes from './store-forms.module.css'
+import { useFormText, useProfileForm } from './use-profile-form.ts'
+import { WaitingChange } from './waiting-change.tsx'
+
+const fileOf = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.file ?? null
+const endOf = ({ documents }: StoreFacts, kind: DocumentKind) => documents.find((document) => document.kind === kind)?.end_date ?? null
+
+const startC1 = (store: StoreFacts) => ({
+  commercial_register_no: store.commercial_register_no ?? '',
+  commercial_register_end_date: store.commercial_register_end_date,
+  vat_no: store.vat_no ?? '',
+  commercial_register_photo: fileOf(store, 'commercial_register_photo'),
+  vat_certificate: fileOf(store, 'vat_certificate'),
+  incorporation_document: fileOf(store, 'incorporation_document'),
+  id_image: fileOf(store, 'id_image'),
+  id_image_end_date: endOf(store, 'id_image'),
+})
+
+/** Numbers and papers of a business (docs-settingsC1). */
+export function BusinessPapers() {
+  const t = useFormText().papers
+  const { form, save } = useProfileForm('papers_business', docsC1Body, startC1)
+  const asked = papersFor({ entity_type: 'business', vat_no: form.values.vat_no })
+  return (
+    <ProfileForm title={t.business} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
+      <Fields>
+        <CodeTextInput {...form.field('commercial_register_no')} description={t.registerHint} maxLength={20} />
+        <DateInput {...form.field('commercial_register_end_date')} description={t.confirmationHint} min={todayInRiyadh()} />
+        <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
+      </Fields>
+      <WaitingChange field="commercial_register_no" />
+      <WaitingChange field="vat_no" />
+      <div className={classes.papers}>
+        <PaperInput
+          kind="commercial_register_photo"
+          asked={asked}
+          {...form.field('commercial_register_photo')}
+          description={t.registerPaper}
+        />
+        <PaperInput kind="id_image" asked={asked} {...form.field('id_image')} description={t.ownerId} />
+        <PaperInput
+          kind="incorporation_document"
+          asked={asked}
+          {...form.field('incorporation_document')}
+          description={t.incorporationHint}
+        />
+        <PaperInput kind="vat_certificate" asked={asked} {...form.field('vat_certificate')} description={t.certificateHint} />
+      </div>
+    </ProfileForm>
+  )
+}
+
+const startC2 = (store: StoreFacts) => ({
+  national_id: store.national_id ?? '',
+  vat_no: store.vat_no ?? '',
+  free_labor_document: fileOf(store, 'free_labor_document'),
+  free_labor_document_end_date: endOf(store, 'free_labor_document'),
+  work_document: fileOf(store, 'work_document'),
+  id_image: fileOf(store, 'id_image'),
+  id_image_end_date: endOf(store, 'id_image'),
+  vat_certificate: fileOf(store, 'vat_certificate'),
+})
+
+/** Numbers and papers of an individual (docs-settingsC2). */
+export function IndividualPapers() {
+  const t = useFormText().papers
+  const { form, save } = useProfileForm('papers_individual', docsC2Body, startC2)
+  const asked = papersFor({ entity_type: 'individual', vat_no: form.values.vat_no })
+  return (
+    <ProfileForm title={t.individual} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
+      <Fields>
+        <CodeTextInput {...form.field('national_id')} description={t.idHint} maxLength={16} />
+        <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        <DateInput {...form.field('free_labor_document_end_date')} description={t.endHint} min={todayInRiyadh()} />
+        <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
+      </Fields>
+      <WaitingChange field="vat_no" />
+      <div className={classes.papers}>
+        <PaperInput kind="free_labor_document" asked={asked} {...form.field('free_labor_document')} description={t.freelanceHint} />
+        <PaperInput kind="id_image" asked={asked} {...form.field('id_image')} description={t.ownId} />
+        <PaperInput kind="work_document" asked={asked} {...form.field('work_document')} description={t.workHint} />
+        <PaperInput kind="vat_certificate" asked={asked} {...form.field('vat_certificate')} description={t.certificateHint} />
+      </div>
+    </ProfileForm>
+  )
+}

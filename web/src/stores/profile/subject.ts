@@ -1,0 +1,70 @@
+import type {
+  bankBody,
+  contactsBody,
+  docsC1Body,
+  docsC2Body,
+  StoreFacts,
+  servicesBody,
+  shippingBody,
+  storeDataC1Body,
+  storeDataC2Body,
+  vatBody,
+} from '@rahba/contract/stores/store-schemas'
+import { type ComponentType, createContext, use } from 'react'
+import type { z } from 'zod'
+import type { ApiError } from '../../api/errors.ts'
+
+/** What is saved together, each by a call of its own. */
+export interface GroupBodies {
+  data_business: z.output<typeof storeDataC1Body>
+  data_individual: z.output<typeof storeDataC2Body>
+  papers_business: z.output<typeof docsC1Body>
+  papers_individual: z.output<typeof docsC2Body>
+  contacts: z.output<typeof contactsBody>
+  shipping: z.output<typeof shippingBody>
+  services: z.output<typeof servicesBody>
+  bank: z.output<typeof bankBody>
+  vat: z.output<typeof vatBody>
+}
+export type Group = keyof GroupBodies
+
+export interface Saving {
+  message: string
+  onDone: (store: StoreFacts) => void
+  onFailed: (error: ApiError) => void
+}
+
+/** What can be done about a version of somebody else: load it, or save over it. */
+export interface StaleWays {
+  reload: () => void
+  overwrite: () => void
+}
+
+export interface GroupSave<Body> {
+  send: (body: Body) => void
+  pending: boolean
+  error: ApiError | null
+  /** Set while the last save was refused for a newer version. */
+  stale?: StaleWays | undefined
+}
+
+/** Whose profile the forms edit, and how it is saved: the merchant's own, or any store by an admin. */
+interface ProfileSubject {
+  store: StoreFacts
+  /** The words of the forms: to the merchant of their own store, or to an admin about it. */
+  text: 'portal/store-forms' | 'admin/store-forms'
+  /** Where its numbers and papers are entered. */
+  papersPath: string
+  /** The button that takes a waiting change back, where that is the reader's to do. */
+  Withdraw?: ComponentType<{ id: string }>
+  /** A hook; the same one for as long as the page stands. */
+  useSave: <G extends Group>(group: G, saving: Saving) => GroupSave<GroupBodies[G]>
+}
+
+export const SubjectContext = createContext<ProfileSubject | null>(null)
+
+export function useSubject(): ProfileSubject {
+  const subject = use(SubjectContext)
+  if (!subject) throw new Error('A form of the profile stands outside a SubjectContext')
+  return subject
+}

@@ -1,0 +1,28 @@
+import { type StoreFacts, storeLabels } from '@rahba/contract/stores/store-schemas'
+import type { z } from 'zod'
+import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useText } from '../../text/use-text.ts'
+import { type Group, type GroupBodies, type GroupSave, type Saving, useSubject } from './subject.ts'
+
+/** The words of the forms, in the voice of the surface they stand on. */
+export const useFormText = () => useText(useSubject().text)
+
+/** A form over one group of the profile. Every save answers with the whole store: the form starts over from it. */
+export function useProfileForm<G extends Group, Values extends object>(
+  group: G,
+  schema: z.ZodType<GroupBodies[G]>,
+  startOf: (store: StoreFacts) => Values,
+): { form: ContractForm<GroupBodies[G], Values>; save: GroupSave<GroupBodies[G]>; saving: Saving; store: StoreFacts } {
+  const { store, useSave } = useSubject()
+  const t = useFormText()
+  const form = useContractForm(schema, { initial: startOf(store), labels: storeLabels })
+  const saving: Saving = {
+    message: t.saved,
+    onDone: (answer) => {
+      form.restart(startOf(answer))
+      form.saved()
+    },
+    onFailed: form.refuse,
+  }
+  return { form, save: useSave(group, saving), saving, store }
+}

@@ -1,0 +1,67 @@
+import { settingSpecs } from '@rahba/contract/content/settings'
+import { priceOrder } from '@rahba/contract/orders/pricing'
+import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { formatRate } from '../../kit/format.ts'
+import { Money } from '../../kit/money.tsx'
+import classes from './store-forms.module.css'
+import { useFormText } from './use-profile-form.ts'
+
+const price = 10_000
+const delivery_charge = 2_000
+// the legal rate: a merchant's pages do not know what the platform saved in its settings
+const vatRate = settingSpecs.vat_rate_bp.default
+
+interface VatExampleProps {
+  flags: Pick<StoreFacts, 'applying_vat_admission' | 'is_products_including_vat' | 'calc_vat_on_charge' | 'display_products_including_vat'>
+  store: Pick<StoreFacts, 'vat_regime' | 'commission_bp'>
+}
+
+/** What a product at 100 riyals with 20 for delivery comes to under these flags, by the very function that prices orders. */
+export function VatExample({ flags, store }: VatExampleProps) {
+  const t = useFormText().vat
+  const quote = priceOrder({
+    ...flags,
+    lines: [{ product_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
+    coupon: null,
+    delivery_charge,
+    cod_fee: 0,
+    payment_method: 'bank_transfer',
+    wallet_requested: 0,
+    wallet_balance: 0,
+    vat_rate_bp: vatRate,
+    vat_regime: store.vat_regime,
+    commission_bp: 0,
+  })
+  const deemed = store.vat_regime === 'platform_deemed'
+  const line = quote.lines[0]
+  const rows: [string, number][] = [
+    [t.examplePrice, price],
+    [t.exampleShown, line ? (flags.display_products_including_vat ? line.gross : line.net) : price],
+    [t.exampleDelivery, delivery_charge],
+    [t.exampleVat(formatRate(vatRate)), quote.vat],
+  ]
+  return (
+    <div>
+      <p style={{ margin: '0 0 6px', fontWeight: 600 }}>{t.example}</p>
+      <dl className={classes.example}>
+        {rows.map(([label, value]) => (
+          <Row key={label} label={label} value={value} />
+        ))}
+        <dt className={classes.sum}>{t.exampleTotal}</dt>
+        <dd className={classes.sum}>
+          <Money value={quote.total} />
+        </dd>
+      </dl>
+      {deemed && <p className={classes.note}>{t.deemed}</p>}
+    </div>
+  )
+}
+
+const Row = ({ label, value }: { label: string; value: number }) => (
+  <>
+    <dt>{label}</dt>
+    <dd>
+      <Money value={value} />
+    </dd>
+  </>
+)

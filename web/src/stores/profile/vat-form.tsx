@@ -1,0 +1,48 @@
+import { Alert, Stack } from '@mantine/core'
+import { type StoreFacts, vatBody } from '@rahba/contract/stores/store-schemas'
+import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import classes from './store-forms.module.css'
+import { useSubject } from './subject.ts'
+import { useFormText, useProfileForm } from './use-profile-form.ts'
+import { VatExample } from './vat-example.tsx'
+
+const startOf = ({
+  applying_vat_admission,
+  is_products_including_vat,
+  calc_vat_on_charge,
+  display_products_including_vat,
+}: StoreFacts) => ({
+  applying_vat_admission,
+  is_products_including_vat,
+  calc_vat_on_charge,
+  display_products_including_vat,
+})
+
+/** Whether VAT applies to the store and how its prices carry it, with what that makes of a price. */
+export function VatForm() {
+  const t = useFormText().vat
+  const { papersPath } = useSubject()
+  const { form, save, store } = useProfileForm('vat', vatBody, startOf)
+  const { applying_vat_admission: applies } = form.values
+  return (
+    <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
+      {!store.vat_no && (
+        <Alert color="gray" variant="light">
+          {t.noNumber}{' '}
+          <LocalLink to={papersPath} className={classes.link}>
+            {t.toNumber}
+          </LocalLink>
+        </Alert>
+      )}
+      <Stack gap="md">
+        <FlagInput {...form.field('applying_vat_admission')} description={t.appliesHint} disabled={!store.vat_no && !applies} />
+        <FlagInput {...form.field('is_products_including_vat')} description={t.includingHint} />
+        <FlagInput {...form.field('calc_vat_on_charge')} description={t.chargeHint} />
+        <FlagInput {...form.field('display_products_including_vat')} description={t.displayHint} />
+      </Stack>
+      <VatExample flags={form.values} store={store} />
+    </ProfileForm>
+  )
+}

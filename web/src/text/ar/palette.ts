@@ -1,0 +1,29 @@
+import { pluralAr } from '@rahba/contract/kernel/plural'
+
+/** The search over screens, actions and records. */
+export const text = {
+  title: 'البحث في كل شيء',
+  placeholder: 'ابحث عن صفحة أو إجراء أو طلب أو منتج',
+  searching: 'جارٍ البحث',
+  failed: 'تعذر البحث في السجلات. أعد المحاولة بعد قليل.',
+  nothing: (q: string) => `لا نتائج لـ «${q}»`,
+  keys: '↑ ↓ للتنقل · Enter للاختيار · Esc للإغلاق',
+  count: (n: number) =>
+    pluralAr(n, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '{n} نتائج',
+      many: '{n} نتيجة',
+      other: '{n} نتيجة',
+    }),
+  recent: 'الأخيرة',
+  screens: 'الصفحات',
+  actions: 'الإجراءات',
+  orders: 'الطلبات',
+  stores: 'المتاجر',
+  products: 'المنتجات',
+  users: 'المستخدمون',
+  order: (n: number) => `طلب ${n}`,
+  unnamed: 'بدون اسم',
+}

@@ -1,0 +1,95 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
+import type { text as ar } from '../../ar/portal/imports.ts'
+
+const rows = (n: number) => pluralEn(n, { one: '{n} row', other: '{n} rows' })
+const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' })
+
+export const text: typeof ar = {
+  title: 'Import products',
+  steps: ['Upload', 'Match columns', 'Check', 'Import'],
+  upload: {
+    title: 'Upload a file of products',
+    drop: 'Drop the file here, or choose one from your device',
+    hint: 'CSV or XLSX, up to 50,000 rows and 20 MB',
+    how: 'Headings in the first row, then one row for each product. Nothing in your store changes until you have seen the check and agreed.',
+    uploading: (percent) => `Uploading ${percent}%`,
+    reading: 'Reading the file',
+    tooLarge: 'This file is larger than 20 MB',
+    wrongType: 'Upload a CSV or XLSX file',
+  },
+  template: {
+    title: 'Starting from scratch?',
+    body: 'Download a template with every heading and fill it in. New products are added as drafts; add their pictures, then send them for review.',
+    ar: 'Template in Arabic',
+    en: 'Template in English',
+    editTitle: 'Changing products you have?',
+    editBody:
+      'Export your products for editing, change what you like and upload the same file. Each product is known by its id or barcode.',
+    export: 'Export products for editing',
+  },
+  mapping: {
+    title: 'What does each column hold?',
+    hint: 'We matched what the headings told us. Look it over and change what you need.',
+    column: 'Column in the file',
+    samples: 'Some of its values',
+    field: 'Product field',
+    fieldOf: (heading) => `Product field for column ${heading}`,
+    none: 'Not imported',
+    unnamed: (n) => `Column ${n} (no heading)`,
+    missing: 'Required columns are not chosen',
+    missingBody: (names) =>
+      `Choose a column for each of: ${names}. Or choose the product id or barcode column if you only change products that exist.`,
+    updatesOnly: (names) => `Updates only: a row that matches no product of yours will be refused, because the file lacks ${names}.`,
+    check: 'Check the file',
+  },
+  checking: 'Checking the rows',
+  running: 'Importing products',
+  progress: (done, all) => `${done} of ${all}`,
+  leave: 'You can leave this page and come back; the work goes on.',
+  counts: {
+    new: 'New',
+    changed: 'Will change',
+    unchanged: 'Unchanged',
+    refused: 'Refused',
+    created: 'Added',
+    updated: 'Updated',
+    failed: 'Not imported',
+  },
+  check: {
+    ready: 'What the check found',
+    nothing: 'There is nothing to import in this file',
+    nothingBody: 'Every row is refused or the same as in your store.',
+    leftOut: (n) => `Refused rows (${rows(n)}) will not be imported. You can mend and upload them again, before or after the import.`,
+    back: 'Change the columns',
+    run: (n) => `Import ${products(n)}`,
+  },
+  result: {
+    done: 'The import is finished',
+    allGood: 'Every row was imported without errors.',
+    products: 'See products',
+    again: 'Import another file',
+    retry: 'Try the refused rows again',
+    retryBody: 'Download the refused rows, mend what the column “Why it was refused” names, and upload the file here.',
+  },
+  failedFile: 'Refused rows',
+  rows: {
+    row: 'Row',
+    name: 'Product',
+    problems: 'Why it was refused',
+    label: 'Rows of the file by result',
+    none: 'No rows here',
+    noneBody: 'Choose another result above.',
+  },
+  past: {
+    title: 'Past imports',
+    file: 'File',
+    state: 'Status',
+    rows: 'Rows',
+    outcome: 'Result',
+    by: 'Uploaded by',
+    at: 'Date',
+    empty: 'You have not imported a file yet',
+    emptyBody: 'Every file you upload is listed here with its result, to come back to at any time.',
+    summary: (added, updated, failed) => `${added} added · ${updated} updated · ${failed} refused`,
+  },
+}

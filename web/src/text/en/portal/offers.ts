@@ -1,0 +1,52 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
+import type { text as ar } from '../../ar/portal/offers.ts'
+
+export const text: typeof ar = {
+  title: 'Offers',
+  create: 'Create offer',
+  edit: 'Edit offer',
+  search: 'Search by product name',
+  offer: 'Offer',
+  period: 'Period',
+  products: (n) => pluralEn(n, { one: '{n} product', other: '{n} products' }),
+  others: (n) => pluralEn(n, { one: 'and {n} more', other: 'and {n} more' }),
+  until: (end) => `Until ${end}`,
+  empty: {
+    title: 'No offers yet',
+    body: 'Lower the prices of products you choose for the days you set. Shoppers see the new price, and it applies to their order without a code.',
+  },
+  stop: {
+    action: 'Stop now',
+    title: (name) => `Stop “${name}”?`,
+    body: 'The products go back to their prices at once and may join another offer. A stopped offer cannot be resumed.',
+    done: 'Offer stopped',
+    bulkTitle: (n) => pluralEn(n, { one: 'Stop this offer?', other: 'Stop {n} offers?' }),
+  },
+  remove: {
+    action: 'Delete',
+    title: (name) => `Delete “${name}”?`,
+    body: 'The offer is deleted, and stops if it is running. Past orders keep what it took off.',
+    done: 'Offer deleted',
+    bulkTitle: (n) => pluralEn(n, { one: 'Delete this offer?', other: 'Delete {n} offers?' }),
+  },
+  over: 'This offer has ended or was stopped and cannot be changed',
+  saved: 'Offer saved',
+  rule: 'The offer',
+  days: 'Period',
+  daysHint: 'The offer begins with its first day and ends with its last, in Riyadh time.',
+  hints: {
+    percentage: 'Taken off the price of each piece with its options, at most 99%.',
+    value: 'Taken off the price of each piece; no more than the cheapest product of the offer costs.',
+    free_product: 'How many pieces a shopper pays for to get one more free.',
+  },
+  values: { percentage: 'Percentage off', value: 'Amount off', free_product: 'Shopper buys' },
+  pieces: 'pieces',
+  onProducts: 'Products',
+  add: 'Add a product',
+  product: 'Product',
+  price: 'Price',
+  under: 'In the offer',
+  none: 'No products yet',
+  noneHint: 'Search for a product and add it. A product has one offer a day at most.',
+  drop: 'Remove from the offer',
+}
