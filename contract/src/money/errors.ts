@@ -12,4 +12,29 @@ export const moneyErrors = defineErrors({
     ar: 'الرصيد المتاح لا يكفي. المتاح {balance} ر.س والمطلوب {needed} ر.س',
     en: 'The balance is SAR {balance}, which is less than the SAR {needed} needed',
   },
+  payouts_stopped: {
+    status: 409,
+    ar: 'التحويل لهذا المتجر موقوف الآن، حتى تُراجع الإدارة بياناته',
+    en: 'Payouts to this store are held until its data has been reviewed',
+  },
+  payout_no_account: { status: 409, ar: 'أضف الحساب البنكي في صفحة الدفع أولا', en: 'Add a bank account on the payment page first' },
+  payout_open: { status: 409, ar: 'لديك طلب سحب لم يكتمل بعد', en: 'Another payout is still on its way' },
+  payout_below_minimum: { status: 422, ar: 'أقل مبلغ للسحب {min} ر.س', en: 'The smallest payout is SAR {min}' },
+  payout_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة الدفعة الآن: {now}', en: 'That does not fit the payout’s state now: {now}' },
+  payout_account_changed: {
+    status: 409,
+    ar: 'غيّر المتجر حسابه البنكي بعد طلب هذه الدفعة. ارفضها ليطلبها إلى حسابه الجديد',
+    en: 'The store has changed its bank account since it asked. Reject this payout, so that it asks again for the new account',
+  },
+  payout_needs_another: {
+    status: 409,
+    ar: 'المبلغ فوق حد الاعتماد، ويلزمه مشرف آخر غيرك',
+    en: 'This amount is above the limit: another admin than you has to approve it',
+  },
+  nothing_to_run: { status: 409, ar: 'لا دفعات معتمدة جاهزة للتحويل', en: 'No approved payouts are ready for the bank' },
+  result_unreadable: {
+    status: 422,
+    ar: 'تعذرت قراءة الملف. يلزم عمودا «رقم الدفعة» و«الحالة» في سطر العناوين',
+    en: 'This file could not be read. Its first line needs the columns “number” and “status”',
+  },
 })

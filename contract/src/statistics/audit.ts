@@ -10,6 +10,7 @@ export const auditedEntities = {
   products: 'products.index',
   orders: 'orders.index',
   payments: 'payments.index',
+  payouts: 'payments.index',
   settings: 'settings.index',
   users: 'users.index',
   admins: 'admins.index',

@@ -8,6 +8,7 @@ import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
 import { mountPayments } from './payments/mount-payments.ts'
+import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
 
 /** Banks, the platform's accounts, payments, wallets and statements. */
@@ -16,6 +17,8 @@ export function mountMoney(app: FastifyInstance): void {
   crud(app, bankAccounts, bankAccountsTable)
   mountPayments(app)
   mountWallet(app)
+  mountPayouts(app)
+  mountOwnPayouts(app)
   serve(app, listBankChoices, async (ctx) => {
     const rows = await ctx.db
       .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })

@@ -141,6 +141,12 @@ export const legsForPayoutFailed = (store_id: string, amount: number): Leg[] => 
   { account: 'store_available', owner_id: store_id, credit: amount },
 ]
 
+/** M9f: the bank returned what it had paid; the store may ask again. */
+export const legsForPayoutReturned = (store_id: string, amount: number): Leg[] => [
+  { account: 'bank', debit: amount },
+  { account: 'store_available', owner_id: store_id, credit: amount },
+]
+
 /** M10: a store paid dues by transfer; no more than it owes. */
 export const legsForDuesPaid = (store_id: string, amount: number): Leg[] => [
   { account: 'bank', debit: amount },

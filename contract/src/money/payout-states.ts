@@ -1,0 +1,47 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What may become of a payout (domain.md 2.5). */
+export const payoutStatuses = {
+  requested: { ar: 'طلب سحب', en: 'Requested' },
+  approved: { ar: 'معتمدة', en: 'Approved' },
+  processing: { ar: 'قيد التحويل', en: 'With the bank' },
+  paid: { ar: 'حُوّلت', en: 'Paid' },
+  failed: { ar: 'تعذر التحويل', en: 'Failed' },
+  rejected: { ar: 'مرفوضة', en: 'Rejected' },
+  cancelled: { ar: 'ألغاها المتجر', en: 'Withdrawn' },
+} as const satisfies Record<string, Bilingual>
+export type PayoutStatus = keyof typeof payoutStatuses
+// the keys of the object above
+export const payoutStatusKeys = Object.keys(payoutStatuses) as [PayoutStatus, ...PayoutStatus[]]
+
+/** While it stands so, its amount is on its way: taken from the available balance, not yet out of the bank. */
+export const openPayoutStatuses = ['requested', 'approved', 'processing'] as const satisfies readonly PayoutStatus[]
+
+interface PayoutAction extends Bilingual {
+  from: readonly PayoutStatus[]
+  to: PayoutStatus
+  /** What has to be said with it: a reason the merchant reads, or the bank's reference. */
+  needs?: 'reason' | 'reference'
+}
+
+/**
+ * What an admin may do with a payout. The server enforces it, and the same table draws the buttons. Withdrawing is the store's, and handing to the
+ * bank is done by a run. `send_back`: the bank returned what it had paid.
+ */
+export const payoutActions = {
+  approve: { from: ['requested'], to: 'approved', ar: 'اعتماد', en: 'Approve' },
+  pay: { from: ['approved', 'processing'], to: 'paid', needs: 'reference', ar: 'تأكيد التحويل', en: 'Mark as paid' },
+  fail: { from: ['processing'], to: 'failed', needs: 'reason', ar: 'تعذر التحويل', en: 'Mark as failed' },
+  send_back: { from: ['paid'], to: 'failed', needs: 'reason', ar: 'أعاده البنك', en: 'Returned by the bank' },
+  reject: { from: ['requested', 'approved'], to: 'rejected', needs: 'reason', ar: 'رفض', en: 'Reject' },
+} as const satisfies Record<string, PayoutAction>
+export type PayoutActionName = keyof typeof payoutActions
+// the keys of the object above
+export const payoutActionNames = Object.keys(payoutActions) as [PayoutActionName, ...PayoutActionName[]]
+
+/** What `name` asks for, as the general type: not every action needs something. */
+export const payoutNeeds = (name: PayoutActionName): PayoutAction['needs'] => (payoutActions[name] as PayoutAction).needs
+
+/** The actions a payout in this state offers. */
+export const offeredPayoutActions = (status: PayoutStatus): PayoutActionName[] =>
+  payoutActionNames.filter((name) => (payoutActions[name] as PayoutAction).from.includes(status))

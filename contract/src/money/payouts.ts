@@ -1,0 +1,321 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { halalasSchema } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { moneyErrors } from './errors.ts'
+import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
+
+export const payoutLabels = {
+  number: { ar: 'رقم الدفعة', en: 'Number' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  bank: { ar: 'البنك', en: 'Bank' },
+  bank_account_name: { ar: 'اسم صاحب الحساب', en: 'Account holder' },
+  iban_no: { ar: 'الآيبان', en: 'IBAN' },
+  status: { ar: 'الحالة', en: 'Status' },
+  action: { ar: 'الإجراء', en: 'Action' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  receipt: { ar: 'إيصال التحويل', en: 'Transfer receipt' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  created_at: { ar: 'وقت الطلب', en: 'Requested' },
+  paid_at: { ar: 'وقت التحويل', en: 'Paid' },
+  file: { ar: 'ملف نتيجة البنك', en: 'Result file of the bank' },
+} satisfies FieldLabels
+
+const facts = {
+  id: z.uuid(),
+  number: z.int(),
+  amount: z.int(),
+  status: z.enum(payoutStatusKeys),
+  bank: bilingualText.nullable(),
+  bank_account_name: z.string(),
+  iban_no: z.string(),
+  note: z.string().nullable(),
+  /** Why it was rejected or failed. */
+  reason: z.string().nullable(),
+  /** The bank's. */
+  reference: z.string().nullable(),
+  receipt: z.uuid().nullable(),
+  requested_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  approved_at: z.iso.datetime().nullable(),
+  paid_at: z.iso.datetime().nullable(),
+  closed_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+}
+
+/** A payout as its store sees it. */
+export const storePayout = z.object(facts)
+export type StorePayout = z.output<typeof storePayout>
+
+/** A payout as an admin sees it. */
+export const payoutRow = z.object({
+  ...facts,
+  store_id: z.uuid(),
+  store: bilingualText,
+  /** Above the limit of the setting, as it was when the payout was asked for. */
+  needs_second: z.boolean(),
+  first_approved_by: z.string().nullable(),
+  approved_by: z.string().nullable(),
+  run_number: z.int().nullable(),
+})
+export type Payout = z.output<typeof payoutRow>
+
+const payoutDetail = payoutRow.extend({
+  /** The store's available balance now, after this payout was taken from it. */
+  available: z.int(),
+  /** Why nothing is paid out to this store now. */
+  stopped: z.boolean(),
+  /** The store's account is another one than this payout names. */
+  account_changed: z.boolean(),
+  run_id: z.uuid().nullable(),
+})
+export type PayoutDetail = z.output<typeof payoutDetail>
+
+const params = z.object({ id: z.uuid('uuid') })
+const runParams = z.object({ run_id: z.uuid('uuid') })
+
+// Reading opens with the FAQ key too (specification section 6); what moves money needs payments' own.
+const reading = {
+  tags: ['payouts'],
+  access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
+  owner: 'platform',
+  labels: payoutLabels,
+} as const
+const deciding = {
+  tags: ['payouts'],
+  access: { audience: 'admin', permissions: ['payments.update'] },
+  owner: 'platform',
+  labels: payoutLabels,
+} as const
+
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(payoutStatusKeys),
+  store_id: z.uuid('uuid').optional(),
+  from: z.iso.date('date').optional(),
+  to: z.iso.date('date').optional(),
+  sort: sortParam(['created_at', 'amount'], '-created_at'),
+}
+
+export const listPayouts = endpoint({
+  ...reading,
+  name: 'listPayouts',
+  method: 'GET',
+  path: '/admin/payments',
+  summary: 'Payouts to stores; searched by number, store or IBAN',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(payoutRow),
+})
+export const exportPayouts = endpoint({
+  ...reading,
+  name: 'exportPayouts',
+  method: 'GET',
+  path: '/admin/payments/export',
+  summary: 'The filtered payouts as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readPayout = endpoint({
+  ...reading,
+  name: 'readPayout',
+  method: 'GET',
+  path: '/admin/payments/{id}',
+  summary: 'One payout',
+  params,
+  response: payoutDetail,
+  errors: [errors.not_found],
+})
+
+const reason = z.string().overwrite(cleanText).max(300)
+const reference = z.string().overwrite(cleanReference).max(80)
+/** A step with a payout, and what it has to say. */
+export const payoutActionBody = z
+  .strictObject({
+    action: z.enum(payoutActionNames),
+    reason: reason.nullish(),
+    reference: reference.nullish(),
+    receipt: z.uuid('uuid').nullish(),
+  })
+  .superRefine(({ action, reason, reference }, issues) => {
+    const needs = payoutNeeds(action)
+    const missing = (path: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
+    if (needs === 'reason' && (reason ?? '').length < 3) missing('reason')
+    if (needs === 'reference' && !reference) missing('reference')
+  })
+
+const refusals = [
+  errors.not_found,
+  moneyErrors.payout_wrong_state,
+  moneyErrors.payouts_stopped,
+  moneyErrors.payout_account_changed,
+  moneyErrors.payout_needs_another,
+] as const
+
+export const actOnPayout = endpoint({
+  ...deciding,
+  name: 'actOnPayout',
+  method: 'POST',
+  path: '/admin/payments/{id}/actions',
+  summary: 'Approve, reject, mark as paid, failed or returned. Above the limit two admins have to approve',
+  audit: { action: 'payouts.act' },
+  idempotent: true,
+  params,
+  body: payoutActionBody,
+  response: payoutDetail,
+  errors: refusals,
+})
+export const bulkPayouts = endpoint({
+  ...deciding,
+  name: 'bulkPayouts',
+  method: 'POST',
+  path: '/admin/payments/bulk',
+  summary: 'Approve many, each with its own result',
+  audit: { action: 'payouts.bulk' },
+  atomic: false,
+  body: z.strictObject({ action: z.literal('approve'), ids: z.array(z.uuid()).min(1).max(100) }),
+  response: bulkResult,
+})
+
+/** Several approved payouts handed to the bank by one file. */
+const payoutRun = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  payouts: z.int(),
+  amount: z.int(),
+  paid: z.int(),
+  failed: z.int(),
+  created_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type PayoutRun = z.output<typeof payoutRun>
+
+export const listPayoutRuns = endpoint({
+  ...reading,
+  name: 'listPayoutRuns',
+  method: 'GET',
+  path: '/admin/payments/runs',
+  summary: 'Payout runs, newest first',
+  query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at') }),
+  response: pageOf(payoutRun),
+})
+export const startPayoutRun = endpoint({
+  ...deciding,
+  name: 'startPayoutRun',
+  method: 'POST',
+  path: '/admin/payments/runs',
+  summary: 'Hand all approved payouts to the bank, or those named: they become one file',
+  audit: { action: 'payouts.run' },
+  idempotent: true,
+  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional() }),
+  response: payoutRun,
+  errors: [moneyErrors.nothing_to_run],
+})
+export const downloadBankFile = endpoint({
+  ...deciding,
+  name: 'downloadBankFile',
+  method: 'GET',
+  path: '/admin/payments/runs/{run_id}/file',
+  summary: 'The run as a file for the bank: number, holder, IBAN, bank, amount',
+  params: runParams,
+  query: z.object({ format: exportFormat }),
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+
+/** The bank's answer as text of a CSV: number of the payout, `paid` or `failed`, reference, reason. */
+export const runResultBody = z.strictObject({ file: z.string().min(1).max(200_000) })
+const runResult = z.object({
+  run: payoutRun,
+  results: z.array(
+    z.object({
+      /** The line of the file, the headings being the first. */
+      line: z.int(),
+      number: z.string(),
+      outcome: z.enum(['paid', 'failed', 'known', 'refused']),
+      error: z.string().nullable(),
+    }),
+  ),
+})
+export type RunResult = z.output<typeof runResult>
+export const importRunResult = endpoint({
+  ...deciding,
+  name: 'importRunResult',
+  method: 'POST',
+  path: '/admin/payments/runs/{run_id}/result',
+  summary: 'Take in the bank’s answer: each line is told what became of it, and a line read twice changes nothing',
+  audit: { action: 'payouts.result' },
+  atomic: false,
+  params: runParams,
+  body: runResultBody,
+  response: runResult,
+  errors: [errors.not_found, moneyErrors.result_unreadable],
+})
+
+const ofStore = { tags: ['payouts'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: payoutLabels } as const
+
+export const listOwnPayouts = endpoint({
+  ...ofStore,
+  name: 'listOwnPayouts',
+  method: 'GET',
+  path: '/store/payouts',
+  summary: "The store's payouts, newest first",
+  query: z.object({ ...pageQuery, status: filters.status, sort: filters.sort }),
+  response: pageOf(storePayout),
+})
+export const payoutTerms = endpoint({
+  ...ofStore,
+  name: 'payoutTerms',
+  method: 'GET',
+  path: '/store/payouts/terms',
+  summary: 'What may be asked for now, from which amount on, to which account, and why not',
+  response: z.object({
+    available: z.int(),
+    minimum: z.int(),
+    bank: bilingualText.nullable(),
+    bank_account_name: z.string().nullable(),
+    iban_no: z.string().nullable(),
+    /** Why no payout can be asked for now; null when one can. */
+    blocked: z.enum(['stopped', 'no_account', 'open_payout', 'below_minimum']).nullable(),
+  }),
+})
+/** The whole available balance when no amount is named. */
+export const payoutRequestBody = z.strictObject({ amount: halalasSchema(1, 1_000_000_000).nullable() })
+export const requestPayout = endpoint({
+  ...ofStore,
+  name: 'requestPayout',
+  method: 'POST',
+  path: '/store/payouts',
+  summary: 'Ask for a payout to the account of the profile',
+  audit: { action: 'payouts.request' },
+  idempotent: true,
+  body: payoutRequestBody,
+  response: storePayout,
+  status: 201,
+  errors: [
+    moneyErrors.payouts_stopped,
+    moneyErrors.payout_no_account,
+    moneyErrors.payout_open,
+    moneyErrors.payout_below_minimum,
+    moneyErrors.balance_too_low,
+  ],
+})
+export const withdrawPayout = endpoint({
+  ...ofStore,
+  name: 'withdrawPayout',
+  method: 'POST',
+  path: '/store/payouts/{id}/withdraw',
+  summary: 'Take back a payout that nobody has approved yet',
+  audit: { action: 'payouts.withdraw' },
+  idempotent: true,
+  params,
+  response: storePayout,
+  errors: [errors.not_found, moneyErrors.payout_wrong_state],
+})

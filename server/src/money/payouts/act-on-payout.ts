@@ -1,0 +1,97 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
+import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import { notify } from '../../notifications/notify.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { attachFiles } from '../../platform/files/attach-files.ts'
+import type { StoreRecord } from '../../stores/change-store.ts'
+import { legsForPayoutFailed, legsForPayoutPaid, legsForPayoutReturned } from '../ledger/events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
+import type { PayoutRow } from './table.ts'
+
+export interface PayoutStep {
+  id: string
+  admin_id: string
+  locale: Locale
+  action: PayoutActionName
+  reason?: string | null | undefined
+  reference?: string | null | undefined
+  receipt?: string | null | undefined
+}
+
+/** Nothing leaves for a store that is held, nor to an account that is no longer its own. */
+function requirePayable(payout: PayoutRow, store: StoreRecord): void {
+  if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
+  if (store.iban_no !== payout.iban_no) throw fail(moneyErrors.payout_account_changed)
+}
+
+/** The first of two approvals only leaves its name; the second, by somebody else, approves. */
+function approval(payout: PayoutRow, admin_id: string) {
+  if (payout.needs_second && payout.first_approved_by === null) return { first_approved_by: admin_id }
+  if (payout.needs_second && payout.first_approved_by === admin_id) throw fail(moneyErrors.payout_needs_another)
+  return { status: 'approved' as const, approved_by: admin_id, approved_at: now }
+}
+
+const told = {
+  pay: (amount: string, said: string) => ({
+    ar: { title: 'حُوّلت مستحقاتك', body: `حُوّل ${amount} ر.س إلى حسابك البنكي. مرجع العملية: ${said}` },
+    en: { title: 'Your payout was made', body: `SAR ${amount} was transferred to your bank account. Reference: ${said}` },
+  }),
+  fail: (amount: string, said: string) => ({
+    ar: { title: 'تعذر التحويل إلى حسابك', body: `لم يصل تحويل ${amount} ر.س: ${said}. عاد المبلغ إلى رصيدك المتاح.` },
+    en: { title: 'Your payout failed', body: `SAR ${amount} could not be transferred: ${said}. It is back in your available balance.` },
+  }),
+  reject: (amount: string, said: string) => ({
+    ar: { title: 'رُفض طلب السحب', body: `رُفض طلب سحب ${amount} ر.س: ${said}. عاد المبلغ إلى رصيدك المتاح.` },
+    en: { title: 'Payout rejected', body: `Your payout of SAR ${amount} was rejected: ${said}. It is back in your available balance.` },
+  }),
+} as const
+
+async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: string): Promise<void> {
+  await notify(db, {
+    audience: 'store',
+    recipient_ids: [payout.store_id],
+    notif_type: 'MoneyNotification',
+    model_id: payout.id,
+    once: `payout:${payout.id}:${kind}`,
+    data: told[kind](formatAmount(payout.amount), said),
+  })
+}
+
+/**
+ * One step with a payout, by the table of the contract; the ledger moves with it. Throws `not_found`, `payout_wrong_state`, `payouts_stopped`,
+ * `payout_account_changed`, `payout_needs_another`, and `validation` for a receipt that is not an admin's.
+ */
+export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChange> {
+  const { payout, store } = await lockPayout(db, step.id)
+  requireState(payout, payoutActions[step.action].from, step.locale)
+  const { id, store_id, amount } = payout
+  const posting = { store_id, actor: { type: 'admin', id: step.admin_id } as const, note: String(payout.number) }
+  const reason = step.reason ?? ''
+
+  if (step.action === 'approve') {
+    requirePayable(payout, store)
+    return changePayout(db, payout, approval(payout, step.admin_id))
+  }
+  if (step.action === 'pay') {
+    // what went to the bank in a run has left, whatever became of the store since
+    if (payout.status === 'approved') requirePayable(payout, store)
+    const reference = step.reference ?? ''
+    await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt: step.receipt }, { purpose: 'slip' })
+    const change = await changePayout(db, payout, { status: 'paid', reference, receipt: step.receipt ?? null, paid_at: now })
+    await postTransaction(db, { ...posting, event: 'M9p', reference: `payout:${id}:M9p`, legs: legsForPayoutPaid(store_id, amount) })
+    await tell(db, payout, 'pay', reference)
+    return change
+  }
+  const status = payoutActions[step.action].to
+  const change = await changePayout(db, payout, { status, reason, closed_at: now })
+  const legs = step.action === 'send_back' ? legsForPayoutReturned(store_id, amount) : legsForPayoutFailed(store_id, amount)
+  await postTransaction(db, { ...posting, event: 'M9f', reference: `payout:${id}:M9f`, legs })
+  await tell(db, payout, step.action === 'reject' ? 'reject' : 'fail', reason)
+  return change
+}

@@ -1,0 +1,34 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { payoutStatuses } from '@rahba/contract/money/payout-states'
+import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstPayouts, type PayoutFilters } from './read-payouts.ts'
+
+const columnsIn = (locale: Locale): ExportColumn<Payout>[] => {
+  const column = (name: string, value: ExportColumn<Payout>['value']) => ({ title: labelOf([name], locale, payoutLabels), value })
+  return [
+    column('number', (row) => row.number),
+    column('created_at', (row) => row.created_at),
+    column('store_id', (row) => inLocale(row.store, locale)),
+    column('amount', (row) => Number(plainAmount(row.amount))),
+    column('status', (row) => payoutStatuses[row.status][locale]),
+    column('bank_account_name', (row) => row.bank_account_name),
+    column('iban_no', (row) => row.iban_no),
+    column('reference', (row) => row.reference),
+    column('paid_at', (row) => row.paid_at),
+    column('reason', (row) => row.reason),
+  ]
+}
+
+/** The filtered payouts as a file, in their order; amounts are riyals. */
+export async function exportPayouts(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  query: PayoutFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
+  const rows = await firstPayouts(ctx.db, query, exportCap)
+  return sendExport(ctx.reply, ctx.locale, 'payouts', query.format, columnsIn(ctx.locale), rows)
+}

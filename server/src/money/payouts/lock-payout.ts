@@ -1,0 +1,51 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { and, eq, inArray } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { lockStore, type StoreRecord } from '../../stores/change-store.ts'
+import { type PayoutRow, payouts } from './table.ts'
+
+/** Both sides of a change, for the history. */
+export interface PayoutChange {
+  before: PayoutRow
+  after: PayoutRow
+}
+
+/**
+ * A payout and its store, locked: the store first, as whatever moves a store's balance does. Throws `not_found`.
+ * @param store_id the only store it may belong to, where a store asks
+ */
+export async function lockPayout(db: Db, id: string, store_id?: string): Promise<{ payout: PayoutRow; store: StoreRecord }> {
+  const [found] = await db
+    .select({ store_id: payouts.store_id })
+    .from(payouts)
+    .where(and(eq(payouts.id, id), store_id ? eq(payouts.store_id, store_id) : undefined))
+  if (!found) throw fail(errors.not_found)
+  const store = await lockStore(db, found.store_id)
+  const [payout] = await db.select().from(payouts).where(eq(payouts.id, id)).for('update')
+  if (!payout) throw new Error('payouts are never deleted')
+  return { payout, store }
+}
+
+/** Throws `payout_wrong_state` unless the payout stands in one of `from`. */
+export function requireState(payout: PayoutRow, from: readonly PayoutStatus[], locale: 'ar' | 'en'): void {
+  if (!from.includes(payout.status)) throw fail(moneyErrors.payout_wrong_state, { now: payoutStatuses[payout.status][locale] })
+}
+
+/** Writes a change of a locked payout. */
+export async function changePayout(
+  db: Db,
+  before: PayoutRow,
+  change: { [K in keyof PayoutRow]?: PayoutRow[K] | typeof now },
+): Promise<PayoutChange> {
+  const [after] = await db
+    .update(payouts)
+    .set({ ...change, updated_at: now })
+    .where(and(eq(payouts.id, before.id), inArray(payouts.status, [before.status])))
+    .returning()
+  if (!after) throw new Error('The locked payout is there')
+  return { before, after }
+}

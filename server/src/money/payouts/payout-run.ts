@@ -1,0 +1,122 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import type { Page } from '@rahba/contract/kernel/page'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { type Payout, type PayoutRun, payoutLabels } from '@rahba/contract/money/payouts'
+import { approval } from '@rahba/contract/stores/store-states'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import { admins } from '../../access/table.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { stores } from '../../stores/table.ts'
+import { payoutsOfRun } from './read-payouts.ts'
+import { payoutRuns, payouts } from './table.ts'
+
+/** The most payouts of one file. */
+const runCap = 500
+
+// of the run in hand; `payout_runs.id` is written out, since a single-table select would not qualify it
+const ofRun = (what: string) => sql<number>`(select ${sql.raw(what)} from payouts p where p.run_id = ${sql.raw('payout_runs.id')})`
+const columns = {
+  id: payoutRuns.id,
+  number: payoutRuns.number,
+  payouts: ofRun('count(*)::int'),
+  amount: ofRun('coalesce(sum(p.amount), 0)::float8'),
+  paid: ofRun("count(*) filter (where p.status = 'paid')::int"),
+  failed: ofRun("count(*) filter (where p.status = 'failed')::int"),
+  created_by: admins.name,
+  created_at: payoutRuns.created_at,
+}
+
+const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<PayoutRun[]> =>
+  db
+    .select(columns)
+    .from(payoutRuns)
+    .leftJoin(admins, eq(admins.id, payoutRuns.created_by))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+/** A page of the payout runs. */
+export const listRuns = (
+  db: Db,
+  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
+): Promise<Page<PayoutRun>> =>
+  pageOf(db, query, {
+    from: payoutRuns,
+    id: payoutRuns.id,
+    sorts: { created_at: { by: payoutRuns.created_at, value: (row: PayoutRun) => row.created_at } },
+    rows: (cut) => select(db, cut),
+  })
+
+/** One run. Throws `not_found`. */
+export async function readRun(db: Db, id: string): Promise<PayoutRun> {
+  const [run] = await select(db, { where: eq(payoutRuns.id, id) })
+  if (!run) throw fail(errors.not_found)
+  return run
+}
+
+/**
+ * Hands approved payouts to the bank: all of them or those named, at most {@link runCap}. Those of a store that is held, or whose account is now
+ * another, stay behind. Throws `nothing_to_run`.
+ */
+export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; ids?: readonly string[] | undefined }): Promise<PayoutRun> {
+  const waiting = and(eq(payouts.status, 'approved'), ids ? inArray(payouts.id, [...ids]) : undefined)
+  // stores first, as everywhere, so that no payout is handed over while its store is being held
+  const payable = await db
+    .select({ id: stores.id, iban_no: stores.iban_no })
+    .from(stores)
+    .where(
+      and(
+        inArray(stores.id, db.select({ id: payouts.store_id }).from(payouts).where(waiting)),
+        eq(stores.payout_hold, false),
+        ne(stores.approved, approval.suspended),
+      ),
+    )
+    .orderBy(asc(stores.id))
+    .limit(runCap)
+    .for('no key update')
+  const [run] = await db.insert(payoutRuns).values({ created_by: admin_id }).returning({ id: payoutRuns.id })
+  if (!run) throw new Error('An insert answers its row')
+  const accounts = JSON.stringify(payable)
+  const taken = await db
+    .update(payouts)
+    .set({ status: 'processing', run_id: run.id, updated_at: now })
+    .where(
+      and(
+        waiting,
+        sql`(store_id, iban_no) in (select id, iban_no from jsonb_to_recordset(${accounts}::jsonb) as s (id uuid, iban_no text))`,
+      ),
+    )
+    .returning({ id: payouts.id })
+  if (taken.length === 0) throw fail(moneyErrors.nothing_to_run)
+  return readRun(db, run.id)
+}
+
+const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {
+  const column = (name: string, value: ExportColumn<Payout>['value']) => ({ title: labelOf([name], locale, payoutLabels), value })
+  return [
+    column('number', (row) => row.number),
+    column('bank_account_name', (row) => row.bank_account_name),
+    column('iban_no', (row) => row.iban_no),
+    column('bank', (row) => row.bank && inLocale(row.bank, locale)),
+    column('amount', (row) => Number(plainAmount(row.amount))),
+  ]
+}
+
+/** The run as the bank is given it; amounts are riyals. Throws `not_found`. */
+export async function sendBankFile(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  { run_id, format }: { run_id: string; format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const run = await readRun(ctx.db, run_id)
+  const rows = await payoutsOfRun(ctx.db, run_id, runCap)
+  return sendExport(ctx.reply, ctx.locale, `payouts-${run.number}`, format, bankColumns(ctx.locale), rows)
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { stores } from '../../stores/table.ts'
+import { legsForAdminAdjustment } from '../ledger/events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { proveLedger } from '../ledger/proof.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+import { payouts } from './table.ts'
+
+const t = await testApp()
+const admin = await adminWith(t, ['payments.index', 'payments.update'])
+const second = await adminWith(t, ['payments.index', 'payments.update'])
+const iban_no = 'SA0380000000608010167519'
+const once = () => ({ 'idempotency-key': randomUUID() })
+
+/** A store with an account and `available` halalas to be paid out. */
+async function richStore(available: number): Promise<TestStore> {
+  const store = await makeStore(t.db)
+  await t.db.update(stores).set({ iban_no, bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
+  await postTransaction(t.db, {
+    event: 'M12',
+    reference: `test:${randomUUID()}`,
+    store_id: store.id,
+    legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, available),
+    actor: { type: 'system', id: null },
+  })
+  return store
+}
+const ask = (store: TestStore, amount: number | null, headers = once()) =>
+  t.call('POST', '/store/payouts', { token: store.token, headers, body: { amount } })
+const act = (id: string, body: object, token = admin.token) =>
+  t.call('POST', `/admin/payments/${id}/actions`, { token, headers: once(), body })
+const balances = async (id: string) => [await balanceOf(t.db, 'store_available', id), await balanceOf(t.db, 'payout_transit', id)] as const
+
+let store: TestStore
+beforeEach(async () => {
+  store = await richStore(50_000)
+})
+
+describe('asking', () => {
+  test('takes the amount from what is available; the whole of it when none is named', async () => {
+    const { status, body } = await ask(store, null)
+    expect([status, body.amount, body.status, body.iban_no]).toEqual([201, 50_000, 'requested', iban_no])
+    expect(await balances(store.id)).toEqual([0, 50_000])
+  })
+
+  test('no more than there is, no less than the smallest, one at a time, once per key', async () => {
+    expect((await ask(store, 50_001)).body.fields.amount).toBeDefined()
+    expect((await ask(store, 9_999)).body.fields.amount).toContain('100')
+    const key = once()
+    const [a, b] = await Promise.all([ask(store, 20_000, key), ask(store, 20_000, key)])
+    expect(a.body.id).toBe(b.body.id)
+    expect((await ask(store, 20_000)).body.code).toBe('payout_open')
+    expect(await balances(store.id)).toEqual([30_000, 20_000])
+  })
+
+  test('two at once: one is taken', async () => {
+    const answers = await Promise.all([ask(store, 30_000), ask(store, 30_000), ask(store, 30_000)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    expect(await balances(store.id)).toEqual([20_000, 30_000])
+  })
+
+  test('not without an account, and not while the store is held', async () => {
+    const bare = await makeStore(t.db)
+    expect((await ask(bare, null)).body.code).toBe('payout_no_account')
+    await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, store.id))
+    expect((await ask(store, null)).body.code).toBe('payouts_stopped')
+    const { body } = await t.call('GET', '/store/payouts/terms', { token: store.token })
+    expect(body).toMatchObject({ available: 50_000, minimum: 10_000, blocked: 'stopped' })
+  })
+
+  test('is taken back before anybody approved it, by its own store only', async () => {
+    const { id } = (await ask(store, 20_000)).body
+    const other = await richStore(1)
+    const withdraw = (token: string) => t.call('POST', `/store/payouts/${id}/withdraw`, { token, headers: once() })
+    expect((await withdraw(other.token)).status).toBe(404)
+    expect((await withdraw(store.token)).body.status).toBe('cancelled')
+    expect(await balances(store.id)).toEqual([50_000, 0])
+    expect((await withdraw(store.token)).body.code).toBe('payout_wrong_state')
+  })
+})
+
+describe('deciding', () => {
+  test('approved, then paid with the bank’s reference: the money has left', async () => {
+    const { id } = (await ask(store, 40_000)).body
+    const bank = await balanceOf(t.db, 'bank')
+    expect((await act(id, { action: 'approve' })).body.status).toBe('approved')
+    expect((await act(id, { action: 'pay' })).body.fields).toHaveProperty('reference')
+    const { body } = await act(id, { action: 'pay', reference: 'FT٢٦' })
+    expect(body).toMatchObject({ status: 'paid', reference: 'FT26', available: 10_000 })
+    expect(await balances(store.id)).toEqual([10_000, 0])
+    expect(await balanceOf(t.db, 'bank')).toBe(bank - 40_000)
+    expect((await act(id, { action: 'reject', reason: 'لا يصح الآن' })).body.code).toBe('payout_wrong_state')
+  })
+
+  test('rejected: the amount is back and the merchant reads why', async () => {
+    const { id } = (await ask(store, 40_000)).body
+    expect((await act(id, { action: 'reject', reason: '' })).body.fields).toHaveProperty('reason')
+    await act(id, { action: 'reject', reason: 'الحساب باسم آخر' })
+    expect(await balances(store.id)).toEqual([50_000, 0])
+    const { body } = await t.call('GET', '/store/payouts', { token: store.token })
+    expect(body.data[0]).toMatchObject({ status: 'rejected', reason: 'الحساب باسم آخر' })
+    expect(body.data[0]).not.toHaveProperty('approved_by')
+  })
+
+  test('returned by the bank after it was paid: available again', async () => {
+    const { id } = (await ask(store, 40_000)).body
+    await act(id, { action: 'approve' })
+    await act(id, { action: 'pay', reference: 'FT1' })
+    expect((await act(id, { action: 'send_back', reason: 'حساب مغلق' })).body.status).toBe('failed')
+    expect(await balances(store.id)).toEqual([50_000, 0])
+  })
+
+  test('above the limit two admins approve, and the same one twice is refused', async () => {
+    const big = await richStore(6_000_000)
+    const { id } = (await ask(big, null)).body
+    const first = await act(id, { action: 'approve' })
+    expect(first.body).toMatchObject({ status: 'requested', needs_second: true })
+    expect((await act(id, { action: 'approve' })).body.code).toBe('payout_needs_another')
+    expect((await act(id, { action: 'approve' }, second.token)).body.status).toBe('approved')
+    await expect(t.db.update(payouts).set({ approved_by: admin.admin_id }).where(eq(payouts.id, id))).rejects.toThrow()
+  })
+
+  test('not to an account that has changed, nor while the store is held', async () => {
+    const { id } = (await ask(store, null)).body
+    await t.db.update(stores).set({ iban_no: 'SA4420000001234567891234' }).where(eq(stores.id, store.id))
+    expect((await act(id, { action: 'approve' })).body.code).toBe('payout_account_changed')
+    await t.db.update(stores).set({ iban_no, payout_hold: true }).where(eq(stores.id, store.id))
+    expect((await act(id, { action: 'approve' })).body.code).toBe('payouts_stopped')
+    expect((await t.call('GET', `/admin/payments/${id}`, { token: admin.token })).body.stopped).toBe(true)
+  })
+
+  test('reading opens with the FAQ key, deciding does not', async () => {
+    const reader = await adminWith(t, ['faqs.index', 'faqs.update'])
+    const { id } = (await ask(store, null)).body
+    expect((await t.call('GET', `/admin/payments/${id}`, { token: reader.token })).status).toBe(200)
+    expect((await act(id, { action: 'approve' }, reader.token)).status).toBe(403)
+  })
+
+  test('two admins at once: one step is taken', async () => {
+    const { id } = (await ask(store, null)).body
+    await act(id, { action: 'approve' })
+    const answers = await Promise.all([
+      act(id, { action: 'pay', reference: 'FT1' }),
+      act(id, { action: 'reject', reason: 'خطأ في البيانات' }, second.token),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [available, transit] = await balances(store.id)
+    expect([0, 50_000]).toContain(available)
+    expect(transit).toBe(0)
+  })
+})
+
+describe('a run', () => {
+  const approved = async (amount: number) => {
+    const of = await richStore(amount)
+    const { body } = await ask(of, null)
+    await act(body.id, { action: 'approve' })
+    return { store: of, id: body.id as string, number: body.number as number }
+  }
+  const start = (ids?: string[]) =>
+    t.call('POST', '/admin/payments/runs', { token: admin.token, headers: once(), body: ids ? { ids } : {} })
+  const answer = (run: string, file: string) => t.call('POST', `/admin/payments/runs/${run}/result`, { token: admin.token, body: { file } })
+
+  test('becomes one file, and the bank’s answer is taken in line by line, once', async () => {
+    const [good, bounced, held] = [await approved(10_001), await approved(20_002), await approved(30_003)]
+    await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, held.store.id))
+    const { body: run } = await start([good.id, bounced.id, held.id])
+    expect(run).toMatchObject({ payouts: 2, amount: 30_003, paid: 0, failed: 0 })
+    expect((await start([good.id])).body.code).toBe('nothing_to_run')
+    const { body: text } = await t.call('GET', `/admin/payments/runs/${run.id}/file?format=csv`, { token: admin.token })
+    expect(text).toContain(`${good.number},مؤسسة سدير,${iban_no},,100.01`)
+    expect(text).not.toContain(String(held.number))
+
+    const file = [
+      'رقم الدفعة;الحالة;المرجع;السبب',
+      `${good.number};مدفوعة;FT900;`,
+      `${bounced.number};مرتجعة;;الحساب مغلق`,
+      `${held.number};مدفوعة;FT901;`,
+      `${good.number};ربما;;`,
+    ].join('\n')
+    const { body } = await answer(run.id, file)
+    expect(body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['paid', 'failed', 'refused', 'refused'])
+    expect(body.run).toMatchObject({ paid: 1, failed: 1 })
+    expect(await balances(good.store.id)).toEqual([0, 0])
+    expect(await balances(bounced.store.id)).toEqual([20_002, 0])
+    expect(await balances(held.store.id)).toEqual([0, 30_003])
+    const again = await answer(run.id, file)
+    expect(again.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['known', 'known', 'refused', 'refused'])
+  })
+
+  test('a file without its columns is refused whole', async () => {
+    const one = await approved(10_000)
+    const { body: run } = await start([one.id])
+    for (const file of ['a,b\n1,2', 'number,status', '"open\nnumber'])
+      expect((await answer(run.id, file)).body.code).toBe('result_unreadable')
+  })
+})
+
+test('the list finds by number, store and state', async () => {
+  const { body } = await ask(store, null)
+  const list = async (query: Record<string, string>) =>
+    (await t.call('GET', '/admin/payments', { token: admin.token, query })).body.data.map((row: { id: string }) => row.id)
+  expect(await list({ q: String(body.number) })).toEqual([body.id])
+  expect(await list({ q: store.slug })).toEqual([body.id])
+  expect(await list({ store_id: store.id, status: 'paid' })).toEqual([])
+  const { body: text } = await t.call('GET', `/admin/payments/export?store_id=${store.id}`, { token: admin.token })
+  expect(text).toContain('500')
+})
+
+test('after all of it the ledger is in order, and what is on its way is what the payouts say', async () => {
+  expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+  const { rows } = await t.db.execute(sql`
+    select (select sum(balance) from ledger_accounts where code = 'payout_transit')::int as ledger,
+      (select sum(amount) from payouts where status in ('requested', 'approved', 'processing'))::int as payouts`)
+  expect(rows[0]?.ledger).toBe(rows[0]?.payouts)
+})

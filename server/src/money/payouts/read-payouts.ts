@@ -1,0 +1,134 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { PayoutStatus } from '@rahba/contract/money/payout-states'
+import type { Payout, PayoutDetail, StorePayout } from '@rahba/contract/money/payouts'
+import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { admins } from '../../access/table.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { betweenDays } from '../../platform/lists/days.ts'
+import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { storeMembers, stores } from '../../stores/table.ts'
+import { banks } from '../bank-table.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+import { payoutRuns, payouts } from './table.ts'
+
+const first = alias(admins, 'first_admin')
+const { bank_id: _b, requested_by: _r, first_approved_by: _f, approved_by: _a, ...own } = getTableColumns(payouts)
+const columns = {
+  ...own,
+  store: stores.name,
+  bank: banks.name,
+  requested_by: storeMembers.name,
+  first_approved_by: first.name,
+  approved_by: admins.name,
+  run_number: payoutRuns.number,
+}
+
+const select = (
+  db: Db,
+  { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>,
+): PromiseLike<(Payout & { run_id: string | null })[]> =>
+  db
+    .select(columns)
+    .from(payouts)
+    .innerJoin(stores, eq(stores.id, payouts.store_id))
+    .leftJoin(banks, eq(banks.id, payouts.bank_id))
+    .leftJoin(storeMembers, eq(storeMembers.id, payouts.requested_by))
+    .leftJoin(first, eq(first.id, payouts.first_approved_by))
+    .leftJoin(admins, eq(admins.id, payouts.approved_by))
+    .leftJoin(payoutRuns, eq(payoutRuns.id, payouts.run_id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+export interface PayoutFilters {
+  q?: string | undefined
+  status?: PayoutStatus[] | undefined
+  store_id?: string | undefined
+  /** Days of Riyadh; both are included. */
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** By number or IBAN when it looks like one, else by the store's name. */
+function found(q: string | undefined): SQL | undefined {
+  const text = q?.replace(/\s/g, '').toUpperCase() ?? ''
+  if (/^\d{4,9}$/.test(text)) return eq(payouts.number, Number(text))
+  if (/^SA\d{22}$/.test(text)) return eq(payouts.iban_no, text)
+  const named = matches(stores.search, q)
+  return named && sql`${payouts.store_id} in (select ${stores.id} from ${stores} where ${named})`
+}
+
+const conditionOf = ({ q, status, store_id, from, to }: PayoutFilters): SQL | undefined =>
+  and(
+    found(q),
+    status && inArray(payouts.status, status),
+    store_id ? eq(payouts.store_id, store_id) : undefined,
+    betweenDays(sql`${payouts.created_at}`, from, to),
+  )
+
+const sorts = {
+  created_at: { by: payouts.created_at, value: (row: Payout) => row.created_at },
+  amount: { by: payouts.amount, value: (row: Payout) => row.amount },
+}
+
+interface PageOf {
+  page: number
+  per_page: number
+  cursor?: string | undefined
+  sort: string
+}
+
+/** A page of the payouts to all stores. */
+export const listPayouts = (db: Db, query: PageOf & PayoutFilters): Promise<Page<Payout>> =>
+  pageOf(db, query, { from: payouts, id: payouts.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+
+/** The first `limit` payouts of a filtered list, in its order. */
+export const firstPayouts = (db: Db, query: PayoutFilters & { sort: string }, limit: number): PromiseLike<Payout[]> =>
+  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, payouts.id), limit })
+
+/** The payouts of one run, by number. */
+export const payoutsOfRun = (db: Db, run_id: string, limit: number): PromiseLike<Payout[]> =>
+  select(db, { where: eq(payouts.run_id, run_id), orderBy: [asc(payouts.number)], limit })
+
+/** One payout with what stands in its way. Throws `not_found`. */
+export async function readPayout(db: Db, id: string): Promise<PayoutDetail> {
+  const [row] = await select(db, { where: eq(payouts.id, id) })
+  if (!row) throw fail(errors.not_found)
+  const [store] = await db.select().from(stores).where(eq(stores.id, row.store_id))
+  if (!store) throw new Error('a payout has its store')
+  return {
+    ...row,
+    available: await balanceOf(db, 'store_available', row.store_id),
+    stopped: payoutsStopped(store),
+    account_changed: store.iban_no !== row.iban_no,
+  }
+}
+
+const ownColumns = ({
+  store: _s,
+  store_id: _i,
+  needs_second: _n,
+  first_approved_by: _f,
+  approved_by: _a,
+  run_number: _r,
+  ...row
+}: Payout): StorePayout => row
+
+/** A page of one store's payouts: without who judged them. */
+export async function listOwnPayouts(db: Db, query: PageOf & PayoutFilters & { store_id: string }): Promise<Page<StorePayout>> {
+  const { data, meta } = await listPayouts(db, query)
+  return { data: data.map(ownColumns), meta }
+}
+
+/** One of a store's own payouts. Throws `not_found`. */
+export async function readOwnPayout(db: Db, id: string, store_id: string): Promise<StorePayout> {
+  const [row] = await select(db, { where: and(eq(payouts.id, id), eq(payouts.store_id, store_id)) })
+  if (!row) throw fail(errors.not_found)
+  return ownColumns(row)
+}

@@ -1,0 +1,121 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
+import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import { and, eq, inArray } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { lockStore, type StoreRecord } from '../../stores/change-store.ts'
+import { stores } from '../../stores/table.ts'
+import { banks } from '../bank-table.ts'
+import { legsForPayoutFailed, legsForPayoutRequested } from '../ledger/events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
+import { type PayoutRow, payouts } from './table.ts'
+
+async function hasOpenPayout(db: Db, store_id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(eq(payouts.store_id, store_id), inArray(payouts.status, [...openPayoutStatuses])))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The account payouts go to, when there is one. */
+function accountOf({ bank_id, bank_account_name, iban_no }: StoreRecord) {
+  return bank_account_name && iban_no ? { bank_id, bank_account_name, iban_no } : null
+}
+
+/** What a store may ask for now, and what stands in its way: the same rules as {@link requestPayout}. */
+export async function readPayoutTerms(db: Db, store_id: string) {
+  const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
+  if (!store) throw fail(errors.not_found)
+  const { payout_minimum: minimum } = await readSettings(db)
+  const available = await balanceOf(db, 'store_available', store.id)
+  const account = accountOf(store)
+  const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
+  const blocked = payoutsStopped(store)
+    ? ('stopped' as const)
+    : !account
+      ? ('no_account' as const)
+      : (await hasOpenPayout(db, store.id))
+        ? ('open_payout' as const)
+        : available < minimum
+          ? ('below_minimum' as const)
+          : null
+  return {
+    available,
+    minimum,
+    bank: bank?.name ?? null,
+    bank_account_name: account?.bank_account_name ?? null,
+    iban_no: account?.iban_no ?? null,
+    blocked,
+  }
+}
+
+/**
+ * Takes a payout from the store's available balance (M9), to be approved by an admin.
+ * @param amount halalas; all that is available when null
+ * Throws `payouts_stopped`, `payout_no_account`, `payout_open`, and at the amount `payout_below_minimum` and `balance_too_low`.
+ */
+export async function requestPayout(db: Db, input: { store_id: string; member_id: string; amount: number | null }): Promise<PayoutRow> {
+  const store = await lockStore(db, input.store_id)
+  if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
+  const account = accountOf(store)
+  if (!account) throw fail(moneyErrors.payout_no_account)
+  if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
+  const { payout_minimum, payout_second_limit } = await readSettings(db)
+  const available = await balanceOf(db, 'store_available', store.id)
+  const amount = input.amount ?? available
+  if (amount < payout_minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(payout_minimum) })
+  if (amount > available)
+    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(available), needed: formatAmount(amount) })
+  const [payout] = await db
+    .insert(payouts)
+    .values({ store_id: store.id, amount, ...account, requested_by: input.member_id, needs_second: amount >= payout_second_limit })
+    .returning()
+  if (!payout) throw new Error('An insert answers its row')
+  await postTransaction(db, {
+    event: 'M9',
+    reference: `payout:${payout.id}:M9`,
+    store_id: store.id,
+    legs: legsForPayoutRequested(store.id, amount),
+    actor: { type: 'store', id: input.member_id },
+    note: String(payout.number),
+  })
+  await tellAdmins(db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model_id: payout.id,
+    once: `payout:${payout.id}:requested`,
+    data: {
+      ar: { title: 'طلب سحب جديد', body: `طلب متجر ${store.name.ar} سحب ${formatAmount(amount)} ر.س.` },
+      en: { title: 'New payout request', body: `${store.name.en} asks for a payout of SAR ${formatAmount(amount)}.` },
+    },
+  })
+  return payout
+}
+
+/** The store takes its request back before anybody approved it; the amount is available again. Throws `not_found`, `payout_wrong_state`. */
+export async function withdrawPayout(
+  db: Db,
+  input: { id: string; store_id: string; member_id: string; locale: 'ar' | 'en' },
+): Promise<PayoutChange> {
+  const { payout } = await lockPayout(db, input.id, input.store_id)
+  requireState(payout, ['requested'], input.locale)
+  const change = await changePayout(db, payout, { status: 'cancelled', closed_at: now })
+  await postTransaction(db, {
+    event: 'M9f',
+    reference: `payout:${payout.id}:M9f`,
+    store_id: payout.store_id,
+    legs: legsForPayoutFailed(payout.store_id, payout.amount),
+    actor: { type: 'store', id: input.member_id },
+    note: String(payout.number),
+  })
+  return change
+}
