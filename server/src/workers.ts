@@ -6,6 +6,7 @@ import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { completeOrdersWorker, expireOrdersWorker } from './orders/clockwork.ts'
+import { makeSizesWorker } from './platform/files/make-sizes.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
 import { clearKeysWorker } from './platform/http/clear-keys.ts'
@@ -22,6 +23,7 @@ export const workers: readonly Worker[] = [
   accountMailWorker,
   clearCodesWorker,
   removeBytesWorker,
+  makeSizesWorker,
   sweepFilesWorker,
   clearLimitsWorker,
   clearKeysWorker,

@@ -11,7 +11,7 @@ import { unavailableReasonKeys } from './why-not-sellable.ts'
 
 /**
  * What shoppers read, on the web and in the app. Texts come in the language of `Accept-Language`, falling back to the other; amounts are
- * halalas; pictures are file ids (`/files/{id}/480.webp`). Lists page by cursor and are never counted.
+ * halalas; pictures are file ids (`/files/{id}/640.webp`, see `pictureUrl`). Lists page by cursor and are never counted.
  */
 const marketLabels = {
   price_from: { ar: 'السعر من', en: 'Price from' },

@@ -1,6 +1,14 @@
-/** The longest side of each size of a picture, in pixels. */
-export const pictureSizes = [96, 480, 960] as const
-export type PictureSize = (typeof pictureSizes)[number]
+/** The widths a public picture is served in, in pixels; a narrower picture stays as wide as it is. */
+export const pictureWidths = [160, 320, 640, 1280] as const
+export type PictureWidth = (typeof pictureWidths)[number]
 
-/** Where a public picture is read. It stands apart from the calls about files, so that showing a picture doesn't load the schema library. */
-export const pictureUrl = (id: string, size: PictureSize = 480): string => `/files/${id}/${size}.webp`
+/** What a picture is encoded as, the smaller one first. */
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/**
+ * Where a public picture is read; what lies there never changes. WebP is what every reader understands.
+ * It stands apart from the calls about files, so that showing a picture doesn't load the schema library.
+ */
+export const pictureUrl = (id: string, width: PictureWidth = 640, format: PictureFormat = 'webp'): string =>
+  `/files/${id}/${width}.${format}`

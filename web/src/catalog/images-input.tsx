@@ -1,9 +1,9 @@
 import { ActionIcon, Group, Text } from '@mantine/core'
 import { mostImages } from '@rahba/contract/catalog/product-body'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
+import { Picture } from '../kit/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
 
@@ -62,7 +62,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                 drop(index)
               }}
             >
-              <img src={pictureUrl(id, 480)} alt={t.pictures.alt(index + 1)} draggable={false} />
+              <Picture id={id} alt={t.pictures.alt(index + 1)} width={160} height={160} draggable={false} />
               {index === 0 && <span className={classes.mainMark}>{t.pictures.main}</span>}
               <div className={classes.pictureTools}>
                 <Group gap={4}>

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
+import { Picture } from '../kit/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
@@ -29,7 +29,7 @@ export function ProductPreview({ product, store }: { product: Previewed; store: 
     <Panel title={t.preview}>
       <div className={classes.card}>
         {product.image ? (
-          <img className={classes.cardPicture} src={pictureUrl(product.image, 480)} alt="" />
+          <Picture id={product.image} alt="" width={300} height={300} className={classes.cardPicture} />
         ) : (
           <div className={classes.cardPicture}>
             <IconPhoto size={40} stroke={1.25} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import type { ArticleCard } from '@rahba/contract/content/articles'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { formatDate } from '../kit/format.ts'
 import { LocalLink } from '../kit/link.tsx'
+import { Picture } from '../kit/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import classes from './articles.module.css'
 
@@ -21,15 +21,7 @@ export function ArticleCards({ list, hrefOf, level: Title = 'h2' }: ArticleCards
       {list.map(({ id, title, excerpt, image, published_at }) => (
         <li key={id} className={classes.card}>
           {image && (
-            <img
-              className={classes.picture}
-              src={pictureUrl(image, 480)}
-              srcSet={`${pictureUrl(image, 480)} 480w, ${pictureUrl(image, 960)} 960w`}
-              sizes="(max-width: 640px) 92vw, 380px"
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
+            <Picture id={image} alt="" width={560} height={280} sizes="(max-width: 640px) 92vw, 380px" className={classes.picture} />
           )}
           <div className={classes.words}>
             <time className={classes.date} dateTime={published_at}>

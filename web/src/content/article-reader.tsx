@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import type { Article } from '@rahba/contract/content/articles'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconExternalLink } from '@tabler/icons-react'
 import { formatDate } from '../kit/format.ts'
+import { Picture } from '../kit/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './articles.module.css'
@@ -19,14 +19,7 @@ export function ArticleReader({ article }: { article: Article & { news_link?: st
         {formatDate(published_at, locale)}
       </time>
       {image && (
-        <img
-          className={classes.cover}
-          src={pictureUrl(image, 960)}
-          srcSet={`${pictureUrl(image, 480)} 480w, ${pictureUrl(image, 960)} 960w`}
-          sizes="(max-width: 800px) 94vw, 760px"
-          alt=""
-          decoding="async"
-        />
+        <Picture id={image} alt="" width={760} height={380} sizes="(max-width: 800px) 94vw, 760px" className={classes.cover} first />
       )}
       <Prose html={body} />
       {news_link && (

@@ -1,30 +1,24 @@
 import { ActionIcon } from '@mantine/core'
 import type { Slide } from '@rahba/contract/content/slide-reading'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { LocalLink } from '../kit/link.tsx'
+import { Picture } from '../kit/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './slide-show.module.css'
 
-function Picture({ slide, first }: { slide: Slide; first: boolean }) {
-  return (
-    <img
-      className={classes.picture}
-      src={pictureUrl(slide.image, 960)}
-      srcSet={`${pictureUrl(slide.image, 480)} 480w, ${pictureUrl(slide.image, 960)} 960w`}
-      sizes="(max-width: 820px) 92vw, 760px"
+function Door({ slide, first }: { slide: Slide; first: boolean }) {
+  const picture = (
+    <Picture
+      id={slide.image}
       alt={slide.title}
-      width="960"
-      height="360"
-      loading={first ? 'eager' : 'lazy'}
-      decoding="async"
+      width={760}
+      height={285}
+      sizes="(max-width: 820px) 92vw, 760px"
+      className={classes.picture}
+      first={first}
     />
   )
-}
-
-function Door({ slide, first }: { slide: Slide; first: boolean }) {
-  const picture = <Picture slide={slide} first={first} />
   if (!slide.link) return picture
   if (slide.link.startsWith('/'))
     return (

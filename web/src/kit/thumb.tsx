@@ -1,6 +1,6 @@
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import classes from './kit.module.css'
+import { Picture } from './picture.tsx'
 
 interface ThumbProps {
   id: string | null | undefined
@@ -15,24 +15,13 @@ interface ThumbProps {
 
 /** A small square picture; a quiet placeholder where there is none. */
 export function Thumb({ id, alt = '', width = 40, round, contain }: ThumbProps) {
-  const style = { inlineSize: width, blockSize: width }
+  const style = { inlineSize: width, blockSize: width, ...(round ? { borderRadius: '50%' } : {}) }
   if (!id) {
     return (
-      <span className={classes.thumb} style={style} data-round={round || undefined}>
+      <span className={classes.thumb} style={style}>
         <IconPhoto size={Math.min(20, width / 2)} stroke={1.5} aria-hidden="true" />
       </span>
     )
   }
-  return (
-    <img
-      className={classes.thumb}
-      style={style}
-      data-round={round || undefined}
-      data-contain={contain || undefined}
-      src={pictureUrl(id, width > 96 ? 480 : 96)}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  )
+  return <Picture id={id} alt={alt} width={width} height={width} style={style} contain={contain} className={classes.thumb} />
 }

@@ -1,11 +1,14 @@
 import { Stack, Text, Typography } from '@mantine/core'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { ReactNode } from 'react'
 import { None, UserText } from '../kit/direction.tsx'
+import { Picture } from '../kit/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import type { CellSlot } from './cells.tsx'
 import { cells } from './cells.tsx'
+
+// whole, whatever its shape; the height is known before it is there
+const wholePicture = { inlineSize: 'auto', maxInlineSize: '100%', blockSize: 180, borderRadius: 6 } as const
 
 /** HTML of the editor. The server sanitises it on write and on every read, with one sanitiser. */
 function RichText({ html, dir }: { html: string; dir?: 'rtl' | 'ltr' }) {
@@ -55,11 +58,7 @@ export function factOf(slot: CellSlot): ReactNode {
         </Text>
       )
     case 'image':
-      return typeof value === 'string' ? (
-        <img src={pictureUrl(value)} alt="" style={{ maxInlineSize: 'min(240px, 100%)', maxBlockSize: 180, borderRadius: 6 }} />
-      ) : (
-        <None />
-      )
+      return typeof value === 'string' ? <Picture id={value} alt="" width={320} height={180} style={wholePicture} contain /> : <None />
     default:
       return cells[slot.field.kind](slot)
   }

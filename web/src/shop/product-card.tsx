@@ -3,10 +3,10 @@ import { offerName } from '@rahba/contract/catalog/offer-types'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
 import { IconPhoto } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { Picture } from '../kit/picture.tsx'
 import { usePathTo } from '../paths.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
-import { Picture } from './picture.tsx'
 import { PriceTag } from './price-tag.tsx'
 import classes from './product-card.module.css'
 
@@ -22,7 +22,15 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
     <Link to={to('/s/:slug/p/:product', { slug: product.store_slug, product: product.slug })} className={classes.card}>
       <span className={classes.frame} data-gone={unavailable_reason === 'out_of_stock' || undefined}>
         {image ? (
-          <Picture id={image} alt="" sizes="(max-width: 640px) 46vw, 270px" className={classes.picture} {...(first ? { first } : {})} />
+          <Picture
+            id={image}
+            alt=""
+            width={300}
+            height={300}
+            sizes="(max-width: 640px) 46vw, 270px"
+            className={classes.picture}
+            first={first}
+          />
         ) : (
           <IconPhoto size={40} stroke={1.2} aria-hidden="true" />
         )}

@@ -1,10 +1,10 @@
 import { type FilePurpose, fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
-import { pictureSizes } from '@rahba/contract/kernel/pictures'
 import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '../errors.ts'
 import { endingOf } from './file-name.ts'
-import { lanes } from './lanes.ts'
 import { checkPdf } from './pdf-check.ts'
+import { sourceName } from './picture-parts.ts'
+import { inPictureLane, loadSharp, type Sharp } from './sharp.ts'
 
 /** One stored object of a file: `name` is the last part of its storage key. */
 interface FilePart {
@@ -15,7 +15,7 @@ interface FilePart {
 
 interface AcceptedFile {
   mime: string
-  /** Of the whole file, or of a picture's largest size. */
+  /** Of what is kept. */
   bytes: number
   width: number | null
   height: number | null
@@ -25,16 +25,12 @@ interface AcceptedFile {
 const maxPixels = 40_000_000
 const maxSide = 12_000
 const paperSide = 3000
-// libvips itself uses all cores for one picture
-const inLane = lanes(2)
+// as wide as the widest size; a long list or poster stays readable
+const pictureBox = { width: 1280, height: 2560 }
 
 type Accepted = 'image/jpeg' | 'image/png' | 'application/pdf'
 const isAccepted = (mime: string | undefined): mime is Accepted =>
   mime === 'image/jpeg' || mime === 'image/png' || mime === 'application/pdf'
-
-// loaded with the first upload: 10 MB that most nodes never need
-const loadSharp = async () => (await import('sharp')).default
-type Sharp = Awaited<ReturnType<typeof loadSharp>>
 
 const opened = (sharp: Sharp, file: Buffer) =>
   sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient().toColourspace('srgb')
@@ -49,19 +45,13 @@ async function checkPixels(file: Buffer, mime: Accepted): Promise<void> {
 
 async function picture(file: Buffer): Promise<AcceptedFile> {
   const sharp = await loadSharp()
-  const parts: FilePart[] = []
-  let size = { width: 0, height: 0 }
-  for (const side of pictureSizes) {
-    const { data, info } = await opened(sharp, file)
-      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      // half the time of the usual effort, for a few per cent more bytes
-      .webp({ quality: 82, effort: 2 })
-      .toBuffer({ resolveWithObject: true })
-    parts.push({ name: `${side}.webp`, mime: 'image/webp', body: data })
-    size = info
-  }
-  const largest = parts.at(-1)
-  return { mime: 'image/webp', bytes: largest?.body.length ?? 0, width: size.width, height: size.height, parts }
+  const { data, info } = await opened(sharp, file)
+    .resize({ ...pictureBox, fit: 'inside', withoutEnlargement: true })
+    // what it is served as is encoded from this once more
+    .webp({ quality: 90, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
+  const mime = 'image/webp'
+  return { mime, bytes: data.length, width: info.width, height: info.height, parts: [{ name: sourceName, mime, body: data }] }
 }
 
 async function paper(file: Buffer, mime: Accepted): Promise<AcceptedFile> {
@@ -79,7 +69,7 @@ async function paper(file: Buffer, mime: Accepted): Promise<AcceptedFile> {
 }
 
 const throughLane = (file: Buffer, mime: Accepted, purpose: FilePurpose): Promise<AcceptedFile> =>
-  inLane(async () => {
+  inPictureLane(async () => {
     try {
       await checkPixels(file, mime)
       return await (purpose === 'picture' ? picture(file) : paper(file, mime))

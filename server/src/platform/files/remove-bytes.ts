@@ -1,12 +1,12 @@
-import { pictureSizes } from '@rahba/contract/kernel/pictures'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
 import { endingOf } from './file-name.ts'
+import { pictureKeys } from './picture-parts.ts'
 import type { FileRow } from './table.ts'
 
-/** Where the bytes of a file lie. */
+/** Where the bytes of a file may lie. */
 export function keysOf({ storage_key, purpose, mime }: Pick<FileRow, 'storage_key' | 'purpose' | 'mime'>): string[] {
-  if (purpose === 'picture') return pictureSizes.map((size) => `${storage_key}/${size}.webp`)
+  if (purpose === 'picture') return pictureKeys(storage_key)
   return [`${storage_key}/original.${endingOf(mime)}`]
 }
 

@@ -27,6 +27,8 @@ export const files = pgTable(
     created_at: moment().notNull().default(now),
     /** When its bytes were all written; without it the file can't be used. */
     stored_at: moment(),
+    /** When the sizes of a picture were all made; until then it is shown as it was kept. */
+    sizes_at: moment(),
     attached_at: moment(),
     loose_since: moment().notNull().default(now),
   },

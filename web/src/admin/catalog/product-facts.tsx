@@ -17,6 +17,7 @@ import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { paperUrl } from '../../kit/paper-url.ts'
+import { Picture } from '../../kit/picture.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -39,8 +40,8 @@ export function Pictures({ product }: Shown) {
       ) : (
         <div className={classes.gallery}>
           {product.images.map((id, index) => (
-            <a key={id} href={pictureUrl(id, 960)} target="_blank" rel="noreferrer">
-              <img src={pictureUrl(id, 480)} alt={pictures.alt(index + 1)} loading="lazy" />
+            <a key={id} href={pictureUrl(id, 1280)} target="_blank" rel="noreferrer">
+              <Picture id={id} alt={pictures.alt(index + 1)} width={160} height={160} />
             </a>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { slides } from '@rahba/contract/content/slides'
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { Picture } from '../../kit/picture.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { SlideState } from './publish-state.tsx'
 import classes from './slides.module.css'
@@ -8,7 +8,7 @@ import classes from './slides.module.css'
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
 export default resourcePages(slides, {
   cells: {
-    image_ar: ({ image_ar }) => <img className={classes.strip} src={pictureUrl(image_ar, 480)} alt="" loading="lazy" decoding="async" />,
+    image_ar: ({ image_ar }) => <Picture id={image_ar} alt="" width={128} height={48} className={classes.strip} />,
   },
   columns: (usual, locale) => [
     ...usual

@@ -20,7 +20,7 @@ export function AccountButton({ admin, className, ...button }: AccountButtonProp
       {...button}
     >
       <Avatar
-        src={admin.avatar ? pictureUrl(admin.avatar, 96) : null}
+        src={admin.avatar ? pictureUrl(admin.avatar, 160) : null}
         size={30}
         radius="xl"
         color="brand"

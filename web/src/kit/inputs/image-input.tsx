@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { useText } from '../../text/use-text.ts'
+import { Picture } from '../picture.tsx'
 import type { InputProps } from './input-props.ts'
 import classes from './upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
@@ -14,7 +14,7 @@ export function ImageInput({ value, onChange, ...rest }: ImageInputProps) {
     <UploadTile {...rest} purpose="picture" onUploaded={(file) => onChange(file.id)}>
       {value ? (
         <div className={classes.held}>
-          <img className={classes.picture} src={pictureUrl(value, 480)} alt={t.preview} />
+          <Picture id={value} alt={t.preview} width={96} height={96} className={classes.picture} contain first />
           <Group gap="xs">
             <Button variant="default" size="xs" disabled={rest.disabled ?? false} onClick={() => onChange(null)}>
               {rest.required ? t.replace : t.remove}

@@ -1,6 +1,6 @@
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { formatDate } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
+import { Picture } from '../../kit/picture.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { useHomeWords } from './home-words.ts'
@@ -19,15 +19,7 @@ export function News({ list }: { list: Landing['news'] }) {
         {list.map(({ id, title, excerpt, image, published_at }) => (
           <li key={id} className={classes.item}>
             {image && (
-              <img
-                className={classes.picture}
-                src={pictureUrl(image, 480)}
-                srcSet={`${pictureUrl(image, 480)} 480w, ${pictureUrl(image, 960)} 960w`}
-                sizes="(max-width: 640px) 92vw, 570px"
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <Picture id={image} alt="" width={570} height={321} sizes="(max-width: 640px) 92vw, 570px" className={classes.picture} />
             )}
             <time className={classes.date} dateTime={published_at}>
               {formatDate(published_at, locale)}

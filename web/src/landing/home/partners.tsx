@@ -1,4 +1,4 @@
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
+import { Picture } from '../../kit/picture.tsx'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import classes from './partners.module.css'
@@ -8,7 +8,7 @@ type Partner = Landing['partners'][number]
 
 function Face({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
   if (!logo) return <span className={classes.name}>{name}</span>
-  return <img src={pictureUrl(logo, 480)} alt={name} title={name} className={classes.logo} loading="lazy" decoding="async" />
+  return <Picture id={logo} alt={name} title={name} width={200} height={72} className={classes.logo} contain />
 }
 
 /** Whom the marketplace works with; a partner with a website leads there. */

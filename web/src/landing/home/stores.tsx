@@ -1,5 +1,5 @@
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { Link } from 'react-router'
+import { Picture } from '../../kit/picture.tsx'
 import { usePathTo } from '../../paths.ts'
 import { Mark } from '../../theme/mark.tsx'
 import { useHomeWords } from './home-words.ts'
@@ -21,22 +21,9 @@ export function Stores({ list }: { list: Landing['stores'] }) {
           <li key={id}>
             <Link to={to('/s/:slug', { slug })} className={classes.card}>
               <span className={classes.cover}>
-                {cover ? (
-                  <img
-                    src={pictureUrl(cover, 480)}
-                    srcSet={`${pictureUrl(cover, 480)} 480w, ${pictureUrl(cover, 960)} 960w`}
-                    sizes="(max-width: 640px) 92vw, 380px"
-                    alt=""
-                    loading="lazy"
-                    decoding="async"
-                  />
-                ) : (
-                  <Mark size={48} />
-                )}
+                {cover ? <Picture id={cover} alt="" width={560} height={245} sizes="(max-width: 640px) 82vw, 380px" /> : <Mark size={48} />}
               </span>
-              <span className={classes.logo}>
-                {logo ? <img src={pictureUrl(logo, 96)} alt="" loading="lazy" decoding="async" /> : <Mark size={28} />}
-              </span>
+              <span className={classes.logo}>{logo ? <Picture id={logo} alt="" width={64} height={64} /> : <Mark size={28} />}</span>
               <span className={classes.words}>
                 <span className={classes.name} dir="auto">
                   {name}

@@ -33,7 +33,7 @@ export default function NewsItemRoute() {
   const t = useText('articles')
   const locale = useLocale()
   const path = `/news/${item.id}`
-  const image = item.image && pictureUrl(item.image, 960)
+  const image = item.image && pictureUrl(item.image, 1280)
   return (
     <div className={classes.page}>
       <Seo

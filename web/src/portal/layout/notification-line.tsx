@@ -26,7 +26,7 @@ export function NotificationLine({ notification, onChoose }: { notification: Not
   const avatar = notification.user?.avatar
   return (
     <button type="button" className={classes.line} data-unread={!notification.is_read || undefined} onClick={onChoose}>
-      <Avatar src={avatar ? pictureUrl(avatar, 96) : null} size={34} radius="xl" alt="">
+      <Avatar src={avatar ? pictureUrl(avatar, 160) : null} size={34} radius="xl" alt="">
         <Icon size={18} stroke={1.6} aria-hidden="true" />
       </Avatar>
       <span className={classes.words}>

@@ -1,8 +1,7 @@
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconPhoto } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { Picture } from '../../kit/picture.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Picture } from '../picture.tsx'
 import classes from './gallery.module.css'
 
 /** The pictures side by side, moved by swiping; the small ones below are links to them, so that it works without a script. */
@@ -25,6 +24,8 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
             <Picture
               id={id}
               alt={index === 0 ? name : `${name}, ${t.picture(index + 1)}`}
+              width={560}
+              height={560}
               sizes="(max-width: 900px) 92vw, 560px"
               className={classes.picture}
               first={index === 0}
@@ -44,7 +45,7 @@ export function Gallery({ images, name }: { images: readonly string[]; name: str
                   row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }}
               >
-                <img src={pictureUrl(id, 96)} alt="" width="72" height="72" loading="lazy" decoding="async" className={classes.thumb} />
+                <Picture id={id} alt="" width={72} height={72} className={classes.thumb} />
               </a>
             </li>
           ))}

@@ -54,13 +54,13 @@ export default function ProductRoute() {
         origin={origin}
         path={path}
         type="product"
-        {...(picture ? { image: pictureUrl(picture, 960) } : {})}
+        {...(picture ? { image: pictureUrl(picture, 1280) } : {})}
         data={[
           {
             '@type': 'Product',
             name: product.name,
             ...(description ? { description } : {}),
-            image: product.images.map((id) => origin + pictureUrl(id, 960)),
+            image: product.images.map((id) => origin + pictureUrl(id, 1280)),
             ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
             offers: {
               '@type': 'Offer',

@@ -1,9 +1,8 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconMapPin } from '@tabler/icons-react'
+import { Picture } from '../../kit/picture.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Mark } from '../../theme/mark.tsx'
-import { Picture } from '../picture.tsx'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'
 
@@ -14,14 +13,22 @@ export function StoreHead({ store }: { store: MarketStore }) {
     <header>
       <div className={classes.cover}>
         {store.cover ? (
-          <Picture id={store.cover} alt="" sizes="(max-width: 1200px) 100vw, 1152px" className={classes.picture} first />
+          <Picture
+            id={store.cover}
+            alt=""
+            width={1152}
+            height={331}
+            sizes="(max-width: 1200px) 100vw, 1152px"
+            className={classes.picture}
+            first
+          />
         ) : (
           <Mark size={72} />
         )}
       </div>
       <div className={classes.row}>
         <span className={classes.logo}>
-          {store.logo ? <img src={pictureUrl(store.logo, 480)} alt="" width="104" height="104" /> : <Mark size={44} />}
+          {store.logo ? <Picture id={store.logo} alt="" width={104} height={104} first /> : <Mark size={44} />}
         </span>
         <div className={classes.words}>
           <h1 className={classes.name} dir="auto">

@@ -29,7 +29,7 @@ export default function StoreRoute() {
   const locale = useLocale()
   const path = `/s/${encodeURIComponent(store.slug)}`
   const picture = store.cover ?? store.logo
-  const image = picture ? pictureUrl(picture, 960) : undefined
+  const image = picture ? pictureUrl(picture, 1280) : undefined
   const profiles = contactLinks(store.contacts).filter(({ network }) => network !== 'email' && network !== 'whatsapp')
   return (
     <>
@@ -47,7 +47,7 @@ export default function StoreRoute() {
             url: `${origin}/${locale}${path}`,
             ...(store.description ? { description: store.description } : {}),
             ...(image ? { image: origin + image } : {}),
-            ...(store.logo ? { logo: origin + pictureUrl(store.logo, 480) } : {}),
+            ...(store.logo ? { logo: origin + pictureUrl(store.logo, 320) } : {}),
             ...(store.contacts.whatsapp ? { telephone: store.contacts.whatsapp } : {}),
             ...(store.city ? { address: { '@type': 'PostalAddress', addressLocality: store.city, addressCountry: 'SA' } } : {}),
             ...(profiles.length > 0 ? { sameAs: profiles.map(({ href }) => href) } : {}),

@@ -1,0 +1,61 @@
+import { buffer } from 'node:stream/consumers'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { now } from '../db/columns.ts'
+import type { Deps } from '../deps.ts'
+import { jobKind } from '../jobs/jobs.ts'
+import { defineWorker } from '../jobs/worker.ts'
+import { formerKeys, openSource, pictureKeys, pictureParts } from './picture-parts.ts'
+import { inPictureLane, loadSharp } from './sharp.ts'
+import { files } from './table.ts'
+
+const makeSizesJob = jobKind<{ id: string }>('files.make-sizes')
+
+// Little effort: a fifth of the usual time for some per cent more bytes.
+const settings = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 2 } } as const
+
+/** How many pictures a process remembers to have asked sizes for. */
+const mostAsked = 10_000
+
+/**
+ * Asks for the sizes of a picture when somebody first looks at it, uploaded just now or years ago: what nobody looks at costs nothing.
+ * @returns a function that may be called on every request; one job for a picture is ever waiting, in all processes together
+ */
+export function sizesOnDemand(deps: Pick<Deps, 'db' | 'jobs' | 'log'>): (id: string) => Promise<void> {
+  const asked = new Set<string>()
+  return async (id) => {
+    if (asked.has(id)) return
+    if (asked.size >= mostAsked) asked.clear()
+    asked.add(id)
+    try {
+      await deps.jobs.enqueue(deps.db, makeSizesJob, { id }, { singleton: id })
+    } catch (error) {
+      // the picture itself can be shown all the same
+      asked.delete(id)
+      deps.log.warn({ err: error, file: id }, 'sizes of a picture were not asked for')
+    }
+  }
+}
+
+async function makeSizes({ db, files: store }: Pick<Deps, 'db' | 'files'>, id: string): Promise<void> {
+  const [file] = await db
+    .select({ storage_key: files.storage_key })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.public, true), isNotNull(files.stored_at), isNull(files.sizes_at)))
+  const stream = file && (await openSource(store, file.storage_key))
+  if (!file || !stream) return
+  const source = await buffer(stream)
+  const sharp = await loadSharp()
+  for (const { width, format, name } of pictureParts) {
+    const body = await inPictureLane(() =>
+      sharp(source).resize({ width, withoutEnlargement: true }).toFormat(format, settings[format]).toBuffer(),
+    )
+    await store.put(`${file.storage_key}/${name}`, body, `image/${format}`)
+  }
+  const [made] = await db.update(files).set({ sizes_at: now }).where(eq(files.id, id)).returning({ id: files.id })
+  // deleted meanwhile: what was written after its bytes were removed goes too
+  const gone = made ? formerKeys(file.storage_key) : pictureKeys(file.storage_key)
+  for (const key of gone) await store.remove(key)
+}
+
+/** One picture at a time, so that a flood of first looks leaves a core to those who came to buy. */
+export const makeSizesWorker = defineWorker(makeSizesJob, (deps, { id }) => makeSizes(deps, id), { parallel: 1 })
