@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { id, moment, stamped } from '../platform/db/columns.ts'
+import { halalas, id, moment, stamped } from '../platform/db/columns.ts'
 import { stores } from '../stores/table.ts'
 import { products } from './table.ts'
 
@@ -41,7 +41,13 @@ export const offerProducts = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     days: daterange().notNull(),
+    /** What a piece of the product costs under the offer, so that shoppers' lists are sorted by what they show. Kept by triggers (their migration), never written. */
+    price: halalas().notNull().default(0),
   },
   // the product first: what shoppers read asks for the offer of a product
-  (t) => [primaryKey({ columns: [t.product_id, t.offer_id] }), index('offer_products_offer').on(t.offer_id)],
+  (t) => [
+    primaryKey({ columns: [t.product_id, t.offer_id] }),
+    index('offer_products_offer').on(t.offer_id),
+    index('offer_products_price').on(t.price, t.product_id),
+  ],
 )

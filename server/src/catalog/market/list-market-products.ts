@@ -3,7 +3,7 @@ import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
 import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { searchWords } from '../../platform/lists/search.ts'
-import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
+import { cardOffer, runningOfferText, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
 import { withoutArticles } from './without-articles.ts'
@@ -34,16 +34,42 @@ interface Row {
   unavailable_reason: UnavailableReason | null
   store_slug: string
   store_name: string
-  /** The value sorted by, as text: only the last row's is ever read. */
-  place: string
+  /** The value sorted by: only the last row's is ever read. */
+  place: string | Date
 }
 
 const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 'desc' }> = {
   newest: { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
-  price: { by: 'p.final_price', type: 'bigint', direction: 'asc' },
-  '-price': { by: 'p.final_price', type: 'bigint', direction: 'desc' },
+  price: { by: 'price', type: 'bigint', direction: 'asc' },
+  '-price': { by: 'price', type: 'bigint', direction: 'desc' },
   best_selling: { by: 'p.sales', type: 'int', direction: 'desc' },
 }
+
+interface Source {
+  from: string
+  /** The rows of this source alone. */
+  only: string[]
+  /** What a piece costs in it. */
+  price: string
+  /** The id that stands beside the price in its index. */
+  id: string
+}
+
+const everything: Source = { from: 'from products p join stores s on s.id = p.store_id', only: [], price: 'p.final_price', id: 'p.id' }
+const withoutOffer: Source = { ...everything, only: [withoutOfferText] }
+const underOffer: Source = {
+  from: 'from offer_products op join products p on p.id = op.product_id join stores s on s.id = p.store_id',
+  only: [underOfferText],
+  price: 'op.price',
+  id: 'op.product_id',
+}
+
+/**
+ * Where a list asks for a price, it means the one shown: under today's offer where there is one. Each half then goes by an index of its own prices,
+ * and only the two first pages meet; a list that asks for none reads the products as they lie.
+ */
+const sourcesOf = ({ sort, price_from, price_to }: MarketQuery): readonly Source[] =>
+  sort === 'price' || sort === '-price' || price_from !== undefined || price_to !== undefined ? [withoutOffer, underOffer] : [everything]
 
 /** A bilingual column in one language, the other where that side is empty. `locale` is one of two words of our own, never a caller's text. */
 export const inLanguage = (column: string, locale: Locale): string =>
@@ -64,19 +90,18 @@ const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({
   orderable: row.unavailable_reason === null,
 })
 
-function conditionsOf(query: MarketQuery, $: (value: unknown) => string): string[] {
-  const where = [visibleText]
+function conditionsOf(query: MarketQuery, $: (value: unknown) => string, { only, price }: Source): string[] {
+  const where = [visibleText, ...only]
   if (query.store) where.push(`s.slug = ${$(query.store)}`)
   if (query.category_id) where.push(`p.category_id = ${$(query.category_id)}`)
   if (query.subcategory_id) where.push(`p.subcategory_id = ${$(query.subcategory_id)}`)
   if (query.shelf_id) where.push(`p.shelf_id = ${$(query.shelf_id)}`)
-  if (query.price_from !== undefined) where.push(`p.final_price >= ${$(query.price_from)}`)
-  if (query.price_to !== undefined) where.push(`p.final_price <= ${$(query.price_to)}`)
+  if (query.price_from !== undefined) where.push(`${price} >= ${$(query.price_from)}`)
+  if (query.price_to !== undefined) where.push(`${price} <= ${$(query.price_to)}`)
   return where
 }
 
-const from = 'from products p join stores s on s.id = p.store_id'
-const cursorValue = (place: string, sort: MarketSort) => (sort === 'newest' ? new Date(place).toISOString() : Number(place))
+const cursorValue = (place: string | Date, sort: MarketSort) => (sort === 'newest' ? new Date(place).toISOString() : Number(place))
 
 /**
  * How many rows a page of `limit` asks for, one more than it shows at least. It stands in the statement, not beside it: the database plans a statement
@@ -84,30 +109,35 @@ const cursorValue = (place: string, sort: MarketSort) => (sort === 'newest' ? ne
  */
 const rowsFor = (limit: number): number => Math.ceil(limit / 20) * 20 + 1
 
+/** The statement of each source, and of their first rows together where there are two. */
+function joined(query: MarketQuery, of: (source: Source) => string, end: string): string {
+  const [one, ...more] = sourcesOf(query).map(of)
+  if (more.length === 0) return `${one} ${end}`
+  return `select * from (${[one, ...more].map((part) => `(${part} ${end})`).join(' union all ')}) both_halves ${end}`
+}
+
 async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
-  const where = conditionsOf(query, $)
-  for (const word of words) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
-  const { by, type, direction } = orders[query.sort]
-  if (query.cursor) {
-    const { value, id } = decodeCursor(query.cursor, query.sort)
-    where.push(`(${by}, p.id) ${direction === 'desc' ? '<' : '>'} (${$(value)}::${type}, ${$(id)}::uuid)`)
+  const { by: column, type, direction } = orders[query.sort]
+  const after = query.cursor ? decodeCursor(query.cursor, query.sort) : null
+  const of = (source: Source) => {
+    const where = conditionsOf(query, $, source)
+    const by = column === 'price' ? source.price : column
+    for (const word of words) where.push(`p.search like '%' || ar_norm_1(${$(word)}) || '%'`)
+    if (after) where.push(`(${by}, ${source.id}) ${direction === 'desc' ? '<' : '>'} (${$(after.value)}::${type}, ${$(after.id)}::uuid)`)
+    return `select ${productColumns(locale)}, ${by} as place ${source.from} where ${where.join(' and ')}`
   }
-  const text = `select ${productColumns(locale)}, ${by}::text as place ${from} where ${where.join(' and ')} order by ${by} ${direction}, p.id ${direction} limit ${rowsFor(query.limit)}`
-  return rowsOf<Row>(db, text, values)
+  const end = `order by place ${direction}, id ${direction} limit ${rowsFor(query.limit)}`
+  return rowsOf<Row>(db, joined(query, of, end), values)
 }
 
 /** What resembles the search when nothing holds all its words: typing errors, a missing or added article. The closest come first. */
 async function resembling(db: Prepared, query: MarketQuery, locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
-  const where = conditionsOf(query, $)
   const term = `ar_norm_1(${$(query.q)})`
-  where.push(`${term} <% p.search`)
-  return rowsOf<Row>(
-    db,
-    `select ${productColumns(locale)}, '' as place ${from} where ${where.join(' and ')} order by word_similarity(${term}, p.search) desc, p.id limit ${$(query.limit)}`,
-    values,
-  )
+  const of = (source: Source) =>
+    `select ${productColumns(locale)}, -word_similarity(${term}, p.search) as place ${source.from} where ${[...conditionsOf(query, $, source), `${term} <% p.search`].join(' and ')}`
+  return rowsOf<Row>(db, joined(query, of, `order by place, id limit ${rowsFor(query.limit)}`), values)
 }
 
 type Answer = { data: MarketProductCard[]; meta: { next_cursor: string | null } }
@@ -139,5 +169,5 @@ export async function listMarketProducts(db: Prepared, query: MarketQuery, local
   const bareRows = bare ? await listed(db, query, bare, locale) : []
   if (bareRows.length > 0) return pageOf(bareRows, query, bareMark)
   const similar = await resembling(db, query, locale)
-  return { data: similar.map(cardOf), meta: { next_cursor: null } }
+  return { data: similar.slice(0, query.limit).map(cardOf), meta: { next_cursor: null } }
 }

@@ -1,4 +1,5 @@
 import type { OfferBody } from '@rahba/contract/catalog/offers'
+import { type PricedOffer, priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeActive, makeAdmin, makeStore } from '../../../test/catalog-world.ts'
@@ -132,5 +133,79 @@ describe('what a shopper pays', () => {
     expect(await quote(1)).toMatchObject({ offer_discount: 0 })
     const seen = await t.call('GET', `/admin/products/${first}`, { token: await makeAdmin(t.db) })
     expect(seen.body.offers).toMatchObject([{ state: 'scheduled', offer_value: 2000 }])
+  })
+})
+
+describe('what shoppers sort and filter by', () => {
+  let seller: Awaited<ReturnType<typeof makeStore>>
+  let ids: string[]
+  beforeAll(async () => {
+    seller = await makeStore(t.db)
+    ids = await makeActive(
+      t.db,
+      seller.id,
+      [1000, 2000, 3000, 4000, 5000].map((price, n) => ({ ar: `صنف ${n}`, en: `Item ${n}`, price, quantity: 9 })),
+    )
+  })
+  const put = (products: (string | undefined)[], changes: Partial<OfferBody>) =>
+    t.call('POST', '/store/offers', {
+      token: seller.token,
+      body: bodyOf({ ...changes, products: products.filter((id) => id !== undefined) }),
+    })
+  const page = async (query: Record<string, string | number>) =>
+    (await t.call('GET', '/market/products', { query: { store: seller.slug, ...query } })).body
+  const shown = (row: { final_price: number; offer: { price: number } | null }) => row.offer?.price ?? row.final_price
+  const prices = async (query: Record<string, string | number>) => (await page(query)).data.map(shown)
+
+  test('is the price they see, both ways and across pages', async () => {
+    await put([ids[4]], { offer_value: 9000 })
+    await put([ids[2]], { offer_type: 'value', offer_value: 1500 })
+    await put([ids[3]], { offer_type: 'free_product', offer_value: 2 })
+    expect(await prices({ sort: 'price' })).toEqual([500, 1000, 1500, 2000, 4000])
+    expect(await prices({ sort: '-price' })).toEqual([4000, 2000, 1500, 1000, 500])
+    for (const sort of ['price', '-price']) {
+      const seen: number[] = []
+      let cursor: string | undefined
+      do {
+        const { data, meta } = await page({ sort, limit: 2, ...(cursor ? { cursor } : {}) })
+        seen.push(...data.map(shown))
+        cursor = meta.next_cursor ?? undefined
+      } while (cursor)
+      expect(seen).toEqual(await prices({ sort }))
+    }
+    expect(await prices({ price_from: 600, price_to: 2000, sort: 'price' })).toEqual([1000, 1500, 2000])
+    expect((await prices({ price_to: 1500 })).toSorted((a: number, b: number) => a - b)).toEqual([500, 1000, 1500])
+    expect(await prices({ q: 'صنف', sort: 'price', price_to: 600 })).toEqual([500])
+  })
+
+  test('follows the product’s own price, and the offer’s end', async () => {
+    const { body } = await put([ids[0]], { offer_value: 5000 })
+    expect(await prices({ sort: 'price', limit: 1 })).toEqual([500])
+    await t.db.execute(sql`update products set price_after_discount = 600 where id = ${ids[0]}`)
+    expect(await prices({ sort: 'price', limit: 1 })).toEqual([300])
+    await t.call('POST', `/store/offers/${body.id}/stop`, { token: seller.token })
+    expect(await prices({ sort: 'price', limit: 1 })).toEqual([600])
+    await t.db.execute(sql`update products set price_after_discount = null where id = ${ids[0]}`)
+  })
+
+  test('is not that of an offer that begins tomorrow', async () => {
+    await put([ids[4]], { offer_value: 9000, start_date: day(1) })
+    expect(await prices({ sort: 'price' })).toEqual([1000, 2000, 3000, 4000, 5000])
+  })
+
+  test('is reckoned by the database as it is by the order', async () => {
+    const rules: PricedOffer[] = [
+      ...[1, 333, 1250, 5000, 9899, 9900].map((offer_value) => ({ offer_type: 'percentage' as const, offer_value })),
+      ...[1, 99, 1000, 5_000_000].map((offer_value) => ({ offer_type: 'value' as const, offer_value })),
+      { offer_type: 'free_product', offer_value: 1 },
+    ]
+    for (const rule of rules) {
+      for (const price of [1, 2, 3, 49, 50, 51, 99, 1995, 10_001, 99_999_999]) {
+        const { rows } = await t.db.execute<{ price: string }>(
+          sql`select price_under_offer(${price}::bigint, ${rule.offer_type}, ${rule.offer_value}::int) as price`,
+        )
+        expect(Number(rows[0]?.price), `${rule.offer_type} ${rule.offer_value} of ${price}`).toBe(priceUnderOffer(price, rule))
+      }
+    }
   })
 })

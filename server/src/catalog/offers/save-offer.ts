@@ -83,10 +83,15 @@ async function judge(db: Db, save: Save, id: string | null): Promise<void> {
   await judgeDays(db, save, id)
 }
 
+// in the order of their ids: the price of each is read under a lock on its product
 const putProducts = (db: Db, offer_id: string, { products, start_date, end_date }: OfferBody) =>
   db
     .insert(offerProducts)
-    .values(products.map((product_id) => ({ offer_id, product_id, days: sql`daterange(${start_date}::date, ${end_date}::date, '[]')` })))
+    .values(
+      products
+        .toSorted()
+        .map((product_id) => ({ offer_id, product_id, days: sql`daterange(${start_date}::date, ${end_date}::date, '[]')` })),
+    )
 
 /** Adds an offer. Throws `validation` for a day that has passed, products of others, an amount above a price and days another offer has. */
 export async function createOffer(db: Db, save: Save): Promise<OfferDetail> {
