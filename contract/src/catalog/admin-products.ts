@@ -9,6 +9,7 @@ import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { adminProductRow, productChoices, productCounts, productDetail, productHistory } from './product-answers.ts'
 import { adminProductBody, productChange, productLabels } from './product-body.ts'
 import { productBulkLabels } from './product-bulk.ts'
+import { changeIds } from './product-changes.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productFilters, productSorts } from './store-products.ts'
 
@@ -18,7 +19,8 @@ const params = z.object({ id: z.uuid('uuid') })
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
 /** Why, for the merchant to read. */
-const reason = z.strictObject({ reason: longText({ max: 500, min: 5 }).schema })
+const why = longText({ max: 500, min: 5 }).schema
+const reason = z.strictObject({ reason: why })
 
 const filters = { ...productFilters, store_id: z.uuid('uuid').optional(), price_from: amount, price_to: amount }
 const sort = sortParam(productSorts, '-created_at')
@@ -192,15 +194,32 @@ export const unblockProduct = endpoint({
   errors: stateErrors,
 })
 
+export const judgeProductChanges = endpoint({
+  ...shared,
+  name: 'judgeProductChanges',
+  method: 'POST',
+  path: '/admin/products/{id}/changes',
+  summary: 'Accept fields of an edit that waits, which makes them live, or refuse them with a reason',
+  access: may('products.update'),
+  audit: { action: 'products.judge_changes' },
+  params,
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('accept'), changes: changeIds }),
+    z.strictObject({ decision: z.literal('refuse'), changes: changeIds, reason: why }),
+  ]),
+  response: productDetail,
+  errors: [errors.not_found, catalogErrors.product_changes_gone, catalogErrors.product_change_unfit, catalogErrors.product_change_barcode],
+})
+
 export const bulkAdminProducts = endpoint({
   ...shared,
   name: 'bulkAdminProducts',
   method: 'POST',
   path: '/admin/products/bulk',
-  summary: 'Approve or unblock many products, each with its own result',
+  summary: 'Approve or unblock many products, or accept their edits, each with its own result',
   access: may('products.update'),
   audit: { action: 'products.bulk' },
-  body: z.strictObject({ action: z.enum(['approve', 'unblock']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
+  body: z.strictObject({ action: z.enum(['approve', 'unblock', 'accept_changes']), ids: z.array(z.uuid('uuid')).min(1).max(100) }),
   response: bulkResult,
   labels: { ...productLabels, ...productBulkLabels },
 })

@@ -3,6 +3,7 @@ import { referenced } from '../kernel/resource.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { additionalField } from './additional-fields.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
+import { editStateKeys, productChangeRequest } from './product-changes.ts'
 import { productStatuses } from './product-states.ts'
 
 const bilingual = z.object({ ar: z.string(), en: z.string() })
@@ -23,6 +24,8 @@ export const productRow = z.object({
   status,
   status_reason: z.string().nullable(),
   sales: z.int(),
+  /** Whether an edit of it waits for acceptance, or was refused and not yet put away. */
+  edit: z.enum(editStateKeys).nullable(),
   created_at: moment,
   updated_at: moment,
 })
@@ -59,6 +62,10 @@ export const productDetail = productRow.extend({
     }),
   ),
   deleted: z.boolean(),
+  /** The fields of its edit that wait or were refused, in the order of the form. */
+  changes: z.array(productChangeRequest),
+  /** The names of what the changes point to: categories, additional fields, papers. What is gone has none. */
+  change_names: z.record(z.uuid(), bilingual),
   store: z.object({ id: z.uuid(), slug: z.string(), name: bilingual, approved: approvalSchema, is_online: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
@@ -86,6 +93,8 @@ export const productCounts = z.object({
   blocked: z.int(),
   /** Active ones that have run out. */
   out_of_stock: z.int(),
+  /** With an edit that waits. */
+  edited: z.int(),
 })
 export type ProductCounts = z.output<typeof productCounts>
 

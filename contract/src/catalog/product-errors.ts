@@ -33,6 +33,22 @@ export const catalogErrors = defineErrors({
     ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويا له. عدّل الخصم أولا',
     en: 'The price would not be above the price after discount. Change the discount first',
   },
+  product_changes_gone: {
+    status: 409,
+    ar: 'تغير هذا التعديل بعد أن فتحته: عدّله التاجر أو سحبه أو حكم فيه غيرك. حدّث الصفحة لترى ما ينتظر الآن',
+    en: 'This edit is no longer what you looked at: its merchant changed or withdrew it, or someone else judged it. Reload to see what waits now',
+  },
+  product_no_changes: { status: 409, ar: 'لا تعديل ينتظر على هذا المنتج', en: 'No edit of this product is waiting' },
+  product_change_unfit: {
+    status: 409,
+    ar: 'ما اختاره التاجر لم يعد متاحا: {fields}. ارفض هذه الحقول مع السبب، أو اقبل غيرها',
+    en: 'What the merchant chose is no longer there: {fields}. Refuse these fields with a reason, or accept the others',
+  },
+  product_change_barcode: {
+    status: 409,
+    ar: 'الباركود {barcode} صار لمنتج آخر في المتجر. ارفض هذا الحقل مع السبب، أو اقبل غيره',
+    en: 'Another product of the store has the barcode {barcode} by now. Refuse this field with a reason, or accept the others',
+  },
   product_sold_out: { status: 409, ar: 'الكمية المتوفرة من «{product}» هي {quantity} فقط', en: 'Only {quantity} of “{product}” are left' },
   subcategory_elsewhere: { status: 422, ar: 'التصنيف الفرعي لا يتبع التصنيف المختار', en: 'This subcategory belongs to another category' },
   options_needed: { status: 422, ar: 'أضف خيارا واحدا على الأقل', en: 'Add at least one option' },

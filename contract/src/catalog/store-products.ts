@@ -6,6 +6,7 @@ import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productChange, productLabels } from './product-body.ts'
 import { productBulk, productBulkLabels } from './product-bulk.ts'
+import { changeIds, editStateKeys } from './product-changes.ts'
 import { catalogErrors } from './product-errors.ts'
 import { productStatuses, stockStateKeys } from './product-states.ts'
 
@@ -25,6 +26,8 @@ export const productFilters = {
   stock: z.enum(stockStateKeys).optional(),
   category_id: z.uuid('uuid').optional(),
   shelf_id: z.uuid('uuid').optional(),
+  /** With an edit that waits for acceptance, or that was refused. */
+  edit: z.enum(editStateKeys).optional(),
 }
 
 export const listStoreProducts = endpoint({
@@ -108,6 +111,19 @@ export const updateStoreProduct = endpoint({
   body: productChange,
   response: productDetail,
   errors: [errors.not_found, errors.stale_record, errors.already_taken],
+})
+
+export const withdrawProductChanges = endpoint({
+  ...shared,
+  name: 'withdrawProductChanges',
+  method: 'POST',
+  path: '/store/products/{id}/changes/withdraw',
+  summary: 'Take back fields of an edit that waits, or put away refused ones; nothing of them was live',
+  audit: { action: 'products.withdraw_changes' },
+  params,
+  body: z.strictObject({ changes: changeIds }),
+  response: productDetail,
+  errors: [errors.not_found, catalogErrors.product_changes_gone],
 })
 
 export const deleteStoreProduct = endpoint({

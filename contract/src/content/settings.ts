@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editModeration } from '../catalog/product-changes.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { basisPointsSchema, emailSchema, halalasSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
 import type { Bilingual } from '../kernel/locale.ts'
@@ -12,7 +13,7 @@ export const settingGroups = {
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
 } as const satisfies Record<string, Bilingual>
 
-type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag'
+type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag' | 'choice'
 type Body = string | number | boolean | null
 
 export interface SettingSpec extends Bilingual {
@@ -23,6 +24,8 @@ export interface SettingSpec extends Bilingual {
   unit?: Bilingual
   min?: number
   max?: number
+  /** Of the kind `choice`. */
+  choices?: Readonly<Record<string, Bilingual>>
   /** Public settings are answered to visitors (`GET /settings`). */
   public?: true
 }
@@ -122,10 +125,11 @@ export const settingSpecs = {
   },
   moderate_product_edits: {
     group: 'moderation',
-    kind: 'flag',
-    default: false,
-    ar: 'مراجعة تعديلات المنتجات المعروضة',
-    en: 'Review edits of products on show',
+    kind: 'choice',
+    choices: editModeration,
+    default: 'sensitive',
+    ar: 'تعديلات المنتجات المعتمدة',
+    en: 'Edits of approved products',
   },
   contact_email: {
     group: 'notifications',
@@ -138,8 +142,9 @@ export const settingSpecs = {
 
 export type SettingKey = keyof typeof settingSpecs
 type BodyOfKind<K extends Kind> = K extends 'integer' | 'money' | 'rate' ? number : K extends 'flag' ? boolean : string | null
+type BodyOf<S extends SettingSpec> = S extends { choices: infer C } ? keyof C : BodyOfKind<S['kind']>
 /** All settings with their values: the saved ones over the defaults. */
-export type Settings = { [K in SettingKey]: BodyOfKind<(typeof settingSpecs)[K]['kind']> }
+export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
 
 // a constant table's keys are its keyof
 export const settingKeys = Object.keys(settingSpecs) as [SettingKey, ...SettingKey[]]
@@ -151,6 +156,7 @@ function settingSchema(key: SettingKey): z.ZodType<Body> {
   const spec: SettingSpec = settingSpecs[key]
   const blank = <S extends z.ZodType<string>>(schema: S) => z.preprocess((value) => (value === '' ? null : value), schema.nullable())
   if (spec.kind === 'flag') return z.boolean()
+  if (spec.choices) return z.enum(Object.keys(spec.choices))
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
   if (spec.kind === 'email') return blank(emailSchema)

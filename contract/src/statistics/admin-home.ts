@@ -27,6 +27,8 @@ const adminHomeAnswer = z.object({
     /** Stores whose change of name, register, VAT number or IBAN waits. */
     store_changes: count,
     products: count,
+    /** Products with an edit that waits. */
+    product_changes: count,
     transfers: count,
     /** New orders past half of their time to be accepted. */
     late_orders: count,

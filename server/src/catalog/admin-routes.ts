@@ -5,6 +5,7 @@ import { ownerOf } from '../platform/files/owner.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
+import { judgeChanges } from './changes/judge-changes.ts'
 import { approveProduct } from './products/approve-product.ts'
 import { entryOf } from './products/audit-entry.ts'
 import { blockProduct, unblockProduct } from './products/block-product.ts'
@@ -50,7 +51,7 @@ function mountSaving(app: FastifyInstance): void {
       store_id: null,
       id: ctx.params.id,
       change: ctx.body,
-      moderate: false,
+      moderation: 'off',
       owner: ownerOf(ctx.who),
     })
     await ctx.audit(entryOf(before, after))
@@ -85,11 +86,28 @@ function mountReviewing(app: FastifyInstance): void {
       return readProduct(ctx.db, { id: after.id, store_id: null })
     })
   }
+  serve(app, calls.judgeProductChanges, async (ctx) => {
+    const { changes, ...decision } = ctx.body
+    const { before, after, waiting } = await judgeChanges(ctx.db, {
+      id: ctx.params.id,
+      changes,
+      reason: decision.decision === 'refuse' ? decision.reason : null,
+      admin_id: ctx.who.admin_id,
+      locale: ctx.locale,
+    })
+    await ctx.audit({ action: `products.${decision.decision}_changes`, ...entryOf(before, after, waiting) })
+    return readProduct(ctx.db, { id: after.id, store_id: null })
+  })
   serve(app, calls.bulkAdminProducts, async (ctx) => {
     const { action, ids } = ctx.body
-    const run = action === 'approve' ? approveProduct : unblockProduct
+    const { admin_id } = ctx.who
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: productLabels }, async (tx, id) => {
-      const { before, after } = await run(tx, { id, locale: ctx.locale })
+      if (action === 'accept_changes') {
+        const { before, after, waiting } = await judgeChanges(tx, { id, changes: 'all', reason: null, admin_id, locale: ctx.locale })
+        await ctx.audit({ action: `products.${action}`, ...entryOf(before, after, waiting) }, tx)
+        return
+      }
+      const { before, after } = await (action === 'approve' ? approveProduct : unblockProduct)(tx, { id, locale: ctx.locale })
       await tellStore(tx, action, after)
       await ctx.audit({ action: `products.${action}`, ...entryOf(before, after) }, tx)
     })

@@ -14,6 +14,7 @@ import {
   removeAdditionalField,
   updateAdditionalField,
 } from './additional-fields/additional-fields.ts'
+import { withdrawChanges } from './changes/judge-changes.ts'
 import { entryOf } from './products/audit-entry.ts'
 import { bulkProduct } from './products/bulk-products.ts'
 import { countStoreProducts } from './products/count-products.ts'
@@ -55,9 +56,16 @@ function mountProducts(app: FastifyInstance): void {
 
   serve(app, calls.updateStoreProduct, async (ctx) => {
     const { store_id } = ctx.who
-    const { moderate_product_edits: moderate } = await readSettings(ctx.db)
-    const { before, after } = await updateProduct(ctx.db, { store_id, id: ctx.params.id, change: ctx.body, moderate })
-    await ctx.audit(entryOf(before, after))
+    const { moderate_product_edits: moderation } = await readSettings(ctx.db)
+    const { before, after, waiting } = await updateProduct(ctx.db, { store_id, id: ctx.params.id, change: ctx.body, moderation })
+    await ctx.audit(entryOf(before, after, waiting))
+    return readProduct(ctx.db, { id: after.id, store_id })
+  })
+
+  serve(app, calls.withdrawProductChanges, async (ctx) => {
+    const { store_id } = ctx.who
+    const { before, after, waiting } = await withdrawChanges(ctx.db, { id: ctx.params.id, store_id, changes: ctx.body.changes })
+    await ctx.audit(entryOf(before, after, waiting))
     return readProduct(ctx.db, { id: after.id, store_id })
   })
 

@@ -27,6 +27,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('stores', sql`stores where approved = ${approval.pending} and submitted_at is not null`)} as stores,
     ${part('stores', sql`store_changes where state = 'pending'`)} as store_changes,
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
+    ${part('products', sql`(select distinct product_id from product_changes where state = 'pending') c`)} as product_changes,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
     ${part('orders', sql`orders where status = 'new' and expires_at <= app_now() + make_interval(hours => ${accept_hours}) / 2`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests`)

@@ -12,7 +12,7 @@ import { AttachmentsInput } from './attachments-input.tsx'
 import { countryChoices } from './countries.ts'
 import { FieldsInput } from './fields-input.tsx'
 import { ImagesInput } from './images-input.tsx'
-import type { ProductForm } from './product-form.ts'
+import { knownPapers, type ProductForm } from './product-form.ts'
 
 const choicesOf = (rows: readonly { id: string; name: Bilingual }[]) => Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
@@ -117,7 +117,7 @@ export function ProductFields({ form, choices, product, addField }: ProductField
       <FormSection title={t.sections.attachments}>
         <AttachmentsInput
           value={form.values.attachments}
-          known={product?.attachments ?? []}
+          known={knownPapers(product)}
           onChange={(ids) => form.set('attachments', ids)}
           error={errorOf(form, 'attachments')}
         />

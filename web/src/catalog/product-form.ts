@@ -1,5 +1,6 @@
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
+import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
 import type { ContractForm } from '../kit/form/use-contract-form.ts'
 import type { NumberValue } from '../kit/inputs/number-inputs.tsx'
 
@@ -36,6 +37,31 @@ export function valuesOf(product: ProductDetail | null): ProductValues {
     attachments: product?.attachments.map(({ id }) => id) ?? [],
     additional_fields: product?.additional_fields.map(({ id }) => id) ?? [],
   }
+}
+
+/** The values of the form that a change stands for. */
+export const valuesOfChange = (change: Pick<ProductChangeRequest, 'field' | 'new'>): Partial<ProductValues> =>
+  // the one change that is of two fields keeps them as an object
+  change.field === 'category_id' ? (change.new as Partial<ProductValues>) : { [change.field]: change.new }
+
+/** The fields as their merchant last left them: what waits of an edit over what is live, but for what it named and is gone. */
+export function editedValues(product: ProductDetail): ProductValues {
+  const values = valuesOf(product)
+  const there = (id: string | null) => id === null || product.change_names[id] !== undefined
+  for (const change of product.changes) {
+    if (change.state !== 'pending') continue
+    if (change.field === 'additional_fields') values.additional_fields = change.new.filter(there)
+    else if (change.field !== 'category_id' || (there(change.new.category_id) && there(change.new.subcategory_id)))
+      Object.assign(values, valuesOfChange(change))
+  }
+  return values
+}
+
+/** The papers a form may name: those of the product, and those of its edit. */
+export function knownPapers(product: ProductDetail | null): { id: string; name: string }[] {
+  if (!product) return []
+  const edited = product.changes.flatMap((change) => (change.field === 'attachments' ? change.new : []))
+  return [...product.attachments, ...edited.flatMap((id) => (product.change_names[id] ? [{ id, name: product.change_names[id].ar }] : []))]
 }
 
 /** Choices with what the product has and the lists no longer offer: a category switched off, a field deactivated. */

@@ -38,8 +38,8 @@ interface Run {
 async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | null, wanted: WantedRow): Promise<string> {
   const { store_id } = job
   const actor = { actor_type: 'store', actor_id: job.member_id } as const
-  const audit = (action: string, from: Parameters<typeof entryOf>[0], to: Parameters<typeof entryOf>[1]) =>
-    writeAudit(db, actor, { action: `products.${action}`, ...entryOf(from, to) })
+  const audit = (action: string, ...sides: Parameters<typeof entryOf>) =>
+    writeAudit(db, actor, { action: `products.${action}`, ...entryOf(...sides) })
   if (!before) {
     const after = await createProduct(db, { store_id, body: wanted.body })
     await audit('create', null, after)
@@ -53,9 +53,9 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
     updated_at = moved.after.updated_at
   }
   const quantity_seen = wanted.quantity_seen ?? before.quantity
-  const change: ProductChange = { ...wanted.body, updated_at, quantity_seen }
-  const saved = await updateProduct(db, { store_id, id, change, moderate: settings.moderate_product_edits })
-  await audit('update', saved.before, saved.after)
+  const change: ProductChange = { ...wanted.body, updated_at, quantity_seen, changes_seen: [] }
+  const saved = await updateProduct(db, { store_id, id, change, moderation: settings.moderate_product_edits })
+  await audit('update', saved.before, saved.after, saved.waiting)
   if (wanted.move === 'submit') {
     const sent = await submitProduct(db, { id, store_id, moderate: settings.moderate_products })
     await audit('submit', sent.before, sent.after)

@@ -8,16 +8,13 @@ import { failFields } from '../../platform/errors.ts'
 
 type References = Pick<ProductBody, 'category_id' | 'subcategory_id' | 'shelf_id' | 'additional_fields'>
 
+type Before = Pick<References, 'category_id' | 'subcategory_id'> | null
+
 /**
- * Refuses ids of things that don't exist or belong to another store, under their fields. A category that was switched off stays allowed for
- * a product that has it (`before`).
+ * What is wrong with ids of things that don't exist or belong to another store, by the path of their field. A category that was switched off stays
+ * allowed for a product that has it (`before`).
  */
-export async function checkReferences(
-  db: Db,
-  store_id: string,
-  body: References,
-  before: Pick<References, 'category_id' | 'subcategory_id'> | null,
-): Promise<void> {
+export async function wrongReferences(db: Db, store_id: string, body: References, before: Before): Promise<Record<string, ErrorDef>> {
   const { rows } = await db.execute<{ category: boolean; subcategory_parent: string | null; shelf: boolean; fields: string[] }>(sql`
     select
       exists (select from categories where id = ${body.category_id}::uuid and (active or id = ${before?.category_id ?? null}::uuid)) as category,
@@ -36,5 +33,11 @@ export async function checkReferences(
   body.additional_fields.forEach((id, index) => {
     if (!own.has(id.toLowerCase())) refused[`additional_fields.${index}`] = errors.not_found
   })
+  return refused
+}
+
+/** Refuses what {@link wrongReferences} finds, under its fields. */
+export async function checkReferences(db: Db, store_id: string, body: References, before: Before): Promise<void> {
+  const refused = await wrongReferences(db, store_id, body, before)
   if (Object.keys(refused).length > 0) throw failFields(refused)
 }

@@ -10,7 +10,9 @@ export async function countStoreProducts(db: Db, store_id: string): Promise<Prod
     select count(*)::int as "all", ${sql.join(
       productStatuses.map((status) => sql`count(*) filter (where status = ${sql.raw(`'${status}'`)})::int as ${sql.raw(status)}`),
       sql`, `,
-    )}, count(*) filter (where status = 'active' and quantity = 0)::int as out_of_stock
+    )}, count(*) filter (where status = 'active' and quantity = 0)::int as out_of_stock,
+      (select count(distinct c.product_id)::int from product_changes c join products p on p.id = c.product_id
+        where c.state = 'pending' and p.store_id = ${store_id}) as edited
     from products where store_id = ${store_id} and deleted_at is null`)
   // the columns are the contract's keys
   return rows[0] as unknown as ProductCounts
@@ -24,6 +26,7 @@ export async function countAllProducts(db: Db): Promise<ProductCounts> {
     select ${capped('true')} as "all", ${sql.join(
       productStatuses.map((status) => sql`${capped(`status = '${status}'`)} as ${sql.raw(status)}`),
       sql`, `,
-    )}, ${capped("status = 'active' and quantity = 0")} as out_of_stock`)
+    )}, ${capped("status = 'active' and quantity = 0")} as out_of_stock,
+      (select count(*)::int from (select distinct product_id from product_changes where state = 'pending' limit ${countCap + 1}) few) as edited`)
   return rows[0] as unknown as ProductCounts // the columns are the contract's keys
 }

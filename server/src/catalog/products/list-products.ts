@@ -22,6 +22,7 @@ interface ProductListQuery {
   category_id?: string | undefined
   shelf_id?: string | undefined
   store_id?: string | undefined
+  edit?: 'pending' | 'refused' | undefined
   price_from?: number | undefined
   price_to?: number | undefined
 }
@@ -39,6 +40,7 @@ function conditionOf(query: ProductListQuery): SQL | undefined {
     query.stock ? stockIs(query.stock) : undefined,
     query.category_id ? eq(products.category_id, query.category_id) : undefined,
     query.shelf_id ? eq(products.shelf_id, query.shelf_id) : undefined,
+    query.edit ? sql`${products.id} in (select product_id from product_changes where state = ${query.edit})` : undefined,
     query.price_from === undefined ? undefined : gte(products.final_price, query.price_from),
     query.price_to === undefined ? undefined : lte(products.final_price, query.price_to),
     matches(products.search, query.q),
@@ -66,6 +68,10 @@ export const productRowColumns = {
   status: products.status,
   status_reason: products.status_reason,
   sales: products.sales,
+  // in the alphabet what waits comes before what was refused
+  edit: sql<
+    'pending' | 'refused' | null
+  >`(select min(c.state) from product_changes c where c.product_id = ${products.id} and c.state in ('pending', 'refused'))`,
   created_at: products.created_at,
   updated_at: products.updated_at,
   store: sql<{ id: string; title: { ar: string; en: string } }>`jsonb_build_object('id', ${stores.id}, 'title', ${stores.name})`,

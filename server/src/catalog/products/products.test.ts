@@ -127,19 +127,6 @@ describe('a product is changed', () => {
     const { body } = await save(product, { quantity: 15, quantity_seen: 10 })
     expect(body.quantity).toBe(12)
   })
-
-  test('and keeps its place in the market, unless edits are reviewed', async () => {
-    const product = await complete()
-    await by(product.id, 'submit')
-    const active = (await at(product.id, 'approve')).body
-    const edited = (await save(active, { name: { ar: 'اسم آخر', en: 'Another name' } })).body
-    expect(edited.status).toBe('active')
-    await t.db.execute("insert into settings (key, body) values ('moderate_product_edits', 'true'::jsonb)")
-    const repriced = (await save(edited, { price: 4200, quantity: 50 })).body
-    expect(repriced.status).toBe('active')
-    expect((await save(repriced, { name: { ar: 'اسم ثالث', en: 'A third name' } })).body.status).toBe('pending')
-    await t.db.execute("delete from settings where key = 'moderate_product_edits'")
-  })
 })
 
 describe('a product moves through its states', () => {

@@ -7,6 +7,7 @@ import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
 import { stores } from '../../stores/table.ts'
 import { categories, subcategories } from '../category-table.ts'
+import { readChanges } from '../changes/read-changes.ts'
 import { today } from '../offers/offer-state.ts'
 import { products, shelves } from '../table.ts'
 import { productRowColumns } from './list-products.ts'
@@ -65,5 +66,14 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
     .leftJoin(shelves, eq(shelves.id, products.shelf_id))
     .where(and(eq(products.id, id), ...(store_id ? [eq(products.store_id, store_id), isNull(products.deleted_at)] : [])))
   if (!row) throw fail(errors.not_found)
-  return { ...row, description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) } }
+  const said = {
+    ...row,
+    attachments: row.attachments.map((file) => file.id),
+    additional_fields: row.additional_fields.map((field) => field.id),
+  }
+  return {
+    ...row,
+    ...(await readChanges(db, id, said)),
+    description: { ar: cleanHtml(row.description.ar), en: cleanHtml(row.description.en) },
+  }
 }

@@ -1,8 +1,9 @@
-import { Stack } from '@mantine/core'
+import { Alert, Stack } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
@@ -48,7 +49,7 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const saveOver = (version: ProductDetail | null) =>
     form.submit((body) => {
       if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
-      const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity })
+      const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity, changes_seen: [] })
       changing.send({ params: { id: version.id }, body: change })
     })
   const takeNewer = async (then: (newer: ProductDetail) => void) => {
@@ -74,12 +75,18 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       saveLabel={t.save}
       cancelTo={opened ? `/dashboard/products/${opened.id}` : '/dashboard/products'}
       notice={
-        stale && (
+        stale ? (
           <StaleNotice
             pending={pending}
             reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))}
             overwrite={() => void takeNewer((newer) => saveOver(newer)())}
           />
+        ) : (
+          opened?.edit === 'pending' && (
+            <Alert color="saffron" variant="light" icon={<IconClock size={18} />}>
+              {t.changes.inForm}
+            </Alert>
+          )
         )
       }
     >

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { readAdminProductHistory } from '@rahba/contract/catalog/admin-products'
 import type { ProductHistory } from '@rahba/contract/catalog/product-answers'
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
 import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { formatAmount } from '@rahba/contract/kernel/money'
@@ -17,7 +17,12 @@ import classes from './catalog.module.css'
 
 type Change = ProductHistory[number]['changes'][number]
 
-const named = { ...productLabels, status_reason: { ar: 'السبب', en: 'Reason' }, status: { ar: 'الحالة', en: 'Status' } }
+const named = {
+  ...productHistoryLabels,
+  reason: { ar: 'السبب', en: 'Reason' },
+  status_reason: { ar: 'السبب', en: 'Reason' },
+  status: { ar: 'الحالة', en: 'Status' },
+}
 const money = new Set(['price', 'price_after_discount'])
 // Ids say nothing to a reader: that they changed is enough.
 const ids = new Set(['images', 'attachments', 'additional_fields', 'category_id', 'subcategory_id', 'shelf_id'])
@@ -40,7 +45,7 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
   return (
     <li>
       {labelOf([field], locale, named)}
-      {!ids.has(field) && (
+      {!ids.has(field.replace(/^waiting_/, '')) && (
         <>
           {': '}
           <UserText>{shown(before)}</UserText> {locale === 'ar' ? '←' : '→'} <UserText>{shown(after)}</UserText>

@@ -1,9 +1,11 @@
 import { Badge, Stack } from '@mantine/core'
 import { readAdminProduct } from '@rahba/contract/catalog/admin-products'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
+import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -16,6 +18,9 @@ import type { Route } from './+types/product-route'
 import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
 import { ProductHistoryPanel } from './product-history.tsx'
 import { ReviewActions } from './review-actions.tsx'
+
+// most products have no edit that waits
+const ChangesPanel = lazy(() => import('./changes-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
 
@@ -43,13 +48,21 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
               {t.deletedMark}
             </Badge>
           ) : (
-            <ProductState product={product} />
+            <>
+              <ProductState product={product} />
+              <EditMark edit={product.edit} />
+            </>
           )
         }
         actions={!product.deleted && <ReviewActions product={product} />}
       />
       <div className={classes.two}>
         <Stack gap="md" miw={0}>
+          {product.changes.length > 0 && (
+            <Suspense fallback={<FactsSkeleton rows={3} />}>
+              <ChangesPanel product={product} />
+            </Suspense>
+          )}
           <Pictures product={product} />
           <Facts product={product} />
           <Description product={product} />

@@ -9,6 +9,7 @@ import {
 import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
+import { editStates } from '@rahba/contract/catalog/product-changes'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { commonLabels } from '@rahba/contract/kernel/labels'
@@ -19,6 +20,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { StockCount } from '../../catalog/stock-count.tsx'
@@ -70,7 +72,21 @@ function useColumns(): Column<AdminProductRow>[] {
       cell: (row) => <Money value={row.price_after_discount} />,
     },
     { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
-    { key: 'status', label: t.state, cell: (row) => <ProductState product={row} /> },
+    {
+      key: 'status',
+      label: t.state,
+      cell: (row) => (
+        <>
+          <ProductState product={row} />
+          {row.edit && (
+            <>
+              <br />
+              <EditMark edit={row.edit} />
+            </>
+          )}
+        </>
+      ),
+    },
     { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
     {
       key: 'sales',
@@ -129,6 +145,7 @@ function useFilters(): Filter[] {
     { key: 'store_id', label: productLabels.store_id[locale], kind: 'reference', to: '/admin/stores' },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'reference', to: '/admin/categories' },
     { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
+    { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     price('price_from', own.priceFrom),
     price('price_to', own.priceTo),
   ]
@@ -141,7 +158,7 @@ export default function ProductsRoute() {
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
   const state = useListState({
     defaultSort: '-created_at',
-    filters: ['store_id', 'category_id', 'stock', 'price_from', 'price_to'],
+    filters: ['store_id', 'category_id', 'stock', 'edit', 'price_from', 'price_to'],
   })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
@@ -152,7 +169,8 @@ export default function ProductsRoute() {
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
   const remove = useSend(deleteAdminProduct, { invalidates: changed, message: t.deleted })
   const rowName = (row: AdminProductRow) => inLocale(row.name, locale)
-  const run = (action: 'approve' | 'unblock') => async (ids: string[]) => (await bulk.sendAsync({ body: { action, ids } })).results
+  const run = (action: 'approve' | 'unblock' | 'accept_changes') => async (ids: string[]) =>
+    (await bulk.sendAsync({ body: { action, ids } })).results
   const rowActions = (row: AdminProductRow): RowAction[] => [
     ...(mayUpdate ? [{ key: 'edit', label: t.editAction, href: `/dashboard/products/${row.id}/edit` }] : []),
     ...(mayDelete ? [{ key: 'delete', label: t.remove.action, tone: 'danger' as const, onClick: () => setRemoving(row) }] : []),
@@ -185,6 +203,12 @@ export default function ProductsRoute() {
                   icon: <IconCheck size={16} />,
                   confirm: { title: t.approveTitle, body: t.approveBody },
                   run: run('approve'),
+                },
+                {
+                  key: 'accept_changes',
+                  label: t.changes.bulk,
+                  confirm: { title: t.changes.bulkTitle, body: t.changes.bulkBody },
+                  run: run('accept_changes'),
                 },
                 { key: 'unblock', label: productActions.unblock.label[locale], run: run('unblock') },
               ],

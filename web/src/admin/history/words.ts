@@ -1,4 +1,4 @@
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
@@ -36,7 +36,7 @@ const ownWords: Record<string, HistoryWords> = {
   addresses: { labels: addressLabels },
   orders: { labels: orderNames, choices: { status: orderStatuses, payment_status: paymentStatuses } },
   payments: { labels: paymentNames, money: ['amount'], choices: { status: shopperPaymentStatuses } },
-  products: { labels: productLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
+  products: { labels: productHistoryLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
 }
 
 const resources = new Map<string, AnyResource>(

@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { formatNumber, formatRate } from '../../kit/format.ts'
+import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { EmailInput, FlagInput, LinkInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -14,6 +15,8 @@ type Value = SettingSpec['default']
 /** A value of the setting as it is read. */
 function shownValue(spec: SettingSpec, value: Value, locale: Locale, t: { on: string; off: string; riyal: string }): string | null {
   if (typeof value === 'boolean') return value ? t.on : t.off
+  const choice = typeof value === 'string' && spec.choices?.[value]
+  if (choice) return inLocale(choice, locale)
   if (typeof value !== 'number') return value
   if (spec.kind === 'money') return `${formatAmount(value)} ${t.riyal}`
   if (spec.kind === 'rate') return formatRate(value)
@@ -56,6 +59,8 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
     switch (spec.kind) {
       case 'flag':
         return <FlagInput {...(form.field(name) as FieldProps<boolean>)} {...shared} />
+      case 'choice':
+        return <ChoiceInput {...text} required choices={spec.choices ?? {}} />
       case 'integer':
         return <IntegerInput {...number} {...(spec.unit ? { unit: spec.unit[locale] } : {})} />
       case 'money':

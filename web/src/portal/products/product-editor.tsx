@@ -3,9 +3,11 @@ import { mayHappen } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { IconSend } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
+import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductFields } from '../../catalog/product-fields.tsx'
 import { withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
@@ -15,6 +17,9 @@ import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { useText } from '../../text/use-text.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { useProductSaving } from './use-product-saving.ts'
+
+// most products have no edit that waits
+const OpenEdit = lazy(() => import('./open-edit.tsx'))
 
 interface ProductEditorProps {
   product: ProductDetail | null
@@ -28,7 +33,7 @@ const pages = { store_profile: '/store/profile/store_info', support: '/store/pag
 export function ProductEditor({ product, choices, reload }: ProductEditorProps) {
   const t = useText('portal/products')
   const uploading = useUploading()
-  const { form, opened, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload)
+  const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload)
   const status = opened?.status ?? 'draft'
   const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
   const now = { ...form.values, status, quantity, images: form.values.images.length }
@@ -38,14 +43,30 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
     <FormShell
       title={opened ? t.edit : t.create}
       breadcrumbs={[{ label: t.title, to: '/store/products' }]}
-      mark={opened && <ProductState product={opened} />}
+      mark={
+        opened && (
+          <>
+            <ProductState product={opened} />
+            <EditMark edit={opened.edit} />
+          </>
+        )
+      }
       form={form}
       onSubmit={(event) => save(false)(event)}
       pending={pending}
       submitError={stale ? null : error}
       saveLabel={status === 'draft' ? t.saveDraft : t.saveChanges}
       cancelTo="/store/products"
-      notice={stale && <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} />}
+      notice={
+        <>
+          {stale && <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} />}
+          {opened && opened.changes.length > 0 && (
+            <Suspense>
+              <OpenEdit product={opened} use={takeBack} onChanged={letGo} />
+            </Suspense>
+          )}
+        </>
+      }
     >
       <div className={classes.two}>
         <Stack gap="md" miw={0}>

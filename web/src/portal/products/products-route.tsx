@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
+import { editStates } from '@rahba/contract/catalog/product-changes'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
@@ -10,6 +11,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
+import { EditMark } from '../../catalog/edit-mark.tsx'
 import { ProductName } from '../../catalog/product-name.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { StockCount } from '../../catalog/stock-count.tsx'
@@ -49,7 +51,21 @@ function useColumns(): Column<ProductRow>[] {
       cell: (row) => <Money value={row.price_after_discount} />,
     },
     { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
-    { key: 'status', label: t.state, cell: (row) => <ProductState product={row} /> },
+    {
+      key: 'status',
+      label: t.state,
+      cell: (row) => (
+        <>
+          <ProductState product={row} />
+          {row.edit && (
+            <>
+              <br />
+              <EditMark edit={row.edit} />
+            </>
+          )}
+        </>
+      ),
+    },
     { key: 'sales', label: label('sales'), align: 'end', sort: 'sales', cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr> },
     {
       key: 'category',
@@ -100,6 +116,7 @@ function useFilters(): Filter[] {
     Object.fromEntries(rows.map(({ id, name }) => [id, name]))
   return [
     { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
+    { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
     { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
   ]
@@ -135,7 +152,7 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
 export default function ProductsRoute() {
   const t = useText('portal/products')
   const locale = useLocale()
-  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'category_id', 'shelf_id'] })
+  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'edit', 'category_id', 'shelf_id'] })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
   const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}

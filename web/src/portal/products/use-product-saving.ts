@@ -1,16 +1,22 @@
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
+import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
 import * as calls from '@rahba/contract/catalog/store-products'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { valuesOf } from '../../catalog/product-form.ts'
+import { editedValues, valuesOf, valuesOfChange } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useLocalPath } from '../../kit/link.tsx'
 import { useText } from '../../text/use-text.ts'
 
-const changed = [calls.listStoreProducts, calls.countStoreProducts, calls.readStoreProduct, calls.readStoreProductChoices]
+/** The reads that saving a product changes. */
+export const productReads = [calls.listStoreProducts, calls.countStoreProducts, calls.readStoreProduct, calls.readStoreProductChoices]
+
+const pendingIds = ({ changes }: ProductDetail) => changes.flatMap(({ id, state }) => (state === 'pending' ? [id] : []))
+// an object's own keys
+const keysOf = (values: ReturnType<typeof valuesOfChange>) => Object.keys(values) as (keyof typeof values)[]
 
 /**
  * The form of a product and its ways out: saved as it is, or saved and sent for review in one go.
@@ -23,14 +29,14 @@ export function useProductSaving(product: ProductDetail | null, reload: () => Pr
   // the version this form was opened with: later reads must not move it
   const [opened, setOpened] = useState(product)
   const thenSend = useRef(false)
-  const form = useContractForm(productBody, { initial: valuesOf(product), labels: productLabels })
+  const form = useContractForm(productBody, { initial: product ? editedValues(product) : valuesOf(null), labels: productLabels })
 
   const leave = (to = '/store/products') => {
     form.saved()
     void navigate(local(to))
   }
   const submit = useSend(calls.submitStoreProduct, {
-    invalidates: changed,
+    invalidates: productReads,
     message: (answer) => (answer.status === 'active' ? t.onSale : t.savedAndSent),
     onDone: () => leave(),
     // it is saved all the same: the list shows it as the draft it is
@@ -38,23 +44,47 @@ export function useProductSaving(product: ProductDetail | null, reload: () => Pr
   })
   const done = (answer: ProductDetail) => {
     if (thenSend.current) return submit.send({ params: { id: answer.id } })
-    const wentBack = opened !== null && opened.status !== 'pending' && answer.status === 'pending'
-    toast(wentBack ? t.backToReview : t.saved)
+    const known = new Set(opened?.changes.map(({ id }) => id))
+    const waits = answer.changes.some(({ id, state }) => state === 'pending' && !known.has(id))
+    toast(waits ? t.editWaits : t.saved)
     leave()
   }
-  const shared = { invalidates: changed, onDone: done, onFailed: form.refuse, silent: true }
+  const shared = { invalidates: productReads, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(calls.createStoreProduct, shared)
   const changing = useSend(calls.updateStoreProduct, shared)
 
   const saveOver = (version: ProductDetail | null) =>
     form.submit((body) => {
       if (!version) return adding.send({ body })
-      const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity })
+      const change = productChange.parse({
+        ...body,
+        updated_at: version.updated_at,
+        quantity_seen: version.quantity,
+        changes_seen: pendingIds(version),
+      })
       changing.send({ params: { id: version.id }, body: change })
     })
   const save = (send: boolean) => {
     thenSend.current = send
     return saveOver(opened)
+  }
+  /** After changes were withdrawn or put away: the live values stand in the form again, and whatever else was typed stays. */
+  const letGo = (version: ProductDetail, gone: readonly ProductChangeRequest[]) => {
+    setOpened(version)
+    if (!form.dirty) return form.restart(editedValues(version))
+    const live = valuesOf(version)
+    for (const change of gone) {
+      const written = valuesOfChange(change)
+      const untouched = keysOf(written).every((key) => JSON.stringify(form.values[key]) === JSON.stringify(written[key]))
+      if (change.state === 'pending' && untouched) for (const key of keysOf(written)) form.set(key, live[key])
+    }
+  }
+  /** Refused values, in the form again to be mended. */
+  const takeBack = (changes: readonly ProductChangeRequest[]) => {
+    for (const change of changes) {
+      const written = valuesOfChange(change)
+      for (const key of keysOf(written)) form.set(key, written[key] as never) // the value of its own key
+    }
   }
   const takeNewer = async (then: (newer: ProductDetail) => void) => {
     const newer = await reload()
@@ -66,11 +96,13 @@ export function useProductSaving(product: ProductDetail | null, reload: () => Pr
   return {
     form,
     opened,
+    letGo,
+    takeBack,
     save,
     error: opened ? changing.error : adding.error,
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
-    loadNewer: () => takeNewer((newer) => form.restart(valuesOf(newer))),
+    loadNewer: () => takeNewer((newer) => form.restart(editedValues(newer))),
     overwrite: () => takeNewer((newer) => saveOver(newer)()),
   }
 }

@@ -9,6 +9,7 @@ export const text = {
     stores: 'متاجر بانتظار الاعتماد',
     store_changes: 'تغييرات متاجر بانتظار القبول',
     products: 'منتجات بانتظار المراجعة',
+    product_changes: 'تعديلات منتجات بانتظار المراجعة',
     transfers: 'تحويلات بانتظار التأكد',
     late_orders: 'طلبات تأخر المتجر في قبولها',
     cancel_requests: 'طلبات إلغاء',

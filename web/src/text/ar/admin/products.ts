@@ -3,6 +3,9 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 const products = (n: number) =>
   pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
 
+const fields = (n: number) =>
+  pluralAr(n, { zero: 'لا حقول', one: 'حقل واحد', two: 'حقلين', few: '{n} حقول', many: '{n} حقلا', other: '{n} حقل' })
+
 /** Products of all stores, as admins review and mend them. */
 export const text = {
   title: 'المنتجات',
@@ -30,6 +33,25 @@ export const text = {
   reject: { title: 'رفض المنتج', body: 'يعود المنتج إلى المتجر ليعدّله، ويقرأ التاجر السبب كما تكتبه.', reason: 'سبب الرفض' },
   block: { title: 'حظر المنتج', body: 'يختفي المنتج من السوق فورا ولا يستطيع المتجر إظهاره حتى ترفع الحظر.', reason: 'سبب الحظر' },
   remove: { action: 'حذف', title: 'حذف المنتج؟', body: 'يختفي المنتج نهائيا من المتجر ومن السوق، وتبقى بياناته في الطلبات السابقة.' },
+  changes: {
+    title: 'تعديل ينتظر المراجعة',
+    hint: 'المنتج معروض بقيمه المعتمدة، ولا يرى المتسوق ما كتبه التاجر حتى تقبله. السعر والكمية يسريان دون مراجعة.',
+    hintOffSale: 'يبقى المنتج في حالته، وتحل القيم المقبولة محل المعتمدة.',
+    accept: 'قبول التعديل',
+    acceptSome: (n: number) => `قبول ${fields(n)}`,
+    acceptTitle: 'قبول التعديل؟',
+    acceptBody: 'تحل القيم الجديدة محل المعروضة فورا، ويصل إشعار إلى المتجر.',
+    refuse: 'رفض التعديل',
+    refuseSome: (n: number) => `رفض ${fields(n)}`,
+    refuseTitle: 'رفض التعديل؟',
+    refuseBody: 'يبقى المعروض كما هو. يقرأ التاجر السبب كما تكتبه، وتُحفظ له القيم التي كتبها ليعدّلها.',
+    reason: 'سبب الرفض',
+    refusedTitle: 'رُفض من قبل ولم يعد التاجر كتابته',
+    inForm: 'ينتظر المنتج مراجعة تعديل كتبه التاجر. ما تغيّره هنا من حقوله يحل محل ما كتبه التاجر.',
+    bulk: 'قبول التعديلات',
+    bulkTitle: (n: number) => `قبول تعديلات ${products(n)}؟`,
+    bulkBody: 'تسري كل التعديلات التي تنتظر على هذه المنتجات فورا، ويصل إشعار إلى متاجرها.',
+  },
   editAction: 'تعديل',
   deletedMark: 'محذوف',
   facts: 'بيانات المنتج',
@@ -53,6 +75,9 @@ export const text = {
     'products.reject': 'رُفض',
     'products.block': 'حُظر',
     'products.unblock': 'رُفع الحظر',
+    'products.accept_changes': 'قُبل تعديل',
+    'products.refuse_changes': 'رُفض تعديل',
+    'products.withdraw_changes': 'سُحب تعديل',
     'products.hide': 'أخفاه المتجر',
     'products.show': 'أظهره المتجر',
     'products.delete': 'حُذف',

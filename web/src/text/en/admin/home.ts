@@ -9,6 +9,7 @@ export const text: typeof ar = {
     stores: 'Stores to approve',
     store_changes: 'Store changes awaiting acceptance',
     products: 'Products to review',
+    product_changes: 'Product edits awaiting review',
     transfers: 'Transfers to check',
     late_orders: 'Orders their store is slow to accept',
     cancel_requests: 'Cancellation requests',

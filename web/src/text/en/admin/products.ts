@@ -2,6 +2,7 @@ import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/products.ts'
 
 const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' })
+const fields = (n: number) => pluralEn(n, { one: '{n} field', other: '{n} fields' })
 
 export const text: typeof ar = {
   title: 'Products',
@@ -44,6 +45,25 @@ export const text: typeof ar = {
     title: 'Delete the product?',
     body: 'It leaves the store and the market for good. Past orders keep what they sold.',
   },
+  changes: {
+    title: 'An edit awaits review',
+    hint: 'The product is on sale with its approved values. Shoppers see what the merchant wrote once you accept it. Price and quantity are live without review.',
+    hintOffSale: 'The product keeps its state; accepted values take the place of the approved ones.',
+    accept: 'Accept the edit',
+    acceptSome: (n) => `Accept ${fields(n)}`,
+    acceptTitle: 'Accept the edit?',
+    acceptBody: 'The new values replace what is on show at once, and the store is told.',
+    refuse: 'Refuse the edit',
+    refuseSome: (n) => `Refuse ${fields(n)}`,
+    refuseTitle: 'Refuse the edit?',
+    refuseBody: 'What is on show stays. The merchant reads the reason as you write it, and keeps what they wrote to mend it.',
+    reason: 'Why it is refused',
+    refusedTitle: 'Refused before, and not written again yet',
+    inForm: 'An edit by the merchant awaits review. What you change of its fields here takes the place of what the merchant wrote.',
+    bulk: 'Accept edits',
+    bulkTitle: (n) => `Accept the edits of ${products(n)}?`,
+    bulkBody: 'Everything that waits on these products goes live at once, and their stores are told.',
+  },
   editAction: 'Edit',
   deletedMark: 'Deleted',
   facts: 'Product',
@@ -67,6 +87,9 @@ export const text: typeof ar = {
     'products.reject': 'Rejected',
     'products.block': 'Blocked',
     'products.unblock': 'Unblocked',
+    'products.accept_changes': 'Edit accepted',
+    'products.refuse_changes': 'Edit refused',
+    'products.withdraw_changes': 'Edit withdrawn',
     'products.hide': 'Hidden by the store',
     'products.show': 'Shown by the store',
     'products.delete': 'Deleted',

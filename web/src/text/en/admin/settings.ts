@@ -22,7 +22,8 @@ export const text: typeof ar = {
     vat_rate_bp: 'Fixed on each order when it is placed.',
     cod_fee: 'Added when the shopper pays on delivery.',
     moderate_products: 'When off, products show as soon as they are handed in.',
-    moderate_product_edits: 'When on, a product goes back to review when its name, description, pictures or category change.',
+    moderate_product_edits:
+      'What shoppers see: name, description, pictures, category and brand. The product stays on sale with its approved values until the edit is accepted. Price and quantity are always live at once.',
   },
   history: 'History',
 }

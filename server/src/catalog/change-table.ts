@@ -1,0 +1,37 @@
+import { waitingFields } from '@rahba/contract/catalog/product-changes'
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, moment, stamped } from '../platform/db/columns.ts'
+import { products } from './table.ts'
+
+/**
+ * What a merchant wants an approved product to say from now on, field by field; what it replaces stays on sale until an admin has looked. One open
+ * row per field: `pending`, or `refused` until its merchant writes another value or puts it away. A value that is written again is another row, so
+ * that nobody accepts what they did not see. The pictures and papers of open rows are the product's as much as its live ones.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    id: id(),
+    ...stamped(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    field: text({ enum: [...waitingFields] }).notNull(),
+    // inside an object: a jsonb string of digits would be read back as a number
+    old: jsonb().$type<{ value: unknown }>().notNull(),
+    new: jsonb().$type<{ value: unknown }>().notNull(),
+    state: text({ enum: ['pending', 'accepted', 'refused', 'withdrawn', 'superseded'] })
+      .notNull()
+      .default('pending'),
+    reason: text(),
+    decided_by: uuid(),
+    decided_at: moment(),
+  },
+  (t) => [
+    uniqueIndex('product_changes_open').on(t.product_id, t.field).where(sql`${t.state} in ('pending', 'refused')`),
+    index('product_changes_waiting').on(t.product_id).where(sql`${t.state} = 'pending'`),
+    index('product_changes_refused').on(t.product_id).where(sql`${t.state} = 'refused'`),
+    index('product_changes_product').on(t.product_id, t.created_at),
+  ],
+)

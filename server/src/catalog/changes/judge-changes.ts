@@ -1,0 +1,117 @@
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import { catalogErrors } from '@rahba/contract/catalog/product-errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq } from 'drizzle-orm'
+import { notify } from '../../notifications/notify.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { wrongReferences } from '../products/check-references.ts'
+import { lockProduct, type ProductSnapshot, snapshotOf } from '../products/lock-product.ts'
+import type { Changed } from '../products/save-product.ts'
+import { hasBarcode } from '../products/taken-barcode.ts'
+import { saveParts, touchProduct } from '../products/write-product.ts'
+import { products } from '../table.ts'
+import { endChanges, type OpenChange, openChanges, withValue } from './open-changes.ts'
+import { heldFiles, keepFiles, storeOwner } from './product-files.ts'
+
+const labelOf = (field: string, locale: Locale) => (productLabels as Record<string, Record<Locale, string>>)[field]?.[locale] ?? field
+const namesOf = (fields: readonly string[], locale: Locale) =>
+  fields.map((field) => labelOf(field, locale)).join(locale === 'ar' ? '، ' : ', ')
+
+/** Refuses values that were right when they were written and no longer are: what they name is gone, switched off, or another product's by now. */
+async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapshot, locale: Locale): Promise<void> {
+  const wrong = Object.keys(await wrongReferences(db, before.store_id, next, before)).map((path) => path.replace(/\..*$/, ''))
+  if (wrong.length > 0) throw fail(catalogErrors.product_change_unfit, { fields: namesOf([...new Set(wrong)], locale) })
+  if (next.barcode && next.barcode !== before.barcode && (await hasBarcode(db, before.store_id, next.barcode, before.id)))
+    throw fail(catalogErrors.product_change_barcode, { barcode: next.barcode })
+}
+
+async function tell(db: Db, product: ProductSnapshot, judged: readonly OpenChange[], reason: string | null): Promise<void> {
+  const fields = judged.map(({ field }) => field)
+  const [ar, en] = [namesOf(fields, 'ar'), namesOf(fields, 'en')]
+  const { name } = product
+  await notify(db, {
+    audience: 'store',
+    recipient_ids: [product.store_id],
+    notif_type: 'ProductNotification',
+    data:
+      reason === null
+        ? {
+            ar: { title: 'قُبل تعديل منتجك', body: `«${name.ar}» معروض الآن بما كتبته: ${ar}.` },
+            en: { title: 'Your edit was accepted', body: `“${name.en}” now shows what you wrote: ${en}.` },
+          }
+        : {
+            ar: { title: 'لم يُقبل تعديل منتجك', body: `«${name.ar}» (${ar}): ${reason}` },
+            en: { title: 'Your edit was refused', body: `“${name.en}” (${en}): ${reason}` },
+          },
+    model_id: product.id,
+  })
+}
+
+/** The changes named, all of which must be open in one of `states`: a judgement is of what was looked at. Throws `product_changes_gone`. */
+function named(open: readonly OpenChange[], ids: readonly string[], states: readonly OpenChange['state'][]): OpenChange[] {
+  const found = open.filter(({ id, state }) => ids.includes(id) && states.includes(state))
+  if (found.length < new Set(ids).size) throw fail(catalogErrors.product_changes_gone)
+  return found
+}
+
+const waitingOf = (changes: readonly OpenChange[]) => Object.fromEntries(changes.map(({ field, value }) => [`waiting_${field}`, value]))
+
+/**
+ * Makes what waits of a product's edit live, or refuses it; its merchant is told. Refused values are kept for them.
+ * @param changes the ids that were looked at, or `all` that wait
+ * @param reason why it is refused; null accepts
+ * @param locale of a refusal that names fields
+ * Throws `not_found`, `product_changes_gone`, `product_no_changes`, `product_change_unfit` and `product_change_barcode`.
+ */
+export async function judgeChanges(
+  db: Db,
+  input: { id: string; changes: readonly string[] | 'all'; reason: string | null; admin_id: string; locale: Locale },
+): Promise<Changed> {
+  const { id, changes, reason, admin_id: decided_by, locale } = input
+  const before = await lockProduct(db, id, null)
+  const open = await openChanges(db, id)
+  const judged = changes === 'all' ? open.filter(({ state }) => state === 'pending') : named(open, changes, ['pending'])
+  if (judged.length === 0) throw fail(catalogErrors.product_no_changes)
+  const waiting = waitingOf(judged)
+  if (reason !== null) {
+    await endChanges(db, judged, { state: 'refused', reason, decided_by })
+    await touchProduct(db, id)
+    await tell(db, before, judged, reason)
+    return { before, after: await snapshotOf(db, id), waiting: { ...waiting, reason } }
+  }
+  const next = judged.reduce(withValue, before)
+  await refuseUnfit(db, before, next, locale)
+  await endChanges(db, judged, { state: 'accepted', decided_by })
+  const rest = open.filter((change) => !judged.includes(change))
+  await keepFiles(db, storeOwner(before.store_id), before.store_id, { before: heldFiles(before, open), after: heldFiles(next, rest) })
+  const { name, description, category_id, subcategory_id, brand, barcode, made_in, weight, tags, attachments } = next
+  await db
+    .update(products)
+    .set({
+      ...{ name, description, category_id, subcategory_id, brand, barcode, made_in, weight, tags, attachments },
+      image: next.images[0] ?? null,
+      updated_at: now,
+    })
+    .where(eq(products.id, id))
+  await saveParts(db, id, next)
+  const after = await snapshotOf(db, id)
+  await tell(db, after, judged, null)
+  return { before, after, waiting }
+}
+
+/** Takes back a merchant's own changes that wait, or puts away refused ones; nothing was live of them. Throws `not_found` and `product_changes_gone`. */
+export async function withdrawChanges(
+  db: Db,
+  { id, store_id, changes }: { id: string; store_id: string; changes: readonly string[] },
+): Promise<Changed> {
+  const before = await lockProduct(db, id, store_id)
+  const open = await openChanges(db, id)
+  const gone = named(open, changes, ['pending', 'refused'])
+  await endChanges(db, gone, { state: 'withdrawn' })
+  const rest = open.filter((change) => !gone.includes(change))
+  await keepFiles(db, storeOwner(store_id), store_id, { before: heldFiles(before, open), after: heldFiles(before, rest) })
+  await touchProduct(db, id)
+  return { before, after: await snapshotOf(db, id), waiting: waitingOf(gone) }
+}

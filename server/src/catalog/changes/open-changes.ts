@@ -1,0 +1,56 @@
+import { sameWaitingValue, type WaitingField, type WaitingValues, waitingFields } from '@rahba/contract/catalog/product-changes'
+import { and, eq, inArray } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { productChanges } from '../change-table.ts'
+
+type Row = typeof productChanges.$inferSelect
+/** A change that waits or was refused, its value of the kind of its field. */
+export type OpenChange = { [F in WaitingField]: Omit<Row, 'field' | 'old' | 'new'> & { field: F; value: WaitingValues[F] } }[WaitingField]
+
+/** What a product says in the fields that may wait. */
+export type Said = Omit<WaitingValues, 'category_id'> & WaitingValues['category_id']
+
+/** The value of one field as changes keep it: a subcategory goes with its category. */
+export function fieldValue<F extends WaitingField>(said: Said, field: F): WaitingValues[F]
+export function fieldValue(said: Said, field: WaitingField): unknown {
+  if (field !== 'category_id') return said[field]
+  return { category_id: said.category_id, subcategory_id: said.subcategory_id }
+}
+
+/** `said` with the value of one field. */
+export function withValue<S extends Said>(said: S, { field, value }: Pick<OpenChange, 'field' | 'value'>): S {
+  // the one value that is an object of columns of its own
+  return field === 'category_id' ? { ...said, ...(value as WaitingValues['category_id']) } : { ...said, [field]: value }
+}
+
+export const sameField = (a: Said, b: Said, field: WaitingField): boolean => sameWaitingValue(fieldValue(a, field), fieldValue(b, field))
+
+/** The open changes of a locked product, in the order of the form. */
+export async function openChanges(db: Db, product_id: string): Promise<OpenChange[]> {
+  const rows = await db
+    .select()
+    .from(productChanges)
+    .where(and(eq(productChanges.product_id, product_id), inArray(productChanges.state, ['pending', 'refused'])))
+  return rows
+    .toSorted((a, b) => waitingFields.indexOf(a.field) - waitingFields.indexOf(b.field))
+    .map(({ old: _, new: { value }, ...row }) => ({ ...row, value }) as OpenChange) // values went through the body's own schema
+}
+
+/** Ends open changes; what they held of files is let go of by `keepFiles`. */
+export async function endChanges(
+  db: Db,
+  changes: readonly OpenChange[],
+  how: Pick<typeof productChanges.$inferInsert, 'state' | 'reason' | 'decided_by'>,
+): Promise<void> {
+  if (changes.length === 0) return
+  await db
+    .update(productChanges)
+    .set({ ...how, ...(how.state === 'superseded' || how.state === 'withdrawn' ? {} : { decided_at: now }), updated_at: now })
+    .where(
+      inArray(
+        productChanges.id,
+        changes.map(({ id }) => id),
+      ),
+    )
+}

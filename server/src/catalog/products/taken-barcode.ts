@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+/** Whether another product of the store than `id` has the barcode. Two saves at once are settled by the unique index. */
+export async function hasBarcode(db: Db, store_id: string, barcode: string, id: string | null): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from products where store_id = ${store_id} and barcode = ${barcode} and deleted_at is null and id is distinct from ${id}::uuid`,
+  )
+  return rows.length > 0
+}

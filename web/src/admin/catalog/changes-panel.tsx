@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import * as calls from '@rahba/contract/catalog/admin-products'
+import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useInvalidate, useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { ChangeList } from '../../catalog/change-list.tsx'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const changed = [calls.readAdminProduct, calls.readAdminProductHistory, calls.listAdminProducts, calls.countAdminProducts]
+
+/** What waits of a product's edit beside what is on sale: all of it chosen at first, accepted or refused by field. */
+export default function ChangesPanel({ product }: { product: ProductDetail }) {
+  const t = useText('admin/products').changes
+  const mayUpdate = useCan('products.update')
+  const invalidate = useInvalidate()
+  const pending = product.changes.filter(({ state }) => state === 'pending')
+  const refused = product.changes.filter(({ state }) => state === 'refused')
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = pending.map(({ id }) => id).filter((id) => !left.has(id))
+  // another edit than the one on screen: it is read again, and what was chosen is chosen anew
+  const judge = useSend(calls.judgeProductChanges, { invalidates: changed, onFailed: () => void invalidate(changed) })
+  const toggle = (id: string) =>
+    setLeft((now) => {
+      const next = new Set(now)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  const params = { id: product.id }
+  const whole = chosen.length === pending.length
+  return (
+    <Panel title={t.title}>
+      {pending.length > 0 && (
+        <>
+          <Text size="sm" c="dimmed" mb="sm">
+            {product.status === 'active' ? t.hint : t.hintOffSale}
+          </Text>
+          <ChangeList
+            changes={pending}
+            names={product.change_names}
+            {...(mayUpdate && pending.length > 1 ? { chosen: new Set(chosen), onChoose: toggle } : {})}
+          />
+        </>
+      )}
+      {pending.length > 0 && mayUpdate && (
+        <Group gap="xs" mt="md">
+          <ConfirmAction
+            title={whole ? t.acceptTitle : t.acceptSome(chosen.length)}
+            body={t.acceptBody}
+            confirmLabel={t.accept}
+            onConfirm={() => judge.sendAsync({ params, body: { decision: 'accept', changes: chosen } })}
+          >
+            <Button disabled={chosen.length === 0} leftSection={<IconCheck size={16} aria-hidden="true" />}>
+              {whole ? t.accept : t.acceptSome(chosen.length)}
+            </Button>
+          </ConfirmAction>
+          <ConfirmAction
+            title={whole ? t.refuseTitle : t.refuseSome(chosen.length)}
+            body={t.refuseBody}
+            confirmLabel={t.refuse}
+            tone="danger"
+            reason="required"
+            reasonLabel={t.reason}
+            onConfirm={(reason) => judge.sendAsync({ params, body: { decision: 'refuse', changes: chosen, reason } })}
+          >
+            <Button variant="default" disabled={chosen.length === 0} leftSection={<IconX size={16} aria-hidden="true" />}>
+              {whole ? t.refuse : t.refuseSome(chosen.length)}
+            </Button>
+          </ConfirmAction>
+        </Group>
+      )}
+      {refused.length > 0 && (
+        <Alert color="gray" variant="light" title={t.refusedTitle} mt={pending.length > 0 ? 'md' : 0}>
+          <ChangeList changes={refused} names={product.change_names} />
+        </Alert>
+      )}
+    </Panel>
+  )
+}
