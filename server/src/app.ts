@@ -12,6 +12,7 @@ import { mountMetrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import { useZodSchemas } from './platform/http/schemas.ts'
 import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts'
+import { readableAddress } from './platform/page-address.ts'
 import { mountWeb } from './platform/web.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
@@ -41,6 +42,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     requestIdHeader: false,
     // no hook runs for these
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply.headers(headers)),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => (isSafeRequestId(request.headers['x-request-id']) ? request.headers['x-request-id'] : randomUUID()),
     routerOptions: { maxParamLength: 200 },
   })

@@ -3,13 +3,14 @@ import { z } from 'zod'
 /** The deepest row an offset page reaches; deeper lists go on by cursor. */
 export const offsetCap = 10_000
 
-/** The paging part of every list's query. `sort` is a field name, with `-` before it for descending. */
-export const pageQuery = {
+/** The paging part of a list's query. `sort` is a field name, with `-` before it for descending. */
+export const paging = {
   page: z.coerce.number().int().min(1).max(offsetCap).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().max(200).optional(),
-  q: z.string().trim().max(100).optional(),
 }
+/** The same of a list that is also searched. */
+export const pageQuery = { ...paging, q: z.string().trim().max(100).optional() }
 
 const pageMeta = z.object({
   page: z.int(),

@@ -25,8 +25,8 @@ export const banks = defineResource({
   list: {
     columns: ['logo', 'name', 'iban_code', 'swift', 'active'],
     search: ['name', 'swift'],
-    sort: ['created_at', 'updated_at'],
-    default_sort: 'created_at',
+    sort: ['name', 'created_at', 'updated_at'],
+    default_sort: 'name',
     filters: ['active'],
   },
   labels: {

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { bilingualText, orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 
@@ -40,24 +41,41 @@ const row = z.object({
 export type ShopperPayment = z.output<typeof row>
 
 const params = z.object({ id: z.uuid('uuid') })
-const labels = {
+/** Names of what a list and a file of payments show. */
+export const paymentLabels = {
   order_number: { ar: 'رقم الطلب', en: 'Order' },
   method: { ar: 'الطريقة', en: 'Method' },
   sender_name: { ar: 'اسم المحوّل', en: 'Sender' },
   reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  store: { ar: 'المتجر', en: 'Store' },
+  user: { ar: 'العميل', en: 'Shopper' },
   slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
+  created_at: { ar: 'وصلت', en: 'Received' },
+  decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
+  decided_by: { ar: 'راجعها', en: 'Reviewed by' },
   bank: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
 }
 // The FAQ key opens the screen (specification section 6); deciding moves money and needs its own.
-const reading = { access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] }, owner: 'platform', labels } as const
+const reading = {
+  access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
+  owner: 'platform',
+  labels: paymentLabels,
+} as const
 const deciding = {
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',
-  labels,
+  labels: paymentLabels,
   params,
   response: row,
   idempotent: true,
 } as const
+
+const filters = {
+  sort: sortParam(['created_at', 'amount'], '-created_at'),
+  status: anyOf(statuses),
+  method: anyOf(paymentMethod.options),
+  store_id: z.uuid('uuid').optional(),
+}
 
 /** What shoppers paid (`/dashboard/payments1`). */
 export const listShopperPayments = endpoint({
@@ -66,14 +84,18 @@ export const listShopperPayments = endpoint({
   path: '/admin/payments1',
   summary: 'What shoppers paid',
   ...reading,
-  query: z.object({
-    ...pageQuery,
-    sort: sortParam(['created_at', 'amount'], '-created_at'),
-    status: anyOf(statuses),
-    method: anyOf(paymentMethod.options),
-    store_id: z.uuid('uuid').optional(),
-  }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(row),
+})
+export const exportShopperPayments = endpoint({
+  name: 'exportShopperPayments',
+  method: 'GET',
+  path: '/admin/payments1/export',
+  summary: 'What shoppers paid, filtered, as a file',
+  ...reading,
+  query: z.object({ q: pageQuery.q, ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readShopperPayment = endpoint({
   name: 'readShopperPayment',

@@ -15,8 +15,8 @@ export const cities = defineResource({
   list: {
     columns: ['name', 'region_id', 'active'],
     search: ['name'],
-    sort: ['created_at', 'updated_at'],
-    default_sort: 'created_at',
+    sort: ['name', 'created_at', 'updated_at'],
+    default_sort: 'name',
     filters: ['region_id', 'active'],
   },
   labels: {

@@ -40,7 +40,7 @@ export const countries = defineResource({
   list: {
     columns: ['name', 'iso', 'dialling_code', 'currency', 'vat_rate', 'active'],
     search: ['name', 'iso'],
-    sort: ['iso', 'created_at'],
+    sort: ['name', 'iso', 'created_at'],
     default_sort: 'created_at',
     filters: ['active'],
   },

@@ -16,7 +16,7 @@ export const regions = defineResource({
   list: {
     columns: ['name', 'country_id', 'code', 'active'],
     search: ['name', 'code'],
-    sort: ['code', 'created_at'],
+    sort: ['name', 'code', 'created_at'],
     default_sort: 'code',
     filters: ['country_id', 'active'],
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
 /** What has a history, and the keys any one of which opens it: who may read a thing may read what became of it. */
@@ -81,7 +81,7 @@ export const listHistory = endpoint({
   path: '/admin/history',
   summary: 'The whole audit log, newest first; entries of kinds the caller may not read are left out',
   query: z.object({
-    ...pageQuery,
+    ...paging,
     sort: sortParam(['at'], '-at'),
     actor_type: anyOf(actorTypes),
     /** An administrator, a store member or a shopper. */
@@ -113,7 +113,7 @@ export const listAudit = endpoint({
   access: { audience: 'admin', permissions: [] },
   owner: 'platform',
   query: z.object({
-    ...pageQuery,
+    ...paging,
     sort: sortParam(['at'], '-at'),
     entity: z.enum(Object.keys(auditedEntities) as [AuditedEntity, ...AuditedEntity[]]), // a constant table's keys
     entity_id: z.uuid('uuid').optional(),

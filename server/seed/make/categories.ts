@@ -8,14 +8,16 @@ import { idFor, type Market, upload } from '../market.ts'
 export async function makeCategories(market: Market): Promise<void> {
   const made = await market.tx
     .insert(categoryRows)
-    .values(categories.map(({ name }, position) => ({ name, position })))
+    .values(categories.map(({ name }, at) => ({ name, position: at + 1 })))
     .returning({ id: categoryRows.id })
   for (const [at, { key }] of categories.entries()) market.categories.set(key, made[at]?.id ?? '')
+  // one order over all of them, as dragging makes it: those of a category stand together
+  let position = 0
   for (const { key, subcategories } of categories) {
     const category_id = idFor(market.categories, key)
     const parts = await market.tx
       .insert(subcategoryRows)
-      .values(subcategories.map(({ name }, position) => ({ name, position, category_id })))
+      .values(subcategories.map(({ name }) => ({ name, position: ++position, category_id })))
       .returning({ id: subcategoryRows.id })
     for (const [at, part] of subcategories.entries()) market.subcategories.set(`${key}/${part.key}`, parts[at]?.id ?? '')
   }

@@ -64,7 +64,7 @@ export async function makeTold(market: Market): Promise<void> {
       image_en: idFor(pictures, `slide-${position}-en`),
       start_date: day(before(market, -from)),
       end_date: to === null ? null : day(before(market, -to)),
-      position,
+      position: position + 1,
     })),
   )
 }

@@ -17,8 +17,8 @@ const paragraphs = (text: { ar: string; en: string }) => ({ ar: paragraph(text.a
 export async function makeContent(market: Market): Promise<void> {
   const { tx } = market
   await saveSettings(tx, { ...settings, ...patience })
-  await tx.insert(advantageRows).values(advantages.map((advantage, position) => ({ ...advantage, position })))
-  await tx.insert(faqRows).values(faqs.map(({ answer, ...faq }, position) => ({ ...faq, answer: paragraphs(answer), position })))
+  await tx.insert(advantageRows).values(advantages.map((advantage, at) => ({ ...advantage, position: at + 1 })))
+  await tx.insert(faqRows).values(faqs.map(({ answer, ...faq }, at) => ({ ...faq, answer: paragraphs(answer), position: at + 1 })))
   const admin_id = market.admins[0] ?? ''
   await publishPage(market.tx, { id: 'home', admin_id }, { ...homePage, texts: {} })
   // the last paragraph of each came later
@@ -49,5 +49,5 @@ export async function makePartners(market: Market): Promise<void> {
     ),
   )
   await attachFiles(tx, owner, Object.fromEntries(logos.map((id, at) => [`${at}`, id])), { purpose: 'picture' })
-  await tx.insert(partnerRows).values(partners.map(({ name }, position) => ({ name, position, logo: logos[position] ?? null })))
+  await tx.insert(partnerRows).values(partners.map(({ name }, at) => ({ name, position: at + 1, logo: logos[at] ?? null })))
 }

@@ -13,9 +13,9 @@ export async function makeSections({ tx, categories }: Market): Promise<void> {
     (await tx.select({ name, id: productRows.id }).from(productRows).where(inArray(name, wanted))).map((row) => [row.name, row.id]),
   )
   await tx.insert(sectionRows).values(
-    sections.map(({ category, products = [], ...section }, position) => ({
+    sections.map(({ category, products = [], ...section }, at) => ({
       ...section,
-      position,
+      position: at + 1,
       category_id: category ? idFor(categories, category) : null,
       products: products.map((one) => idFor(found, one)),
     })),

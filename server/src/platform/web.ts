@@ -8,6 +8,7 @@ import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/loc
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Deps } from './deps.ts'
+import { isApi } from './page-address.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
 import { mountWebFiles } from './web-files.ts'
@@ -57,8 +58,6 @@ async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>
   })
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild // as above
 }
-
-const isApi = (url: string) => /^\/(api|socket\.io|broadcasting)(\/|\?|$)/.test(url)
 
 /** A page's own address: React Router fetches its data from the same address with an ending. */
 function pageUrlOf(url: string): { pathname: string; pageUrl: string } {

@@ -1,4 +1,4 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { frame } from '../shell/frame.ts'
 
 /** Pages made by hand, below /dashboard, inside the frame. One line each; a line here wins over the generated pages of a resource. */
@@ -60,6 +60,12 @@ export const adminRoutes: RouteConfigEntry[] = [
     ...frame('shell/bare-layout.tsx', 'admin-auth', authPages),
     // an unknown sign-in page is no resource: behind the guard it would lead to itself for ever
     route('auth/*', 'shell/not-found-route.tsx', { id: 'admin-not-found' }),
-    ...frame('admin/layout/admin-route.tsx', 'admin', [...pages, ...generated]),
+    ...frame('admin/layout/admin-route.tsx', 'admin', [
+      layout('shell/framed-pages.tsx', { id: 'admin-pages' }, [
+        ...pages,
+        ...generated,
+        route('*', 'shell/not-found-route.tsx', { id: 'admin-page-not-found' }),
+      ]),
+    ]),
   ]),
 ]

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import classes from './page.module.css'
 
@@ -39,9 +39,17 @@ export function UrlTabs({ tabs, param = 'tab', ...rest }: UrlTabsProps) {
       { preventScrollReset: true },
     )
   const content = tabs.find(({ key }) => key === open)?.content
+  const strip = useRef<HTMLDivElement>(null)
+  // on a phone the strip is wider than the page: the open tab is brought into sight
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`[role=tab][data-active]`)
+    if (!strip.current || !tab || !open) return
+    const [box, its] = [strip.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (its.left < box.left || its.right > box.right) strip.current.scrollBy({ left: (its.left + its.right - box.left - box.right) / 2 })
+  }, [open])
   return (
     <Tabs value={open} onChange={choose} keepMounted={false}>
-      <Tabs.List aria-label={rest['aria-label']} className={classes.tabs ?? ''}>
+      <Tabs.List ref={strip} aria-label={rest['aria-label']} className={classes.tabs ?? ''}>
         {tabs.map(({ key, label, count }) => (
           <Tabs.Tab key={key} value={key} rightSection={count}>
             {label}

@@ -21,6 +21,10 @@ export interface CellSlot {
   field: Field
   name: string
   row: AnyRow
+  /** What the record is called. */
+  called?: string
+  /** A switch that is the record's state: said as active or not, where another says yes or no. */
+  state?: boolean
 }
 
 const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
@@ -35,10 +39,10 @@ function BilingualCell({ field, name, row }: CellSlot) {
   return <Localized text={value} lines={2} />
 }
 
-function FlagCell({ name, row }: CellSlot) {
+function FlagCell({ name, row, state: isState }: CellSlot) {
   const { state } = useText('kit')
   const on = row[name] === true
-  if (name === 'active') return <StatusDot tone={on ? 'good' : 'neutral'}>{on ? state.active : state.inactive}</StatusDot>
+  if (isState) return <StatusDot tone={on ? 'good' : 'neutral'}>{on ? state.active : state.inactive}</StatusDot>
   return <StatusDot tone={on ? 'good' : 'neutral'}>{on ? state.yes : state.no}</StatusDot>
 }
 
@@ -108,7 +112,9 @@ export const cells: Record<FieldKind, (slot: CellSlot) => ReactNode> = {
   choice: (slot) => <ChoiceCell {...slot} />,
   date: ({ name, row }) => <DateTime value={textOf(row[name])} style="date" />,
   datetime: ({ name, row }) => <DateTime value={textOf(row[name])} />,
-  image: ({ name, row }) => <Thumb id={textOf(row[name])} contain={name === 'logo' || name === 'icon'} />,
+  image: ({ name, row, called }) => (
+    <Thumb id={textOf(row[name])} name={called} round={name === 'avatar'} contain={name === 'logo' || name === 'icon'} />
+  ),
   file: (slot) => <FileCell {...slot} />,
   reference: (slot) => <ReferenceCell {...slot} />,
   phone: (slot) => latin(slot),

@@ -4,7 +4,7 @@ import { guardResource } from './guard-resource.ts'
 import { ResourceDetail } from './resource-detail.tsx'
 import { useResourceOfRoute } from './resource-of-route.ts'
 
-export const handle: RouteHandle = { text: ['kit'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/history'] }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => guardResource(context, request, 'read')
 

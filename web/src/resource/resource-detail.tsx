@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { type AuditedEntity, auditedEntities } from '@rahba/contract/statistics/audit'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../api/queries.ts'
@@ -16,8 +16,12 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 import { factOf } from './facts.tsx'
+import { History } from './history.tsx'
+import { wordsOfResource } from './history-words.ts'
 import { useOverrides } from './overrides.ts'
-import { pathsOf, useRights, useRowName } from './use-resource.ts'
+import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
+
+const isAudited = (name: string): name is AuditedEntity => name in auditedEntities
 
 /** The page of one record: all its fields, when it was made and changed, and what can be done with it. */
 export function ResourceDetail({ resource, id }: { resource: AnyResource; id: string }) {
@@ -49,7 +53,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
     message: t.deleted(name),
     onDone: () => navigate(local(paths.list)),
   })
-  const label = (key: string) => labelOf([key], locale, resource.labels.fields)
+  const label = useFieldLabel(resource)
   return (
     <>
       <PageHeader
@@ -84,7 +88,10 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
             items={[
               ...Object.entries(resource.fields).map(([key, field]) => ({
                 label: label(key),
-                value: overrides.cells?.[key]?.(row) ?? factOf({ field, name: key, row }),
+                // a picture is shown larger here than any list shows it
+                value:
+                  (field.kind !== 'image' && overrides.cells?.[key]?.(row)) ||
+                  factOf({ field, name: key, row, state: isState(resource, key) }),
               })),
               { label: label('created_at'), value: <DateTime value={row.created_at} /> },
               { label: label('updated_at'), value: <DateTime value={row.updated_at} /> },
@@ -92,6 +99,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
           />
         </Panel>
         {overrides.below?.(row)}
+        {isAudited(resource.name) && <History entity={resource.name} id={row.id} {...wordsOfResource(resource)} />}
       </Stack>
     </>
   )

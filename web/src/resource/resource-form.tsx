@@ -1,10 +1,9 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../api/queries.ts'
 import { FormShell } from '../kit/form/form-shell.tsx'
-import { StaleNotice } from '../kit/form/stale-notice.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../kit/link.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { ErrorState, FormSkeleton } from '../kit/states.tsx'
@@ -64,11 +63,9 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const rowName = useRowName(resource)
   const paths = pathsOf(resource)
   const { create, update, list, read, options } = resource.endpoints
-  // the version this form was opened with; a background refetch must not move it
-  const opened = useRef(row)
-  const overwrite = useRef(false)
   const start = (record: AnyRow | null) => ({ ...initialOf(resource, record, extra), ...overrides.initial?.(record) })
   const form: AnyForm = useContractForm(resource.body, { initial: start(row), labels: resource.labels.fields })
+  const stale = useStaleSave(row, reload, (newer) => form.restart(start(newer)))
 
   const done = () => {
     form.saved()
@@ -81,7 +78,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
   const changing = useSend(update, {
     ...shared,
     message: (answer) => t.saved(rowName(answer as unknown as AnyRow)),
-    headers: () => (overwrite.current || !opened.current ? {} : { 'If-Match': `"${opened.current.updated_at}"` }),
+    headers: stale.headers,
   })
   const { pending, error } = row ? changing : adding
   const save = form.submit((output) => {
@@ -91,14 +88,7 @@ function Form({ resource, row, extra, reload }: FormProps) {
     else adding.send({ body })
   })
 
-  const stale = error?.code === 'stale_record'
-  const loadNewer = async () => {
-    const newer = await reload()
-    if (!newer) return
-    opened.current = newer
-    form.restart(start(newer))
-    changing.reset()
-  }
+  const notice = stale.noticeOf(changing, save)
   const one = inLocale(resource.labels.one, locale)
   const Body = overrides.Form ?? GeneratedFields
   return (
@@ -111,20 +101,9 @@ function Form({ resource, row, extra, reload }: FormProps) {
       form={form}
       onSubmit={save}
       pending={pending}
-      submitError={stale ? null : error}
+      submitError={notice ? null : error}
       cancelTo={paths.list}
-      notice={
-        stale && (
-          <StaleNotice
-            pending={pending}
-            reload={() => void loadNewer()}
-            overwrite={() => {
-              overwrite.current = true
-              save()
-            }}
-          />
-        )
-      }
+      notice={notice}
     >
       <Body resource={resource} form={form} row={row} />
     </FormShell>

@@ -15,15 +15,16 @@ import { useText } from '../text/use-text.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 import { cells, endAligned } from './cells.tsx'
 import { useOverrides } from './overrides.ts'
-import { pathsOf, useRights, useRowName } from './use-resource.ts'
+import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
 
 const iconSize = 16
 const stampKinds = { created_at: 'datetime', updated_at: 'datetime' } as const
 
 /** The columns of the list as declared. The title field names the row; a picture before it stays where it is. */
 function useColumns(resource: AnyResource): Column<AnyRow>[] {
-  const locale = useLocale()
-  const { list, fields, labels, title } = resource
+  const label = useFieldLabel(resource)
+  const rowName = useRowName(resource)
+  const { list, fields, title } = resource
   const main = list.columns.includes(title) ? title : list.columns[0]
   return list.columns.map((name) => {
     const field = fields[name]
@@ -31,10 +32,10 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
     const kind = field?.kind ?? stampKinds[name as keyof typeof stampKinds]
     return {
       key: name,
-      label: labelOf([name], locale, labels.fields),
+      label: label(name),
       cell: (row) =>
         field
-          ? cells[field.kind]({ field, name, row })
+          ? cells[field.kind]({ field, name, row, called: rowName(row), state: isState(resource, name) })
           : cells.datetime({ field: { kind: 'datetime', required: true, schema: resource.body }, name, row }),
       align: endAligned.has(kind) ? 'end' : 'start',
       ...(list.sort.includes(name) ? { sort: name } : {}),

@@ -1,3 +1,4 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { useMayDo } from '../api/session.ts'
 import { useLocale } from '../text/locale.ts'
@@ -17,6 +18,15 @@ export function useRights(resource: AnyResource) {
 }
 
 const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+
+/** Whether a switch is the record's state: `active` under its common name. Where a resource calls it something of its own, it is a question with yes or no. */
+export const isState = (resource: AnyResource, name: string) => name === 'active' && !resource.labels.fields.active
+
+/** What a list or a page calls a field: a state by that word, since its value already says active or not. */
+export function useFieldLabel(resource: AnyResource): (name: string) => string {
+  const locale = useLocale()
+  return (name) => labelOf([isState(resource, name) ? 'status' : name], locale, resource.labels.fields)
+}
 
 /** What a record is called: the value of its title field. */
 export function useRowName(resource: AnyResource): (row: AnyRow) => string {

@@ -10,25 +10,25 @@ import classes from './error-page.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageTitle } from './page-title.tsx'
 
-/** The page for everything that went wrong: not found, refused by the API, or a crash. */
-export function ErrorPage({ error }: { error: unknown }) {
+/** The page for everything that went wrong: not found, refused by the API, or a crash. `framed` where a surface stays around it. */
+export function ErrorPage({ error, framed = false }: { error: unknown; framed?: boolean }) {
   const stale = isChunkError(error)
   useEffect(() => {
     if (stale) reloadOnce()
   }, [stale])
   if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFoundPage back={(error.data as NotFound | null)?.back ?? 'home'} /> // thrown by notFound(), or by the router without data
-    return <CrashPage status={error.status} message={(error.data as ApiFailure | null)?.error} /> // thrown by callApi()
+    if (error.status === 404) return <NotFoundPage back={(error.data as NotFound | null)?.back ?? 'home'} framed={framed} /> // thrown by notFound(), or by the router without data
+    return <CrashPage status={error.status} message={(error.data as ApiFailure | null)?.error} framed={framed} /> // thrown by callApi()
   }
-  return <CrashPage status={500} />
+  return <CrashPage status={500} framed={framed} />
 }
 
-function NotFoundPage({ back }: NotFound) {
+function NotFoundPage({ back, framed }: NotFound & { framed: boolean }) {
   const t = useText('common').notFound
   const locale = useLocale()
   const [to, label] = back === 'dashboard' ? ['/dashboard', t.toDashboard] : back === 'store' ? ['/store', t.toStore] : ['', t.toHome]
   return (
-    <Notice status={404} title={t.title} heading={t.heading} body={t.body}>
+    <Notice status={404} title={t.title} heading={t.heading} body={t.body} framed={framed}>
       <Button component={Link} to={`/${locale}${to}`}>
         {label}
       </Button>
@@ -36,11 +36,11 @@ function NotFoundPage({ back }: NotFound) {
   )
 }
 
-function CrashPage({ status, message }: { status: number; message?: string | undefined }) {
+function CrashPage({ status, message, framed }: { status: number; message?: string | undefined; framed: boolean }) {
   const t = useText('common')
   const locale = useLocale()
   return (
-    <Notice status={status} title={t.crashed.title} heading={t.crashed.heading} body={message ?? t.crashed.body}>
+    <Notice status={status} title={t.crashed.title} heading={t.crashed.heading} body={message ?? t.crashed.body} framed={framed}>
       <Button onClick={() => window.location.reload()}>{t.actions.retry}</Button>
       <Button component="a" href={`/${locale}`} variant="default">
         {t.notFound.toHome}

@@ -1,5 +1,6 @@
 import {
   confirmTransfer as confirmCall,
+  exportShopperPayments,
   listShopperPayments,
   readShopperPayment,
   refuseTransfer as refuseCall,
@@ -7,11 +8,13 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
+import { exportPayments } from './export-payments.ts'
 import { listPayments, readPayment } from './read-payments.ts'
 
 /** What shoppers paid by transfer, read and decided by admins. */
 export function mountPayments(app: FastifyInstance): void {
   serve(app, listShopperPayments, (ctx) => listPayments(ctx.db, ctx.query))
+  serve(app, exportShopperPayments, (ctx) => exportPayments(ctx, ctx.query))
   serve(app, readShopperPayment, (ctx) => readPayment(ctx.db, ctx.params.id))
   serve(app, confirmCall, async (ctx) => {
     const { before, after } = await confirmTransfer(ctx.db, {

@@ -6,7 +6,7 @@ import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -51,7 +51,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .limit(limit)
     .offset(offset)
 
-interface PaymentFilters {
+export interface PaymentFilters {
   q?: string | undefined
   status?: ShopperPayment['status'][] | undefined
   method?: ShopperPayment['method'][] | undefined
@@ -67,17 +67,22 @@ function conditionOf({ q, status, method, store_id }: PaymentFilters): SQL | und
   )
 }
 
+const sorts = {
+  created_at: { by: payments.created_at, value: (row: ShopperPayment) => row.created_at },
+  amount: { by: payments.amount, value: (row: ShopperPayment) => row.amount },
+}
+
 /** A page of what shoppers paid or say they paid, of all stores, each with its order, shopper and account. */
 export function listPayments(
   db: Db,
   query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
 ): Promise<Page<ShopperPayment>> {
-  const sorts = {
-    created_at: { by: payments.created_at, value: (row: ShopperPayment) => row.created_at },
-    amount: { by: payments.amount, value: (row: ShopperPayment) => row.amount },
-  }
   return pageOf(db, query, { from: payments, id: payments.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 }
+
+/** The first `limit` of the filtered payments, in the list's order. */
+export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
+  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, payments.id), limit })
 
 /** One payment as the list shows it. Throws `not_found`. */
 export async function readPayment(db: Db, id: string): Promise<ShopperPayment> {

@@ -132,6 +132,19 @@ test('only with the right key, one’s own order and one’s own slip', async ()
   ).toContain(payment)
 })
 
+test('the list is saved as a file, filtered as it is shown', async () => {
+  const { token } = await adminWith(t, ['payments.index'])
+  const list = await t.call('GET', '/admin/payments1?status=confirmed&per_page=100', { token })
+  const file = await t.app.inject({
+    url: '/api/admin/payments1/export?status=confirmed&format=csv',
+    headers: { authorization: `Bearer ${token}`, 'accept-language': 'ar' },
+  })
+  const [head, ...lines] = file.body.trim().split(/\r?\n/)
+  expect(head).toContain('رقم الطلب')
+  expect(list.body.data.length).toBeGreaterThan(0)
+  expect(lines.map((line) => line.split(',')[0])).toEqual(list.body.data.map((row: { order_number: number }) => String(row.order_number)))
+})
+
 test('after all of it the ledger is in order', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
 })

@@ -58,11 +58,11 @@ function useColumns(): Column<AdminProductRow>[] {
   const label = (key: keyof typeof productLabels) => productLabels[key][locale]
   return [
     { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
-    { key: 'store', label: label('store_id'), cell: (row) => <Localized text={row.store.title} lines={1} /> },
+    { key: 'store', label: label('store_id'), cell: (row) => <Localized text={row.store.title} lines={2} /> },
     {
       key: 'category',
       label: label('category_id'),
-      cell: (row) => (row.category ? <Localized text={row.category.title} lines={1} /> : <None />),
+      cell: (row) => (row.category ? <Localized text={row.category.title} lines={2} /> : <None />),
     },
     { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
     {

@@ -1,14 +1,13 @@
 import { slides } from '@rahba/contract/content/slides'
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { Picture } from '../../kit/picture.tsx'
 import { resourcePages } from '../../resource/overrides.ts'
 import { SlideState } from './publish-state.tsx'
-import classes from './slides.module.css'
+import { WidePicture } from './wide-picture.tsx'
 
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
 export default resourcePages(slides, {
   cells: {
-    image_ar: ({ image_ar }) => <Picture id={image_ar} alt="" width={128} height={48} className={classes.strip} />,
+    image_ar: ({ image_ar }) => <WidePicture id={image_ar} width={128} />,
   },
   columns: (usual, locale) => [
     ...usual

@@ -6,10 +6,11 @@ import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-sta
 import { addressLabels } from '@rahba/contract/shoppers/addresses'
 import { userLabels } from '@rahba/contract/shoppers/users'
 import type { AnyResource } from '../../resource/any-resource.ts'
+import type { HistoryWords } from '../../resource/history.tsx'
+import { wordsOfResource } from '../../resource/history-words.ts'
 import { menu } from '../menu.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
 import { storeHistory } from '../stores/store-history.ts'
-import type { HistoryWords } from './history.tsx'
 
 const paymentNames = {
   status: { ar: 'حالة الدفعة', en: 'Payment' },
@@ -47,7 +48,10 @@ const resources = new Map<string, AnyResource>(
 export const resourceOfKind = (entity: string): AnyResource | undefined => resources.get(entity)
 
 /** How entries of a kind name their fields and say their values. */
-export const wordsOf = (entity: string): HistoryWords => ownWords[entity] ?? { labels: resources.get(entity)?.labels.fields ?? {} }
+export function wordsOf(entity: string): HistoryWords {
+  const resource = resources.get(entity)
+  return ownWords[entity] ?? (resource ? wordsOfResource(resource) : { labels: {} })
+}
 
 const pages: Record<string, string> = { stores: 'stores', products: 'products', orders: 'orders', users: 'users', payments: 'payments1' }
 

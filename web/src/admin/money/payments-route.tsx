@@ -1,4 +1,4 @@
-import { listShopperPayments, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { exportShopperPayments, listShopperPayments, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { IconFileText } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
@@ -71,6 +71,7 @@ export default function PaymentsRoute() {
       query={query}
       columns={useColumns()}
       search={t.search}
+      exports={exportShopperPayments}
       filters={[
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
         { key: 'method', label: t.method, kind: 'choice', choices: paymentMethods, multiple: true },

@@ -36,12 +36,11 @@ export function ShippingTab({ store }: { store: AdminStore }) {
             {t.none}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={420}>
+          <Table.ScrollContainer minWidth={320}>
             <Table fz="sm" verticalSpacing="xs" horizontalSpacing="md">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{t.city}</Table.Th>
-                  <Table.Th>{t.region}</Table.Th>
                   <Table.Th style={{ textAlign: 'end' }}>{t.charge}</Table.Th>
                   <Table.Th style={{ textAlign: 'end' }}>{t.minimum}</Table.Th>
                 </Table.Tr>
@@ -51,9 +50,9 @@ export function ShippingTab({ store }: { store: AdminStore }) {
                   <Table.Tr key={row.city_id}>
                     <Table.Td>
                       <Localized text={row.city} />
-                    </Table.Td>
-                    <Table.Td>
-                      <Localized text={row.region} />
+                      <Text size="xs" c="dimmed" component="div">
+                        <Localized text={row.region} />
+                      </Text>
                     </Table.Td>
                     <Table.Td style={{ textAlign: 'end' }}>
                       <Money value={row.delivery_charge} />

@@ -1,11 +1,10 @@
 import { type AdminUser, createUser, listUsers, readAdminUser, updateUser, userBody, userLabels } from '@rahba/contract/shoppers/users'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
-import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/link.tsx'
@@ -50,10 +49,8 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
   const nameOf = useUserName()
   const navigate = useNavigate()
   const local = useLocalPath()
-  // the version this form was opened with, and whether a newer one is to be saved over
-  const opened = useRef(user)
-  const overwrite = useRef(false)
   const form = useContractForm(userBody, { initial: valuesOf(user), labels: userLabels })
+  const stale = useStaleSave(user, reload, (newer) => form.restart(valuesOf(newer)))
   const done = ({ id }: AdminUser) => {
     form.saved()
     void navigate(local(`/dashboard/users/${id}`))
@@ -63,18 +60,11 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
   const changing = useSend(updateUser, {
     ...shared,
     message: t.saved,
-    headers: () => (overwrite.current || !opened.current ? {} : { 'If-Match': `"${opened.current.updated_at}"` }),
+    headers: stale.headers,
   })
   const { pending, error } = user ? changing : adding
   const save = form.submit((body) => (user ? changing.send({ params: { id: user.id }, body }) : adding.send({ body })))
-  const stale = error?.code === 'stale_record'
-  const loadNewer = async () => {
-    const newer = await reload()
-    if (!newer) return
-    opened.current = newer
-    form.restart(valuesOf(newer))
-    changing.reset()
-  }
+  const notice = stale.noticeOf(changing, save)
   return (
     <FormShell
       title={user ? t.edit : t.add}
@@ -85,20 +75,9 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
       form={form}
       onSubmit={save}
       pending={pending}
-      submitError={stale ? null : error}
+      submitError={notice ? null : error}
       cancelTo={user ? `/dashboard/users/${user.id}` : '/dashboard/users'}
-      notice={
-        stale && (
-          <StaleNotice
-            pending={pending}
-            reload={() => void loadNewer()}
-            overwrite={() => {
-              overwrite.current = true
-              save()
-            }}
-          />
-        )
-      }
+      notice={notice}
     >
       <FormSection cols={2}>
         <PhoneInput {...form.field('phone')} description={t.phoneHint} />

@@ -1,7 +1,29 @@
 import { Input } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconBlockquote,
+  IconBold,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconLink,
+  IconLinkOff,
+  IconList,
+  IconListNumbers,
+  IconUnderline,
+} from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import classes from './rich-text.module.css'
 import type { TextInputProps } from './text-inputs.tsx'
+
+// what the editor's bar holds, in its order: the bar stands there before its tools do
+const tools = [
+  [IconBold, IconItalic, IconUnderline],
+  [IconH2, IconH3, IconList, IconListNumbers, IconBlockquote],
+  [IconLink, IconLinkOff],
+  [IconArrowBackUp, IconArrowForwardUp],
+]
 
 const load = () => import('./rich-text-editor.tsx')
 const Editor = lazy(load)
@@ -18,7 +40,15 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
   const name = rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)
   const waiting = (
     <div className={classes.waiting} data-invalid={Boolean(error) || undefined}>
-      <div className={classes.waitingTools} />
+      <div className={classes.waitingTools} aria-hidden="true">
+        {tools.map((group) => (
+          <span key={group[0]?.displayName}>
+            {group.map((Icon) => (
+              <Icon key={Icon.displayName} size={16} stroke={1.5} />
+            ))}
+          </span>
+        ))}
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: it shows formatted text, and no native field does */}
       <div
         className={classes.waitingText}

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { type ComboboxData, Select } from '@mantine/core'
 import { listPlaces } from '@rahba/contract/stores/profile'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -11,24 +11,18 @@ export function usePlaces() {
 }
 
 interface PlaceSelectProps extends InputProps<string | null> {
-  /** Only cities of this region. */
-  region_id?: string | null
   leftSection?: ReactNode
 }
 
-/** A city, under its region. */
-export function CitySelect({ value, onChange, region_id, required, ...rest }: PlaceSelectProps) {
+/** One of a list that is searched by typing. */
+function PlaceSelect({ required, data, ...rest }: PlaceSelectProps & { data: ComboboxData }) {
   const { form: t } = useText('kit')
-  const places = usePlaces().filter((region) => region_id === undefined || region.id === region_id)
-  const data = places.map((region) => ({ group: region.name, items: region.cities.map((city) => ({ value: city.id, label: city.name })) }))
   return (
     <Select
       placeholder={t.chooseOne}
       {...rest}
       {...(required ? { required } : {})}
       data={data}
-      value={value}
-      onChange={onChange}
       searchable
       nothingFoundMessage={t.noOptions}
       comboboxProps={{ shadow: 'md' }}
@@ -36,20 +30,13 @@ export function CitySelect({ value, onChange, region_id, required, ...rest }: Pl
   )
 }
 
-export function RegionSelect({ value, onChange, required, ...rest }: InputProps<string | null>) {
-  const { form: t } = useText('kit')
-  const data = usePlaces().map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <Select
-      placeholder={t.chooseOne}
-      {...rest}
-      {...(required ? { required } : {})}
-      data={data}
-      value={value}
-      onChange={onChange}
-      searchable
-      nothingFoundMessage={t.noOptions}
-      comboboxProps={{ shadow: 'md' }}
-    />
-  )
+/** A city, under its region; with `region_id` only the cities of that one. */
+export function CitySelect({ region_id, ...rest }: PlaceSelectProps & { region_id?: string | null }) {
+  const places = usePlaces().filter((region) => region_id === undefined || region.id === region_id)
+  const data = places.map((region) => ({ group: region.name, items: region.cities.map((city) => ({ value: city.id, label: city.name })) }))
+  return <PlaceSelect {...rest} data={data} />
+}
+
+export function RegionSelect(props: PlaceSelectProps) {
+  return <PlaceSelect {...props} data={usePlaces().map(({ id, name }) => ({ value: id, label: name }))} />
 }

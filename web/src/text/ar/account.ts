@@ -15,7 +15,7 @@ export const text = {
     endOthers: 'تسجيل الخروج من الأجهزة الأخرى',
     endOthersTitle: 'تسجيل الخروج من كل الأجهزة الأخرى؟',
     endOthersBody: 'سيحتاج كل جهاز سوى هذا إلى تسجيل الدخول من جديد.',
-    ended: 'تم تسجيل خروج الجهاز',
+    ended: 'سُجّل خروج الجهاز',
     unknownDevice: 'جهاز غير معروف',
     on: (browser: string, system: string) => `${browser} على ${system}`,
   },

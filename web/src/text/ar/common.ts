@@ -19,9 +19,9 @@ export const text = {
   closeMenu: 'إغلاق القائمة',
   mainMenu: 'القائمة الرئيسية',
   loading: 'جارٍ التحميل',
-  loggedOut: 'تم تسجيل الخروج بنجاح',
+  loggedOut: 'سجّلت خروجك',
   failed: 'حدث خطأ ما',
-  copied: 'تم النسخ بنجاح',
+  copied: 'نُسخ',
   copyFailed: 'تعذر النسخ',
   notFound: {
     title: 'هذه الصفحة غير موجودة',

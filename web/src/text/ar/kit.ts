@@ -160,7 +160,7 @@ export const text = {
     active: 'نشط',
     inactive: 'غير نشط',
   },
-  copy: { copy: 'نسخ', copied: 'تم النسخ بنجاح', failed: 'تعذر النسخ' },
+  copy: { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذر النسخ' },
   chart: { asTable: 'عرض كجدول', asChart: 'عرض كرسم', noData: 'لا توجد بيانات في هذه الفترة' },
   stat: {
     change: (percent: string) => `${percent} عن الفترة السابقة`,

@@ -3,7 +3,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 /** The five pages of a store's profile. */
 export const text = {
   title: 'ملف المتجر',
-  saved: 'تم حفظ التغييرات',
+  saved: 'حُفظت التغييرات',
   notYours: 'لا تملك صلاحية تعديل بيانات المتجر',
   notYoursHint: 'اطلب من مالك المتجر أن يضيف لك صلاحية الملف.',
   lacks: (n: number) =>
@@ -58,6 +58,6 @@ export const text = {
     },
     taken: { phone: 'هذا الرقم مسجل في حساب آخر', email: 'هذا البريد مسجل في حساب آخر' },
     sendCode: 'إرسال رمز التحقق',
-    done: { phone: 'تم تأكيد رقم جوالك', email: 'تم تأكيد بريدك الإلكتروني' },
+    done: { phone: 'تأكّد رقم جوالك', email: 'تأكّد بريدك الإلكتروني' },
   },
 }

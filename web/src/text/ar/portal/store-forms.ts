@@ -2,7 +2,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 
 /** The forms of a store's profile, in words to its merchant. */
 export const text = {
-  saved: 'تم حفظ التغييرات',
+  saved: 'حُفظت التغييرات',
   waiting: {
     asked: 'طلبت تغييره إلى:',
     removal: 'طلبت إزالة هذه القيمة.',

@@ -1,0 +1,37 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { paymentLabels, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { paymentMethods } from '@rahba/contract/orders/order-states'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstPayments, type PaymentFilters } from './read-payments.ts'
+
+const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
+  const column = (name: string, value: ExportColumn<ShopperPayment>['value']) => ({ title: labelOf([name], locale, paymentLabels), value })
+  return [
+    column('order_number', (row) => row.order_number),
+    column('created_at', (row) => row.created_at),
+    column('store', (row) => inLocale(row.store, locale)),
+    column('user', (row) => row.user),
+    column('sender_name', (row) => row.sender_name),
+    column('method', (row) => paymentMethods[row.method][locale]),
+    column('amount', (row) => Number(plainAmount(row.amount))),
+    column('status', (row) => shopperPaymentStatuses[row.status][locale]),
+    column('reference', (row) => row.reference),
+    column('bank', (row) => (row.bank ? inLocale(row.bank, locale) : null)),
+    column('iban_number', (row) => row.iban_number),
+    column('decided_at', (row) => row.decided_at),
+    column('decided_by', (row) => row.decided_by),
+  ]
+}
+
+/** The filtered list of what shoppers paid as a file, in its order. Amounts are riyals, as numbers that a sheet adds up. */
+export async function exportPayments(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  query: PaymentFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
+  const rows = await firstPayments(ctx.db, query, exportCap)
+  return sendExport(ctx.reply, ctx.locale, 'payments', query.format, columnsIn(ctx.locale), rows)
+}
