@@ -4,16 +4,17 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
-import { dashboardScreens, portalScreens, publicScreens } from './pages/screens.ts'
+import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
-// The main screens, each as axe and a narrow phone see it.
+// Every screen as axe and a narrow phone see it: the main ones in both languages, the others by turns in one of them; the dashboard also in the dark.
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** What axe finds serious or critical on the page as it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** What axe finds serious or critical on the page as it stands, or by one of its rules alone. */
+async function faultsOf(page: Page, rule?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
@@ -32,7 +33,23 @@ async function widerThan(page: Page): Promise<string | null> {
   })
 }
 
-async function look(who: At, screens: readonly string[]): Promise<string[]> {
+/** What is too faint in the dark; the page changes its colours and nothing else. */
+async function faintInTheDark(page: Page): Promise<string[]> {
+  const paint = (scheme: string) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme)
+  await page.evaluate(paint, 'dark')
+  const faults = await faultsOf(page, 'color-contrast')
+  await page.evaluate(paint, 'light')
+  return faults
+}
+
+/** The main screens, and half of all: the other language has the other half. */
+async function byTurns(who: At, main: readonly string[], guard: 'admin' | 'store'): Promise<string[]> {
+  const others = (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen))
+  const turn = locales.indexOf(who.locale)
+  return [...main, ...others.filter((_, at) => at % locales.length === turn)]
+}
+
+async function look(who: At, screens: readonly string[], { dark = false } = {}): Promise<string[]> {
   const found: string[] = []
   for (const screen of screens) {
     await who.page.setViewportSize(wide)
@@ -40,6 +57,7 @@ async function look(who: At, screens: readonly string[]): Promise<string[]> {
     await expect(who.page.getByRole('heading', { level: 1 })).toBeVisible()
     await who.page.waitForLoadState('networkidle')
     for (const fault of await faultsOf(who.page)) found.push(`${screen}: ${fault}`)
+    if (dark) for (const fault of await faintInTheDark(who.page)) found.push(`${screen} in the dark: ${fault}`)
     await who.page.setViewportSize(phone)
     const wider = await widerThan(who.page)
     if (wider) found.push(`${screen} on a phone: ${wider}`)
@@ -49,8 +67,8 @@ async function look(who: At, screens: readonly string[]): Promise<string[]> {
 
 for (const locale of locales) {
   test.describe(`in ${locale}, nothing serious for axe and nothing sideways on a phone`, () => {
-    // one test walks a dozen pages
-    test.setTimeout(120_000)
+    // one test walks dozens of pages
+    test.setTimeout(300_000)
 
     test('on the public screens', async ({ page }) => {
       expect(await look(await at(page, locale), publicScreens)).toEqual([])
@@ -59,13 +77,13 @@ for (const locale of locales) {
     test('on the merchant’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-      expect(await look(who, await portalScreens(page.request))).toEqual([])
+      expect(await look(who, await byTurns(who, await portalScreens(page.request), 'store'))).toEqual([])
     })
 
     test('on the administrator’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-      expect(await look(who, await dashboardScreens(page.request))).toEqual([])
+      expect(await look(who, await byTurns(who, await dashboardScreens(page.request), 'admin'), { dark: true })).toEqual([])
     })
   })
 }

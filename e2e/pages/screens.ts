@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 
 /** The main screens of each surface, by their address without the language. Those with a record take the first one the demo market has. */
@@ -15,7 +16,38 @@ export const publicScreens = [
 
 async function firstId(request: APIRequestContext, path: string): Promise<string> {
   const answer = await request.get(`/api${path}`)
-  return (await answer.json()).data[0].id
+  const id = (await answer.json()).data?.[0]?.id
+  if (!id) throw new Error(`${path} has no record to open`)
+  return id
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T
+
+/**
+ * Every screen of a surface that the specification names and that is built, with the first record the demo market has of each kind.
+ * `request` carries the session that `guard` names.
+ */
+export async function everyScreen(request: APIRequestContext, guard: 'admin' | 'store'): Promise<string[]> {
+  const missing = new Set(read<string[]>('../../web/src/missing-routes.json'))
+  const { routes } = read<{ routes: { path: string; guard: string }[] }>('../../web/test/routes.json')
+  const ids = new Map<string, Promise<string>>()
+  const idIn = (list: string) => {
+    // a shopper who has addresses
+    const path = `${list}?per_page=1${list === '/admin/users' ? '&q=0500000001' : ''}`
+    const id = ids.get(path) ?? firstId(request, path)
+    ids.set(path, id)
+    return id
+  }
+  const screens: string[] = []
+  for (const { path } of routes.filter((route) => route.guard === guard && !missing.has(route.path) && !route.path.endsWith('?'))) {
+    let real = path.replace('{product}', 'rahba').replace('/content/{id}', '/content/about-us')
+    while (real.includes('{id}')) {
+      const [list = ''] = real.replace(/^\/dashboard/, '/admin').split('/{id}')
+      real = real.replace('{id}', await idIn(list))
+    }
+    screens.push(real)
+  }
+  return screens
 }
 
 /** `request` carries the merchant's session. */
@@ -67,5 +99,8 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/faqs/create',
     '/dashboard/roles/create',
     '/dashboard/settings',
+    '/dashboard/history',
+    '/dashboard/categories',
+    `/dashboard/stores/${store}?tab=history`,
   ]
 }

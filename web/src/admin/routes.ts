@@ -61,7 +61,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     // an unknown sign-in page is no resource: behind the guard it would lead to itself for ever
     route('auth/*', 'shell/not-found-route.tsx', { id: 'admin-not-found' }),
     ...frame('admin/layout/admin-route.tsx', 'admin', [
-      layout('shell/framed-pages.tsx', { id: 'admin-pages' }, [
+      layout('shell/framed-route.tsx', { id: 'admin-pages' }, [
         ...pages,
         ...generated,
         route('*', 'shell/not-found-route.tsx', { id: 'admin-page-not-found' }),

@@ -74,7 +74,7 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
           {error}
         </Text>
       )}
-      <Table.ScrollContainer minWidth={450} className={classes.scroll ?? ''}>
+      <Table.ScrollContainer minWidth={340} className={classes.scroll ?? ''}>
         <Table highlightOnHover className={classes.table ?? ''}>
           <Table.Thead>
             <Table.Tr>

@@ -2,7 +2,7 @@ import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
 
 /** The pages inside a frame: what goes wrong with one of them leaves the frame standing, and with it the way elsewhere. */
-export default function FramedPages() {
+export default function FramedRoute() {
   return <Outlet />
 }
 
