@@ -43,6 +43,10 @@ export const parts = {
     () => import('./ar/portal/imports.ts'),
     () => import('./en/portal/imports.ts'),
   ),
+  'admin/payouts': part(
+    () => import('./ar/admin/payouts.ts'),
+    () => import('./en/admin/payouts.ts'),
+  ),
   'admin/products': part(
     () => import('./ar/admin/products.ts'),
     () => import('./en/admin/products.ts'),

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 
-// A node that is too busy to answer buyers still says that it lives.
-const evenUnderPressure = { config: { pressureHandler: () => undefined }, logLevel: 'silent' } as const
+/** Answered also by a node that is too busy for calls. */
+export const evenUnderPressure = { pressureHandler: () => undefined } as const
+// such a node still says that it lives
+const probe = { config: evenUnderPressure, logLevel: 'silent' } as const
 
 /**
  * GET /api/health (this process lives) and GET /api/ready (it can serve: database reached, migrations current, not shutting down).
@@ -33,12 +35,12 @@ export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps
     }
   }
 
-  app.get('/api/health', evenUnderPressure, async (_request, reply) => {
+  app.get('/api/health', probe, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { alive: true }
   })
 
-  app.get('/api/ready', evenUnderPressure, async (_request, reply) => {
+  app.get('/api/ready', probe, async (_request, reply) => {
     const missing = await faults()
     reply.code(missing.length === 0 ? 200 : 503).header('cache-control', 'no-store')
     return { ready: missing.length === 0, missing }

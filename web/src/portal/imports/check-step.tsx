@@ -9,10 +9,10 @@ import {
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { Panel } from '../../kit/panel.tsx'
+import { SaveFileButton } from '../../kit/save-file-button.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Counts } from './counts.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { SaveFileButton } from './save-file-button.tsx'
 
 /** The third step: what would happen, row by row, before anything does. */
 export function CheckStep({ job, back }: { job: ImportDetail; back: () => void }) {

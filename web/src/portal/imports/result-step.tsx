@@ -2,11 +2,11 @@ import { Stack, Text } from '@mantine/core'
 import { downloadFailedRows, type ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { SaveFileButton } from '../../kit/save-file-button.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Counts } from './counts.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { ImportRows } from './import-rows.tsx'
-import { SaveFileButton } from './save-file-button.tsx'
 
 /** The last step: what was done, what was not and why, and the way to try that again. */
 export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: ImportDetail) => void }) {

@@ -1,11 +1,11 @@
 import { Group, Stack, Text } from '@mantine/core'
 import { downloadImportTemplate, exportProductsForImport, type ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { Panel } from '../../kit/panel.tsx'
+import { SaveFileButton } from '../../kit/save-file-button.tsx'
 import { useText } from '../../text/use-text.ts'
 import { FileDrop } from './file-drop.tsx'
 import classes from './imports.module.css'
 import { PastImports } from './past-imports.tsx'
-import { SaveFileButton } from './save-file-button.tsx'
 
 /** The first step: the file, what it may look like, and the files of before. */
 export function UploadStep({ open }: { open: (answer: ImportDetail) => void }) {

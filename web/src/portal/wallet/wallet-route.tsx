@@ -1,16 +1,15 @@
 import { SimpleGrid, Stack } from '@mantine/core'
-import { ledgerEvents } from '@rahba/contract/money/ledger'
-import { type LedgerEntry, listUserTransactions, readStoreWallet, storeAccountLabels } from '@rahba/contract/money/wallet'
+import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { useCall } from '../../api/queries.ts'
-import { List } from '../../kit/list/list-page.tsx'
-import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
 import { ErrorState } from '../../kit/states.tsx'
-import { useEntryColumns } from '../../money/entry-columns.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { PayoutsPanel } from './payouts-panel.tsx'
+import { Statement } from './statement.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'wallet', 'portal/wallet'] }
 
@@ -33,32 +32,19 @@ function Balances() {
   )
 }
 
-/** `/store/wallet`: what the store has, is owed and owes, and every movement behind it. */
+/** `/store/wallet`: what the store has and is owed, every movement behind it, and what it was paid out. */
 export default function WalletRoute() {
   const t = useText('portal/wallet')
-  const words = useText('wallet')
-  const list = useListState({ defaultSort: '', filters: ['account', 'event', 'from', 'to'] })
-  const { sort: _sort, ...asked } = list.query
-  const query = useCall(listUserTransactions, { query: asked })
-  const columns = useEntryColumns<LedgerEntry>({ order: (id) => `/store/orders/${id}`, accounts: storeAccountLabels })
   return (
     <Stack gap="md">
       <PageHeader title={t.title} />
       <Balances />
-      <List
-        name="store-wallet"
-        list={list}
-        query={query}
-        columns={columns}
-        search={false}
-        filters={[
-          { key: 'account', label: words.account, kind: 'choice', choices: storeAccountLabels },
-          { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
-          { key: 'from', label: words.from, kind: 'date' },
-          { key: 'to', label: words.to, kind: 'date' },
+      <UrlTabs
+        aria-label={t.title}
+        tabs={[
+          { key: 'statement', label: t.statement, content: () => <Statement /> },
+          { key: 'payouts', label: t.payouts.title, content: () => <PayoutsPanel /> },
         ]}
-        rowName={(row) => row.reference}
-        empty={t.empty}
       />
     </Stack>
   )

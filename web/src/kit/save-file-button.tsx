@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { download } from '../../api/client.ts'
-import { asApiError } from '../../api/errors.ts'
-import { toastError } from '../../api/toast.ts'
-import { MenuButton } from '../../kit/menu-button.tsx'
-import { useLocale } from '../../text/locale.ts'
-import { useText } from '../../text/use-text.ts'
+import { download } from '../api/client.ts'
+import { asApiError } from '../api/errors.ts'
+import { toastError } from '../api/toast.ts'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { MenuButton } from './menu-button.tsx'
 
 /** Saves a file of a call, as Excel or CSV. */
 export function SaveFileButton({

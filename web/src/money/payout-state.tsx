@@ -1,0 +1,17 @@
+import { type PayoutStatus, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { StatusDot, type Tone } from '../kit/status-dot.tsx'
+
+const tones: Record<PayoutStatus, Tone> = {
+  requested: 'waiting',
+  approved: 'info',
+  processing: 'info',
+  paid: 'good',
+  failed: 'bad',
+  rejected: 'bad',
+  cancelled: 'neutral',
+}
+
+/** How far a payout is. */
+export function PayoutState({ status }: { status: PayoutStatus }) {
+  return <StatusDot tone={tones[status]}>{payoutStatuses[status]}</StatusDot>
+}

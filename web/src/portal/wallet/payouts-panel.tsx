@@ -1,0 +1,105 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { groupIban } from '@rahba/contract/kernel/iban'
+import { payoutStatuses } from '@rahba/contract/money/payout-states'
+import { listOwnPayouts, payoutTerms, type StorePayout, withdrawPayout } from '@rahba/contract/money/payouts'
+import { readStoreWallet } from '@rahba/contract/money/wallet'
+import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import { List } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { Money } from '../../kit/money.tsx'
+import { RelativeTime } from '../../kit/relative-time.tsx'
+import { PayoutState } from '../../money/payout-state.tsx'
+import { useText } from '../../text/use-text.ts'
+import { RequestPayout } from './request-payout.tsx'
+
+const changed = [listOwnPayouts, payoutTerms, readStoreWallet]
+
+/** What can be asked for now and to which account, or why nothing can. */
+function Terms() {
+  const { payouts: t } = useText('portal/wallet')
+  const terms = useCall(payoutTerms, {})
+  if (!terms.data) return null
+  const { blocked, minimum, iban_no, bank, bank_account_name } = terms.data
+  return (
+    <Group justify="space-between" gap="md" align="center">
+      <Stack gap={2}>
+        {iban_no ? (
+          <Text size="sm">
+            {t.to} {bank && <Localized text={bank} />} <Ltr>{groupIban(iban_no)}</Ltr> · <UserText>{bank_account_name}</UserText>
+          </Text>
+        ) : null}
+        <Text size="sm" c="dimmed" component="div">
+          {t.minimum} <Money value={minimum} />
+        </Text>
+        {blocked && (
+          <Alert color="gray" variant="light" icon={<IconInfoCircle size={18} aria-hidden="true" />} p="xs">
+            {t.blocked[blocked]}
+          </Alert>
+        )}
+      </Stack>
+      {blocked === 'no_account' ? (
+        <LinkButton to="/store/profile/payment">{t.addAccount}</LinkButton>
+      ) : (
+        <RequestPayout terms={terms.data} />
+      )}
+    </Group>
+  )
+}
+
+function Withdraw({ payout }: { payout: StorePayout }) {
+  const { payouts: t } = useText('portal/wallet')
+  const send = useSend(withdrawPayout, { invalidates: changed, message: t.withdrawn })
+  return (
+    <ConfirmAction
+      title={t.withdrawTitle}
+      body={t.withdrawBody}
+      confirmLabel={t.withdraw}
+      tone="danger"
+      onConfirm={() => send.sendAsync({ params: { id: payout.id } })}
+    >
+      <Button variant="default" size="xs">
+        {t.withdraw}
+      </Button>
+    </ConfirmAction>
+  )
+}
+
+/** The store's payouts: asking for one, taking it back, and what became of each. */
+export function PayoutsPanel() {
+  const { payouts: t } = useText('portal/wallet')
+  const list = useListState({ defaultSort: '-created_at', filters: ['status'] })
+  const query = useCall(listOwnPayouts, { query: list.query })
+  const columns: Column<StorePayout>[] = [
+    { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
+    { key: 'status', label: t.status, cell: (row) => <PayoutState status={row.status} /> },
+    { key: 'created_at', label: t.requested, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
+    { key: 'iban_no', label: t.iban, cell: (row) => <Ltr>{`•••• ${row.iban_no.slice(-4)}`}</Ltr> },
+    {
+      key: 'said',
+      label: t.said,
+      cell: (row) => (row.reason ? <UserText lines={2}>{row.reason}</UserText> : row.reference ? <Ltr>{row.reference}</Ltr> : <None />),
+    },
+    { key: 'withdraw', label: t.withdraw, cell: (row) => (row.status === 'requested' ? <Withdraw payout={row} /> : <None />) },
+  ]
+  return (
+    <Stack gap="md">
+      <Terms />
+      <List
+        name="store-payouts"
+        list={list}
+        query={query}
+        columns={columns}
+        search={false}
+        filters={[{ key: 'status', label: t.status, kind: 'choice', choices: payoutStatuses, multiple: true }]}
+        rowName={(row) => String(row.number)}
+        empty={{ ...t.empty, icon: <IconBuildingBank size={36} stroke={1.25} aria-hidden="true" /> }}
+      />
+    </Stack>
+  )
+}

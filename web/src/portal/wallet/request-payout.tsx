@@ -1,0 +1,63 @@
+import { Button, Text } from '@mantine/core'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { listOwnPayouts, payoutLabels, payoutRequestBody, payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
+import { readStoreWallet } from '@rahba/contract/money/wallet'
+import { useState } from 'react'
+import { useSend } from '../../api/queries.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
+import { Money } from '../../kit/money.tsx'
+import { useText } from '../../text/use-text.ts'
+
+type Terms = ResponseOf<typeof payoutTerms>
+
+function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
+  const { payouts: t } = useText('portal/wallet')
+  const form = useContractForm(payoutRequestBody, {
+    initial: { amount: terms.available as NumberValue }, // it may be half typed
+    labels: payoutLabels,
+  })
+  const send = useSend(requestPayout, {
+    invalidates: [listOwnPayouts, payoutTerms, readStoreWallet],
+    message: t.requestedNow,
+    silent: true, // the dialog shows the refusal
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      as="modal"
+      opened
+      onClose={close}
+      title={t.ask}
+      saveLabel={t.ask}
+      form={form}
+      onSubmit={form.submit((body) => send.send({ body }))}
+      pending={send.pending}
+      submitError={send.error?.hasFields ? null : send.error}
+    >
+      <Text size="sm" component="div">
+        {t.available} <Money value={terms.available} bold />
+      </Text>
+      <MoneyInput {...form.field('amount')} required description={t.amountHint} />
+    </FormDialog>
+  )
+}
+
+/** Asks for a payout; off while none can be asked for. */
+export function RequestPayout({ terms }: { terms: Terms }) {
+  const { payouts: t } = useText('portal/wallet')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button disabled={terms.blocked !== null} onClick={() => setOpen(true)}>
+        {t.ask}
+      </Button>
+      {open && <RequestDialog terms={terms} close={() => setOpen(false)} />}
+    </>
+  )
+}
