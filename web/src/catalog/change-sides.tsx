@@ -106,8 +106,8 @@ function Pictures({ change }: { change: { old: readonly string[]; new: readonly 
               const only = !other.includes(id)
               return (
                 <li key={id} data-changed={only || undefined}>
-                  <a href={pictureUrl(id, 960)} target="_blank" rel="noreferrer">
-                    <img src={pictureUrl(id, 480)} alt={t.pictures.alt(index + 1)} loading="lazy" />
+                  <a href={pictureUrl(id, 1280)} target="_blank" rel="noreferrer">
+                    <img src={pictureUrl(id, 640)} alt={t.pictures.alt(index + 1)} loading="lazy" />
                   </a>
                   <small>{only ? (which === 'old' ? t.changes.removed : t.changes.added) : index === 0 ? t.pictures.main : ' '}</small>
                 </li>

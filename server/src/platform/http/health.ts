@@ -3,6 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    pressureHandler?: () => undefined
+  }
+}
+
 /** Answered also by a node that is too busy for calls. */
 export const evenUnderPressure = { pressureHandler: () => undefined } as const
 // such a node still says that it lives
