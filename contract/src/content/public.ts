@@ -81,3 +81,20 @@ export const listFaqsFor = endpoint({
   query: z.object({ audience: z.enum(audiences), q: z.string().trim().max(100).optional() }),
   response: z.array(question),
 })
+
+/** The settings that hold where the app is, by the shop whose code is drawn. */
+export const appLinks = { apple: 'apple_store_link', google: 'google_play_link' } as const
+const appShops = Object.keys(appLinks) as [keyof typeof appLinks, ...(keyof typeof appLinks)[]] // a constant table's keys
+
+export const drawAppCode = endpoint({
+  name: 'drawAppCode',
+  method: 'GET',
+  path: '/app-codes/{shop}',
+  summary: 'The QR code that leads to the app in a shop, an SVG; not there while the settings name no link',
+  ...open,
+  params: z.object({ shop: z.enum(appShops) }),
+  response: null,
+  status: 200,
+  raw: 'download',
+  errors: [errors.not_found],
+})

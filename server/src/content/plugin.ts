@@ -12,6 +12,7 @@ import { improvements } from '@rahba/contract/content/improvements'
 import { news } from '@rahba/contract/content/news'
 import { partners } from '@rahba/contract/content/partners'
 import {
+  drawAppCode,
   listFaqsFor,
   listPages as listPagesCall,
   readLanding as readLandingCall,
@@ -32,6 +33,7 @@ import { slides } from '@rahba/contract/content/slides'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { sendAppCode } from './app-code.ts'
 import { listImprovements, readImprovement } from './articles/read-improvements.ts'
 import { listNews, readNews } from './articles/read-news.ts'
 import { mountDiscovery } from './discovery/mount-discovery.ts'
@@ -65,6 +67,7 @@ function mountReading(app: FastifyInstance): void {
   serve(app, listPagesCall, (ctx) => listPages(ctx.db, ctx.locale))
   serve(app, readPageCall, (ctx) => readPage(ctx.db, ctx.params.slug, ctx.locale))
   serve(app, readLandingCall, (ctx) => readLanding(ctx.db, ctx.locale))
+  serve(app, drawAppCode, (ctx) => sendAppCode(ctx.reply, ctx.db, ctx.params.shop))
   serve(app, listFaqsFor, (ctx) => listFaqs(ctx.db, ctx.query.audience, ctx.locale, ctx.query.q))
 }
 

@@ -26,16 +26,29 @@ export function Download({ apple, google }: DownloadProps) {
           {shops.length > 0 && (
             <div className={classes.shops}>
               {shops.map(({ key, href, Icon, name }) => (
-                <a key={key} href={href} target="_blank" rel="noopener noreferrer" className={classes.shop}>
-                  <Icon size={30} stroke={1.5} aria-hidden="true" />
-                  <span className={classes.words}>
-                    <small>{name.small}</small>
-                    <bdi dir="ltr">{name.store}</bdi>
-                  </span>
-                </a>
+                <div key={key} className={classes.door}>
+                  {/* for who reads this on a large screen; a phone takes the link below */}
+                  <img
+                    src={`/api/app-codes/${key}`}
+                    alt={t.code(name.store)}
+                    width="128"
+                    height="128"
+                    loading="lazy"
+                    decoding="async"
+                    className={classes.code}
+                  />
+                  <a href={href} target="_blank" rel="noopener noreferrer" className={classes.shop}>
+                    <Icon size={30} stroke={1.5} aria-hidden="true" />
+                    <span className={classes.words}>
+                      <small>{name.small}</small>
+                      <bdi dir="ltr">{name.store}</bdi>
+                    </span>
+                  </a>
+                </div>
               ))}
             </div>
           )}
+          {shops.length > 0 && <p className={classes.scan}>{t.scan}</p>}
         </div>
         <img src={phone} alt="" width="420" height="320" loading="lazy" decoding="async" className={classes.picture} />
       </div>

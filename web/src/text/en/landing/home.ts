@@ -43,6 +43,8 @@ export const text: typeof ar = {
     body: 'Get the app, shop in your city and beyond, and follow your order to the door.',
     web: 'Rahba’s stores open in full in your phone’s browser, with nothing to install.',
     apple: { small: 'Download on the', store: 'App Store' },
+    code: (store) => `QR code to get the app on ${store}`,
+    scan: 'Point your phone’s camera at the code to get the app.',
     google: { small: 'Get it on', store: 'Google Play' },
   },
   questions: { title: 'Often asked', lead: 'No answer here? Write to us and we will get back to you.', ask: 'Contact us' },
