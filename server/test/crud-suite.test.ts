@@ -138,6 +138,26 @@ describe.each(plain.map((resource) => [resource.name, resource] as const))('%s',
     expect(xlsx.headers['content-disposition']).toContain('.xlsx')
   })
 
+  it.runIf(resource.translatable.length > 0)('takes its English later, and finds what waits for it', async () => {
+    const [field = ''] = resource.translatable
+    const whole = await sampleOf(t, token, resource, all)
+    const arabic = { ...whole, [field]: { ar: (whole[field] as { ar: string }).ar } }
+    const { body: row, status } = await t.call('POST', calls(), { token, body: arabic })
+    expect(status, JSON.stringify(row)).toBe(201)
+    expect(row[field].en).toBe('')
+    const found = async (translation: string) => {
+      const { body } = await t.call('GET', calls(), { token, query: { translation, per_page: 100, sort: '-created_at' } })
+      return body.data.some(({ id }: { id: string }) => id === row.id)
+    }
+    expect([await found('missing_en'), await found('complete')]).toEqual([true, false])
+    expect((await t.call('GET', `${calls()}/export`, { token, query: { format: 'csv', translation: 'missing_en' } })).status).toBe(200)
+    expect((await t.call('GET', calls(), { token, query: { translation: 'half' } })).status).toBe(422)
+    await t.call('PUT', calls(row.id), { token, body: whole })
+    expect([await found('missing_en'), await found('complete')]).toEqual([false, true])
+    const bare = await t.call('POST', calls(), { token, body: { ...whole, [field]: { ar: '', en: 'English alone' } } })
+    expect(Object.keys(bare.body.fields)).toEqual([`${field}.ar`])
+  })
+
   it('acts on many, each with its own result', async () => {
     const row = await createSample(t, token, resource, all)
     const gone = crypto.randomUUID()

@@ -1,4 +1,4 @@
-import { bilingual, flag, image, integer, optional, text } from '../kernel/field.ts'
+import { englishLater, flag, image, integer, optional, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 /** What a store sells, in the marketplace's own words; shoppers browse by them. */
@@ -8,7 +8,7 @@ export const categories = defineResource({
   permission: 'categories',
   title: 'name',
   fields: {
-    name: bilingual(text({ max: 80 })),
+    name: englishLater(text({ max: 80 })),
     image: optional(image()),
     position: integer({ max: 10_000 }),
     active: flag(),

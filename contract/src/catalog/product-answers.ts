@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../kernel/locale.ts'
 import { referenced } from '../kernel/resource.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { additionalField } from './additional-fields.ts'
@@ -26,6 +27,8 @@ export const productRow = z.object({
   sales: z.int(),
   /** Whether an edit of it waits for acceptance, or was refused and not yet put away. */
   edit: z.enum(editStateKeys).nullable(),
+  /** The language its description waits for: written in the other one alone. */
+  untranslated: z.enum(locales).nullable(),
   created_at: moment,
   updated_at: moment,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { bilingual, choice, flag, integer, optional, reference, text } from '../kernel/field.ts'
+import { choice, englishLater, flag, integer, optional, reference, text } from '../kernel/field.ts'
 import { pageOf } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
@@ -24,7 +24,7 @@ const declared = defineResource({
   permission: 'sections',
   title: 'name',
   fields: {
-    name: bilingual(text({ max: 80 })),
+    name: englishLater(text({ max: 80 })),
     kind: choice(sectionKinds),
     category_id: optional(reference('/admin/categories')),
     items: integer({ min: 1, max: mostItems }),

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { translationStateKeys } from '../kernel/translation.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productChange, productLabels } from './product-body.ts'
 import { productBulk, productBulkLabels } from './product-bulk.ts'
@@ -22,6 +23,8 @@ const params = z.object({ id: z.uuid('uuid') })
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 
 export const productFilters = {
+  /** Of the description, the one text that may stand in one language. */
+  translation: z.enum(translationStateKeys).optional(),
   status: anyOf(productStatuses),
   stock: z.enum(stockStateKeys).optional(),
   category_id: z.uuid('uuid').optional(),

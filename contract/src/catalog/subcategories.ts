@@ -1,4 +1,4 @@
-import { bilingual, flag, image, integer, optional, reference, text } from '../kernel/field.ts'
+import { englishLater, flag, image, integer, optional, reference, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 /** The second and last level below a category. */
@@ -8,7 +8,7 @@ export const subcategories = defineResource({
   permission: 'subcategories',
   title: 'name',
   fields: {
-    name: bilingual(text({ max: 80 })),
+    name: englishLater(text({ max: 80 })),
     category_id: reference('/admin/categories'),
     image: optional(image()),
     position: integer({ max: 10_000 }),

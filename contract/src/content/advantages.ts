@@ -1,4 +1,4 @@
-import { bilingual, choice, flag, integer, longText, text } from '../kernel/field.ts'
+import { choice, englishLater, flag, integer, longText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 /** The drawings an advantage may carry; the landing page knows each. */
@@ -22,8 +22,8 @@ export const advantages = defineResource({
   permission: 'advantages',
   title: 'title',
   fields: {
-    title: bilingual(text({ max: 120 })),
-    body: bilingual(longText({ max: 500 })),
+    title: englishLater(text({ max: 120 })),
+    body: englishLater(longText({ max: 500 })),
     icon: choice(advantageIcons),
     position: integer({ max: 10_000 }),
     active: flag(),

@@ -1,4 +1,4 @@
-import { bilingual, choice, flag, integer, richText, text } from '../kernel/field.ts'
+import { choice, englishLater, flag, integer, richText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 export const faqAudiences = {
@@ -14,8 +14,8 @@ export const faqs = defineResource({
   permission: 'faqs',
   title: 'question',
   fields: {
-    question: bilingual(text({ max: 300 })),
-    answer: bilingual(richText()),
+    question: englishLater(text({ max: 300 })),
+    answer: englishLater(richText()),
     audience: choice(faqAudiences),
     position: integer({ max: 10_000 }),
     active: flag(),

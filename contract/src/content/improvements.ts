@@ -1,5 +1,5 @@
 import { brand } from '../kernel/brand.ts'
-import { bilingual, datetime, flag, image, optional, richText, text } from '../kernel/field.ts'
+import { datetime, englishLater, flag, image, optional, richText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 /** What is new in the product, for merchants; `{product}-improvements` in the specification's paths. */
@@ -9,8 +9,8 @@ export const improvements = defineResource({
   permission: 'improvements',
   title: 'title',
   fields: {
-    title: bilingual(text({ max: 160 })),
-    body: bilingual(richText()),
+    title: englishLater(text({ max: 160 })),
+    body: englishLater(richText()),
     image: optional(image()),
     published_at: datetime(),
     active: flag(),

@@ -1,4 +1,4 @@
-import { bilingual, choice, datetime, flag, image, link, optional, richText, text } from '../kernel/field.ts'
+import { choice, datetime, englishLater, flag, image, link, optional, richText, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 const newsAudiences = {
@@ -15,8 +15,8 @@ export const news = defineResource({
   permission: 'news',
   title: 'title',
   fields: {
-    title: bilingual(text({ max: 160 })),
-    body: bilingual(richText()),
+    title: englishLater(text({ max: 160 })),
+    body: englishLater(richText()),
     image: optional(image()),
     audience: choice(newsAudiences),
     news_link: optional(link()),

@@ -1,4 +1,4 @@
-import { bilingual, flag, image, integer, link, optional, text } from '../kernel/field.ts'
+import { englishLater, flag, image, integer, link, optional, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 /** Partners shown on the landing page; the specification's paths and keys call them clients. */
@@ -8,7 +8,7 @@ export const partners = defineResource({
   permission: 'clients',
   title: 'name',
   fields: {
-    name: bilingual(text({ max: 120 })),
+    name: englishLater(text({ max: 120 })),
     logo: optional(image()),
     link: optional(link()),
     position: integer({ max: 10_000 }),

@@ -1,4 +1,4 @@
-import { bilingual, choice, date, flag, image, integer, optional, ownLink, text } from '../kernel/field.ts'
+import { choice, date, englishLater, flag, image, integer, optional, ownLink, text } from '../kernel/field.ts'
 import { defineResource } from '../kernel/resource.ts'
 
 export const slidePlacements = {
@@ -15,7 +15,7 @@ export const slides = defineResource({
   permission: 'ads',
   title: 'title',
   fields: {
-    title: bilingual(text({ max: 120 })),
+    title: englishLater(text({ max: 120 })),
     image_ar: image(),
     image_en: optional(image()),
     placement: choice(slidePlacements),

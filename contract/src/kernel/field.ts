@@ -34,6 +34,8 @@ export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
   schema: z.ZodType<Value>
   /** `bilingual`: what each side is. */
   of?: 'text' | 'long_text' | 'rich_text'
+  /** `bilingual`: Arabic is asked for and English may follow; its readers are given the Arabic until then. */
+  english_later?: true
   /** `choice`: the values with their names. */
   choices?: Record<string, Bilingual>
   /** `link`: a page of ours may be named by its path. */
@@ -76,10 +78,23 @@ export const richText = ({ max = 50_000 } = {}): Field<string, 'rich_text'> => (
   schema: z.string().min(1).max(max),
 })
 
+type Side = Field<string, 'text' | 'long_text' | 'rich_text'>
+const sided = (side: Side, schema: z.ZodType<Bilingual>): Field<Bilingual, 'bilingual'> => ({
+  kind: 'bilingual',
+  required: true,
+  of: side.kind,
+  schema,
+  ...(side.max === undefined ? {} : { max: side.max }),
+})
+
 /** One text in both languages. Both are required unless the whole field is optional. */
-export function bilingual(side: Field<string, 'text' | 'long_text' | 'rich_text'>): Field<Bilingual, 'bilingual'> {
-  const schema = z.object({ ar: side.schema, en: side.schema })
-  return { kind: 'bilingual', required: true, of: side.kind, schema, ...(side.max === undefined ? {} : { max: side.max }) }
+export const bilingual = (side: Side): Field<Bilingual, 'bilingual'> => sided(side, z.object({ ar: side.schema, en: side.schema }))
+
+/** One text in both languages, of which the English may follow later (docs/decisions/translation.md says where). */
+export function englishLater(side: Side): Field<Bilingual, 'bilingual'> {
+  const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(cleanText)
+  const en = (side.max === undefined ? written : written.max(side.max)).default('')
+  return { ...sided(side, z.object({ ar: side.schema, en })), english_later: true }
 }
 
 export const integer = ({ min = 0, max = 1_000_000 } = {}): Field<number, 'integer'> => ({

@@ -31,6 +31,7 @@ export const commonLabels = {
   logo: { ar: 'الشعار', en: 'Logo' },
   avatar: { ar: 'الصورة الشخصية', en: 'Avatar' },
   icon: { ar: 'الأيقونة', en: 'Icon' },
+  translation: { ar: 'الترجمة', en: 'Translation' },
   position: { ar: 'الترتيب', en: 'Position' },
   active: { ar: 'نشط', en: 'Active' },
   status: { ar: 'الحالة', en: 'Status' },

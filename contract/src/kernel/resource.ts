@@ -96,7 +96,11 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   const params = z.object({ id: z.uuid('uuid') })
   const tags = [name]
   const sortKeys = spec.list.sort as unknown as readonly [string, ...string[]] // declared non-empty by every resource
-  const filters = filterSchemas(fields, spec.list.filters)
+  const translatable = Object.keys(fields).filter((key) => fields[key]?.english_later)
+  const filters = {
+    ...filterSchemas(fields, spec.list.filters),
+    ...(translatable.length > 0 ? { translation: z.enum(['complete', 'missing_en']).optional() } : {}),
+  }
   const listQuery = z.object({ ...pageQuery, sort: sortParam(sortKeys, spec.list.default_sort), ...filters })
   const cap = name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
   const has = (key: string) => key in fields
@@ -238,6 +242,8 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
     labels: { ...spec.labels, fields: labels },
     orderable: has('position'),
     activatable: has('active'),
+    /** The bilingual fields whose English may still be missing; with any, the list has a filter and a column for it. */
+    translatable: translatable as readonly string[],
     endpoints,
   }
 }

@@ -76,6 +76,9 @@ export const products = pgTable(
     index('products_updated').on(t.updated_at, t.id).where(sql`deleted_at is null`),
     index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
+    // what waits for a translator is few; in the order of the list
+    index('products_lacks_ar').on(t.created_at, t.id).where(sql`lacks_side(description, 'ar') and deleted_at is null`),
+    index('products_lacks_en').on(t.created_at, t.id).where(sql`lacks_side(description, 'en') and deleted_at is null`),
     index('products_shelf').on(t.shelf_id),
     index('products_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
     index('products_status').on(t.status, t.created_at, t.id),

@@ -21,5 +21,6 @@ export interface AnyResource {
   body: z.ZodType
   orderable: boolean
   activatable: boolean
+  translatable: readonly string[]
   endpoints: Resource['endpoints']
 }

@@ -1,5 +1,5 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { IconCircleCheck, IconCircleOff, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { LinkButton } from '../kit/link-button.tsx'
 import type { BulkAction, Column, RowAction } from '../kit/list/columns.ts'
 import type { Filter } from '../kit/list/filters.tsx'
 import { ListPage } from '../kit/list/list-page.tsx'
+import { TranslationCell, translationFilter } from '../kit/list/translation.tsx'
 import { useListState } from '../kit/list/use-list-state.ts'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
@@ -26,7 +27,7 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
   const rowName = useRowName(resource)
   const { list, fields, title } = resource
   const main = list.columns.includes(title) ? title : list.columns[0]
-  return list.columns.map((name) => {
+  const declared = list.columns.map((name): Column<AnyRow> => {
     const field = fields[name]
     // a name that is no field is a stamp, or nothing
     const kind = field?.kind ?? stampKinds[name as keyof typeof stampKinds]
@@ -43,11 +44,27 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
       ...(kind === 'image' ? { width: 64, picture: true } : {}),
     }
   })
+  if (resource.translatable.length === 0) return declared
+  const translation: Column<AnyRow> = {
+    key: 'translation',
+    label: labelOf(['translation'], locale),
+    hidden: true,
+    cell: (row) => (
+      <TranslationCell
+        // declared fields of this kind hold both sides
+        texts={resource.translatable.map((name) => ({
+          label: labelOf([name], locale, labels.fields),
+          text: row[name] as Bilingual | null,
+        }))}
+      />
+    ),
+  }
+  return [...declared, translation]
 }
 
 function useFilters(resource: AnyResource): Filter[] {
   const locale = useLocale()
-  return resource.list.filters.flatMap((key): Filter[] => {
+  const declared = resource.list.filters.flatMap((key): Filter[] => {
     const field = resource.fields[key]
     const label = labelOf([key], locale, resource.labels.fields)
     if (field?.kind === 'flag') return [{ key, label, kind: 'flag' }]
@@ -55,6 +72,7 @@ function useFilters(resource: AnyResource): Filter[] {
     if (field?.kind === 'reference') return [{ key, label, kind: 'reference', to: field.to ?? '' }]
     return []
   })
+  return resource.translatable.length > 0 ? [...declared, translationFilter(locale, ['en'])] : declared
 }
 
 function useBulkActions(resource: AnyResource): BulkAction[] {
@@ -119,7 +137,7 @@ export function ResourceList({ resource }: { resource: AnyResource }) {
   const byPosition = resource.orderable && resource.list.default_sort === 'position'
   const list = useListState({
     defaultSort: resource.list.default_sort,
-    filters: resource.list.filters,
+    filters: resource.translatable.length > 0 ? [...resource.list.filters, 'translation'] : resource.list.filters,
     ...(byPosition ? { defaultPerPage: 100 } : {}),
   })
   const query = useCall(resource.endpoints.list, { query: list.query })

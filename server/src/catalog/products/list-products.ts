@@ -1,12 +1,14 @@
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductStatus, StockState } from '@rahba/contract/catalog/product-states'
 import { lowStock } from '@rahba/contract/catalog/product-states'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, orderOf, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
+import { lacksSide } from '../../platform/lists/translation.ts'
 import { stores } from '../../stores/table.ts'
 import { categories } from '../category-table.ts'
 import { products, shelves } from '../table.ts'
@@ -25,11 +27,19 @@ interface ProductListQuery {
   edit?: 'pending' | 'refused' | undefined
   price_from?: number | undefined
   price_to?: number | undefined
+  translation?: 'complete' | 'missing_ar' | 'missing_en' | undefined
 }
 
 function stockIs(state: StockState): SQL | undefined {
   if (state === 'out') return eq(products.quantity, 0)
   return state === 'low' ? between(products.quantity, 1, lowStock) : gt(products.quantity, 0)
+}
+
+const lacks = (side: Locale) => lacksSide(products.description, side)
+
+function translationIs(state: NonNullable<ProductListQuery['translation']>): SQL | undefined {
+  if (state === 'complete') return and(not(lacks('ar')), not(lacks('en')))
+  return lacks(state === 'missing_ar' ? 'ar' : 'en')
 }
 
 function conditionOf(query: ProductListQuery): SQL | undefined {
@@ -43,6 +53,7 @@ function conditionOf(query: ProductListQuery): SQL | undefined {
     query.edit ? sql`${products.id} in (select product_id from product_changes where state = ${query.edit})` : undefined,
     query.price_from === undefined ? undefined : gte(products.final_price, query.price_from),
     query.price_to === undefined ? undefined : lte(products.final_price, query.price_to),
+    query.translation ? translationIs(query.translation) : undefined,
     matches(products.search, query.q),
   )
 }
@@ -72,6 +83,7 @@ export const productRowColumns = {
   edit: sql<
     'pending' | 'refused' | null
   >`(select min(c.state) from product_changes c where c.product_id = ${products.id} and c.state in ('pending', 'refused'))`,
+  untranslated: sql<Locale | null>`case when ${lacks('ar')} then 'ar' when ${lacks('en')} then 'en' end`,
   created_at: products.created_at,
   updated_at: products.updated_at,
   store: sql<{ id: string; title: { ar: string; en: string } }>`jsonb_build_object('id', ${stores.id}, 'title', ${stores.name})`,

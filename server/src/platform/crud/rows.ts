@@ -1,10 +1,11 @@
-import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Referenced } from '@rahba/contract/kernel/resource'
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias, type PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/types.ts'
 import type { Cut, Sort } from '../lists/page.ts'
 import { matches } from '../lists/search.ts'
+import { lacksSide } from '../lists/translation.ts'
 import { columnOf, type Mounted } from './mounted.ts'
 
 /** A row as the contract answers it; its exact type is the resource's, which a generic query can't know. */
@@ -58,16 +59,22 @@ export function conditionOf(m: Mounted, query: Record<string, unknown>): SQL | u
     const column = columnOf(columns, name)
     parts.push(Array.isArray(value) ? inArray(column, value) : eq(column, value))
   }
+  const lacking = or(...resource.translatable.map((name) => lacksSide(columnOf(columns, name), 'en')))
+  if (lacking && query.translation) parts.push(query.translation === 'complete' ? not(lacking) : lacking)
   return and(...parts)
 }
+
+/** A bilingual column as a reader of `locale` is shown it, the other side where that one is empty. */
+const sideOf = (column: PgColumn, locale: Locale): SQL =>
+  sql`coalesce(nullif(${column} ->> ${sql.raw(`'${locale}'`)}, ''), ${column} ->> ${sql.raw(locale === 'ar' ? "'en'" : "'ar'")})`
 
 /** The sorts of a resource's list; bilingual fields sort by the reader's side in its alphabet. */
 export function sortsOf(m: Mounted, locale: Locale): Record<string, Sort<AnyRow>> {
   const entries = m.resource.list.sort.map((name) => {
     const column = columnOf(m.columns, name)
     const bilingual = m.resource.fields[name]?.kind === 'bilingual'
-    const by = bilingual ? sql`(${column} ->> ${sql.raw(`'${locale}'`)})` : column
-    const value = (row: AnyRow) => (bilingual ? (row[name] as Bilingual)[locale] : (row[name] as string | number)) // declared kinds
+    const by = bilingual ? sideOf(column, locale) : column
+    const value = (row: AnyRow) => (bilingual ? inLocale(row[name] as Bilingual, locale) : (row[name] as string | number)) // declared kinds
     return [name, { by, value }] as const
   })
   return Object.fromEntries(entries)

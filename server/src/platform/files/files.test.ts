@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect as connectSocket } from 'node:net'
 import { fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
-import { pictureWidths } from '@rahba/contract/kernel/pictures'
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -17,10 +16,6 @@ import { type FileRow, files } from './table.ts'
 const { app, deps } = await bareApp(mountFiles)
 const corpus = await uploadCorpus()
 const jpeg = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#E8A33D' } })
-  .jpeg()
-  .toBuffer()
-
-const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2D6A4F' } })
   .jpeg()
   .toBuffer()
 
@@ -187,94 +182,6 @@ describe('over a real connection', () => {
 })
 
 describe('pictures', () => {
-  const forGood = 'public, max-age=31536000, immutable'
-  const facts = async (answer: Awaited<ReturnType<typeof get>>) => {
-    const { format, compression, width } = await sharp(answer.rawPayload).metadata()
-    return { format: format === 'heif' ? compression : format, width }
-  }
-
-  it('are public in listed widths and two formats, cached for good', async () => {
-    const { body } = await upload(photo)
-    expect(body).toMatchObject({ mime: 'image/webp', public: true, width: 1280, height: 853, url: `/files/${body.id}/640.webp` })
-    await get(`/files/${body.id}/640.webp`)
-    await deps.jobs.drain(deps)
-    const bytes = new Set<number>()
-    for (const width of pictureWidths) {
-      for (const [format, encoded] of [
-        ['webp', 'webp'],
-        ['avif', 'av1'],
-      ] as const) {
-        const answer = await get(`/files/${body.id}/${width}.${format}`)
-        expect(answer.statusCode).toBe(200)
-        expect(answer.headers).toMatchObject({
-          'content-type': `image/${format}`,
-          'cache-control': forGood,
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
-        })
-        expect(await facts(answer)).toEqual({ format: encoded, width })
-        bytes.add(answer.rawPayload.length)
-        const again = await get(`/files/${body.id}/${width}.${format}`, undefined, { 'if-none-match': String(answer.headers.etag) })
-        expect(again.statusCode).toBe(304)
-        expect(again.rawPayload).toHaveLength(0)
-      }
-    }
-    expect(bytes.size).toBe(8)
-  })
-
-  it('are there from the first moment, kept by nobody for long until their sizes are made', async () => {
-    const { body } = await upload(photo)
-    const at = `/files/${body.id}/160.avif`
-    const first = await get(at)
-    expect(first.statusCode).toBe(200)
-    expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=30' })
-    expect((await facts(first)).width).toBe(1280)
-    await deps.jobs.drain(deps)
-    const second = await get(at, undefined, { 'if-none-match': String(first.headers.etag) })
-    expect(second.statusCode).toBe(200)
-    expect(second.headers['cache-control']).toBe(forGood)
-    expect((await facts(second)).width).toBe(160)
-  })
-
-  it('are worked on once, however many look at once at whatever size', async () => {
-    const { body } = await upload(photo)
-    const asks = pictureWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`, `${width + 1}.webp`])
-    const answers = await Promise.all([...asks, ...asks].map((name) => get(`/files/${body.id}/${name}`)))
-    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(pictureWidths.length * 2)
-    expect(await deps.jobs.drain(deps)).toBe(1)
-    const kept = deps.files.kept.size
-    await Promise.all(asks.map((name) => get(`/files/${body.id}/${name}`)))
-    expect(await deps.jobs.drain(deps)).toBe(0)
-    expect(deps.files.kept.size).toBe(kept)
-  })
-
-  it('of former days are remade from the largest there is, also under their former addresses', async () => {
-    const { body } = await upload(photo)
-    const [row] = await deps.db.select().from(files).where(eq(files.id, body.id))
-    const keep = row?.storage_key ?? ''
-    await deps.files.remove(`${keep}/original.webp`)
-    for (const side of [96, 480, 960]) await deps.files.put(`${keep}/${side}.webp`, await sharp(photo).resize(side).webp().toBuffer())
-    expect(await facts(await get(`/files/${body.id}/480.webp`))).toEqual({ format: 'webp', width: 960 })
-    await deps.jobs.drain(deps)
-    expect(await facts(await get(`/files/${body.id}/480.webp`))).toEqual({ format: 'webp', width: 640 })
-    expect(await facts(await get(`/files/${body.id}/1280.webp`))).toEqual({ format: 'webp', width: 960 })
-    expect([...deps.files.kept.keys()].filter((key) => /^.{33}(96|480|960)\./.test(key))).toEqual([`${keep}/960.webp`])
-  })
-
-  it('that are deleted while their sizes are made leave nothing behind', async () => {
-    const { body } = await upload(photo)
-    await get(`/files/${body.id}/160.webp`)
-    const [row] = await deps.db.select().from(files).where(eq(files.id, body.id))
-    const put = deps.files.put.bind(deps.files)
-    deps.files.put = async (key, bytes) => {
-      await put(key, bytes)
-      await deps.db.delete(files).where(eq(files.id, body.id))
-    }
-    await deps.jobs.drain(deps)
-    deps.files.put = put
-    expect([...deps.files.kept.keys()].filter((key) => key.startsWith(row?.storage_key ?? ''))).toEqual([])
-  })
-
   it.each(['1.webp', '641.webp', '640.png', '640.webp.exe', 'original.webp', '..%2f..%2fsecret', '%2e%2e', '640.webp%00', ''])(
     'are not there under %s',
     async (name) => {

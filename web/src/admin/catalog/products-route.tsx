@@ -13,7 +13,7 @@ import { editStates } from '@rahba/contract/catalog/product-changes'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -33,6 +33,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { TranslationDot, translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
@@ -97,6 +98,12 @@ function useColumns(): Column<AdminProductRow>[] {
       cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr>,
     },
     {
+      key: 'translation',
+      label: commonLabels.translation[locale],
+      hidden: true,
+      cell: (row) => <TranslationDot missing={row.untranslated} />,
+    },
+    {
       key: 'created_at',
       label: commonLabels.created_at[locale],
       sort: 'created_at',
@@ -148,6 +155,7 @@ function useFilters(): Filter[] {
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     price('price_from', own.priceFrom),
     price('price_to', own.priceTo),
+    translationFilter(locale, locales),
   ]
 }
 
@@ -158,7 +166,7 @@ export default function ProductsRoute() {
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
   const state = useListState({
     defaultSort: '-created_at',
-    filters: ['store_id', 'category_id', 'stock', 'edit', 'price_from', 'price_to'],
+    filters: ['store_id', 'category_id', 'stock', 'edit', 'price_from', 'price_to', 'translation'],
   })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')

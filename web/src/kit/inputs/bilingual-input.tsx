@@ -6,7 +6,7 @@ import type { InputProps } from './input-props.ts'
 import { RichTextInput } from './rich-text-input.tsx'
 import { LongTextInput, TextInput } from './text-inputs.tsx'
 
-type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error' | 'name'>
+type Side = Pick<InputProps<string | null | undefined>, 'value' | 'onChange' | 'error' | 'name' | 'required'>
 
 interface BilingualInputProps {
   label: string
@@ -25,6 +25,8 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   const complete = written.ar && written.en
   const mark = complete ? form.bothSides : written.ar ? form.missingSide.en : written.en ? form.missingSide.ar : form.missingSide.both
   const Part = of === 'rich_text' ? RichTextInput : of === 'long_text' ? LongTextInput : TextInput
+  // of a text that has to be written, a side that has not
+  const englishLater = required && en.required === false
   const shared = { disabled: disabled ?? false, ...(maxLength ? { maxLength } : {}) }
   return (
     <Input.Wrapper component="fieldset" bd={0} p={0} m={0} miw={0}>
@@ -44,13 +46,20 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <Part {...own(ar)} {...shared} dir="rtl" lang="ar" placeholder={form.arabic} aria-label={`${label} (${form.arabic})`} />
-        <Part {...own(en)} {...shared} dir="ltr" lang="en" placeholder={form.english} aria-label={`${label} (${form.english})`} />
+        <Part
+          {...own(en)}
+          {...shared}
+          dir="ltr"
+          lang="en"
+          placeholder={englishLater ? form.englishLater : form.english}
+          aria-label={`${label} (${form.english})`}
+        />
       </SimpleGrid>
     </Input.Wrapper>
   )
 }
 
 /** A side as form.bilingual() gives it also has a label; the two share the one above them. */
-const own = ({ value, onChange, error, name }: Side): Side => ({ value, onChange, error, ...(name ? { name } : {}) })
+const own = ({ value, onChange, error, name }: Side): Omit<Side, 'required'> => ({ value, onChange, error, ...(name ? { name } : {}) })
 
 const isWritten = (text: string | null | undefined) => plainText(text ?? '') !== ''

@@ -6,7 +6,7 @@ import { editStates } from '@rahba/contract/catalog/product-changes'
 import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -23,6 +23,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
+import { TranslationDot, translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
@@ -76,6 +77,12 @@ function useColumns(): Column<ProductRow>[] {
     { key: 'shelf', label: label('shelf_id'), hidden: true, cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />) },
     { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
     {
+      key: 'translation',
+      label: commonLabels.translation[locale],
+      hidden: true,
+      cell: (row) => <TranslationDot missing={row.untranslated} />,
+    },
+    {
       key: 'created_at',
       label: commonLabels.created_at[locale],
       sort: 'created_at',
@@ -119,6 +126,7 @@ function useFilters(): Filter[] {
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
     { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
+    translationFilter(locale, locales),
   ]
 }
 
@@ -152,7 +160,7 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
 export default function ProductsRoute() {
   const t = useText('portal/products')
   const locale = useLocale()
-  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'edit', 'category_id', 'shelf_id'] })
+  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'edit', 'category_id', 'shelf_id', 'translation'] })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
   const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}

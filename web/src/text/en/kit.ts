@@ -84,6 +84,7 @@ export const text: typeof ar = {
     arabic: 'Arabic',
     english: 'English',
     bothSides: 'Complete in both languages',
+    englishLater: 'English (optional; the Arabic is shown until you write it)',
     missingSide: { ar: 'Arabic is missing', en: 'English is missing', both: 'Not written yet' },
     ibanValid: 'The IBAN is valid',
     ibanInvalid: 'The IBAN is not valid. Check the digits.',
