@@ -1,0 +1,84 @@
+import { offerName } from '@rahba/contract/catalog/offer-types'
+import { offerLabels } from '@rahba/contract/catalog/offers'
+import { locales } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { type At, at, toasted } from './pages/at.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+
+/** A product of the demo merchant's that has no offer today. */
+async function freeProduct(who: At): Promise<string> {
+  const answer = await who.page.request.get('/api/market/products?store=sadeem-roastery&limit=100', {
+    headers: { 'accept-language': who.locale },
+  })
+  const { data }: { data: { name: string; offer: unknown }[] } = await answer.json()
+  return data.findLast(({ offer }) => offer === null)?.name ?? ''
+}
+
+/** Fills an offer on a product, until the last day its calendar shows. */
+async function fillOffer(who: At, percent: string, product: string): Promise<void> {
+  const { page } = who
+  const t = who.say('portal/offers')
+  await page.getByRole('textbox', { name: t.values.percentage }).fill(percent)
+  await page.getByRole('button', { name: who.label('end_date', offerLabels) }).click()
+  await page.getByRole('dialog').getByRole('table').getByRole('button', { disabled: false }).last().click()
+  await who.choose(t.add, new RegExp(product.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+}
+
+for (const locale of locales) {
+  test(`an offer is made, keeps others off its product, is stopped and deleted in ${locale}`, async ({ page, heard }) => {
+    const who = await at(page, locale)
+    const t = who.say('portal/offers')
+    const name = offerName({ offer_type: 'percentage', offer_value: 1700 }, locale)
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/offers/create')
+    const product = await freeProduct(who)
+    await fillOffer(who, '17', product)
+    await who.button(who.say('kit').form.save).click()
+    await toasted(who, t.saved)
+    await expect(page.getByRole('link', { name })).toBeVisible()
+
+    // the same product again: refused where the product was chosen, and nothing typed is lost
+    await who.go('/store/offers/create')
+    await fillOffer(who, '20', product)
+    await expect(page.getByRole('main').getByRole('row').last()).toContainText(product)
+    await who.button(who.say('kit').form.save).click()
+    await expect(page.getByText(name, { exact: false })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t.values.percentage })).toHaveValue(/20/)
+    // the browser itself reports the refusal it was meant to get
+    expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+
+    await who.go('/store/offers')
+    for (const [action, done] of [
+      [t.stop.action, t.stop.done],
+      [t.remove.action, t.remove.done],
+    ] as const) {
+      await who.button(who.say('kit').list.rowActions(name)).first().click()
+      await page.getByRole('menuitem', { name: action }).click()
+      await who.button(action, page.getByRole('dialog')).click()
+      await toasted(who, done)
+    }
+  })
+
+  test(`sections are put in order with the keyboard, and shoppers see it, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('kit').list
+    const shown = async () => {
+      const answer = await page.request.get('/api/market/sections', { headers: { 'accept-language': locale } })
+      const rows: { name: string }[] = await answer.json()
+      return rows.map(({ name }) => name)
+    }
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    const [first = '', second = '', ...rest] = await shown()
+    await who.go('/dashboard/sections')
+    const handle = who.button(t.drag(first))
+    await handle.focus()
+    // the library that moves rows comes with the first focus
+    await expect(handle).toHaveAttribute('aria-describedby', /\S/)
+    await handle.press('Space')
+    await handle.press('ArrowDown')
+    await handle.press('Space')
+    await toasted(who, t.ordered)
+    await expect.poll(shown).toEqual([second, first, ...rest])
+  })
+}
