@@ -22,9 +22,9 @@ const statements = [
   `insert into users (phone, name) select '+96656' || lpad(i::text, 7, '0'), 'متسوق ' || i from generate_series(1, ${sizes.shoppers}) i`,
   `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
    select id, 'المنزل', name, phone, (select id from cities), 'العليا', 'شارع العروبة', true from users`,
-  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, sales, created_at)
+  `insert into products (store_id, slug, name, description, category_id, price, quantity, status, sales, counted_sales, created_at)
    select s.id, 'product-' || i, jsonb_build_object('ar', words.ar || ' موديل ' || i, 'en', words.en || ' model ' || i), '{"ar":"وصف المنتج كما يكتبه المتجر","en":"As the shop describes it"}',
-     s.category_id, ${price}, 1000000, 'active', i % 97, now() - make_interval(mins => i)
+     s.category_id, ${price}, 1000000, 'active', i % 97, i % 97, now() - make_interval(mins => i)
    from generate_series(1, ${sizes.products}) i
    join lateral (select id, category_id from stores where slug = 'store-' || (1 + i % ${sizes.stores})) s on true
    join lateral (select (array['حذاء رياضي','قميص قطن','سماعة لاسلكية','حقيبة جلد','ساعة ذكية','كرسي خشبي','مصباح أنيق','عطر فاخر','كتاب أطفال','عباءة مطرزة'])[1 + i % 10] as ar,

@@ -148,6 +148,7 @@ export async function makeActive(
         price,
         quantity,
         sales,
+        counted_sales: sales,
         status: 'active' as const,
       })),
     )

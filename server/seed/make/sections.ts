@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { sections as sectionRows } from '../../src/catalog/section-table.ts'
-import { countBestSellers } from '../../src/catalog/sections/count-best-sellers.ts'
+import { countBestSellers, countSales } from '../../src/catalog/sections/count-best-sellers.ts'
 import { products as productRows } from '../../src/catalog/table.ts'
 import { sections } from '../data/sections.ts'
 import { idFor, type Market } from '../market.ts'
@@ -21,4 +21,5 @@ export async function makeSections({ tx, categories }: Market): Promise<void> {
     })),
   )
   await countBestSellers(tx)
+  await countSales(tx)
 }

@@ -53,8 +53,12 @@ export const products = pgTable(
       .notNull()
       .default('draft'),
     status_reason: text(),
-    /** Sold pieces, kept by the orders' transactions; for sorting only. */
+    /** Sold pieces, kept by the orders' transactions. */
     sales: integer().notNull().default(0),
+    /** `sales` as it was when last counted over, every hour: what lists are sorted by (docs/decisions/stock-in-place.md says why). */
+    counted_sales: integer().notNull().default(0),
+    /** Rises with `quantity`, in steps (migration `stock_levels`): what lists are first sorted and filtered by. */
+    stock_level: integer().notNull().generatedAlwaysAs(sql`stock_level(quantity)`),
     /** The first picture, so that a list needs no join. */
     image: uuid().references(() => files.id),
     deleted_at: moment(),
@@ -70,9 +74,10 @@ export const products = pgTable(
     index('products_open').on(t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
     // these two serve the market and the admins' list alike: most products are on sale
     index('products_price').on(t.final_price, t.id).where(sql`deleted_at is null`),
-    index('products_sales').on(t.sales, t.id).where(sql`deleted_at is null`),
+    // no index holds `quantity` or `sales`: an order then changes the row where it stands and no index at all
+    index('products_sales').on(t.counted_sales, t.id).where(sql`deleted_at is null`),
     index('products_open_store').on(t.store_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),
-    index('products_quantity').on(t.quantity, t.id).where(sql`deleted_at is null`),
+    index('products_stock').on(t.stock_level, t.id).where(sql`deleted_at is null`),
     index('products_updated').on(t.updated_at, t.id).where(sql`deleted_at is null`),
     index('products_created').on(t.created_at, t.id).where(sql`deleted_at is null`),
     index('products_category').on(t.category_id, t.created_at, t.id).where(sql`status = 'active' and deleted_at is null`),

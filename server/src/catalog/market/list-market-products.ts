@@ -42,7 +42,7 @@ const orders: Record<MarketSort, { by: string; type: string; direction: 'asc' | 
   newest: { by: 'p.created_at', type: 'timestamptz', direction: 'desc' },
   price: { by: 'price', type: 'bigint', direction: 'asc' },
   '-price': { by: 'price', type: 'bigint', direction: 'desc' },
-  best_selling: { by: 'p.sales', type: 'int', direction: 'desc' },
+  best_selling: { by: 'p.counted_sales', type: 'int', direction: 'desc' },
 }
 
 interface Source {

@@ -31,8 +31,9 @@ interface ProductListQuery {
 }
 
 function stockIs(state: StockState): SQL | undefined {
-  if (state === 'out') return eq(products.quantity, 0)
-  return state === 'low' ? between(products.quantity, 1, lowStock) : gt(products.quantity, 0)
+  // levels are pieces as far as these go
+  if (state === 'out') return eq(products.stock_level, 0)
+  return state === 'low' ? between(products.stock_level, 1, lowStock) : gt(products.stock_level, 0)
 }
 
 const lacks = (side: Locale) => lacksSide(products.description, side)
@@ -84,12 +85,16 @@ export const productRowColumns = {
     'pending' | 'refused' | null
   >`(select min(c.state) from product_changes c where c.product_id = ${products.id} and c.state in ('pending', 'refused'))`,
   untranslated: sql<Locale | null>`case when ${lacks('ar')} then 'ar' when ${lacks('en')} then 'en' end`,
+  counted_sales: products.counted_sales,
   created_at: products.created_at,
   updated_at: products.updated_at,
   store: sql<{ id: string; title: { ar: string; en: string } }>`jsonb_build_object('id', ${stores.id}, 'title', ${stores.name})`,
 }
 
-function selectRows(db: Db, cut: Cut): PromiseLike<AdminProductRow[]> {
+/** With what the list is sorted by and does not show. */
+type Row = AdminProductRow & { counted_sales: number }
+
+function selectRows(db: Db, cut: Cut): PromiseLike<Row[]> {
   return db
     .select(productRowColumns)
     .from(products)
@@ -102,12 +107,16 @@ function selectRows(db: Db, cut: Cut): PromiseLike<AdminProductRow[]> {
     .offset(cut.offset)
 }
 
-const sorts: Record<string, Sort<AdminProductRow>> = {
+const sorts: Record<string, Sort<Row>> = {
   created_at: { by: products.created_at, value: (row) => row.created_at },
   updated_at: { by: products.updated_at, value: (row) => row.updated_at },
   price: { by: products.final_price, value: (row) => row.price_after_discount ?? row.price },
-  quantity: { by: products.quantity, value: (row) => row.quantity },
-  sales: { by: products.sales, value: (row) => row.sales },
+  quantity: {
+    by: products.quantity,
+    value: (row) => row.quantity,
+    steps: { by: products.stock_level, of: (quantity) => sql`stock_level(${quantity}::int)` },
+  },
+  sales: { by: products.counted_sales, value: (row) => row.counted_sales },
 }
 
 /** One page of products that are not deleted. A store's list names its `store_id`; without it the list is every store's. */

@@ -3,7 +3,7 @@ import type { ProductStatus } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { PricedOffer } from '@rahba/contract/orders/pricing'
 import { type SQL, sql } from 'drizzle-orm'
-import { preparedStatement } from '../../platform/db/prepared.ts'
+import { preparedStatement, unseen } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { runningOfferText } from '../offers/running-offer.ts'
 
@@ -42,7 +42,7 @@ const select = (ids: SQL, lock: boolean) => sql`
         (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
       ) order by pf.position), '[]')
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as fields
-  from products p where p.id = any(${ids}::uuid[]) order by p.id ${lock ? sql`for update of p` : sql``}`
+  from products p where p.id = any(${unseen(sql`${ids}::uuid[]`)}) order by p.id ${lock ? sql`for update of p` : sql``}`
 
 const lockSelected = preparedStatement<ProductForOrder, { ids: string[] }>('lock-products', (value) => select(value('ids'), true))
 const readSelected = preparedStatement<ProductForOrder, { ids: string[] }>('read-products', (value) => select(value('ids'), false))

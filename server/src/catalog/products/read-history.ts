@@ -13,7 +13,18 @@ interface Entry extends Record<string, unknown> {
 }
 
 // What changes with every save and tells a reader nothing.
-const unspoken = new Set(['id', 'updated_at', 'created_at', 'final_price', 'image', 'slug', 'store_id', 'sales'])
+const unspoken = new Set([
+  'id',
+  'updated_at',
+  'created_at',
+  'final_price',
+  'image',
+  'slug',
+  'store_id',
+  'sales',
+  'counted_sales',
+  'stock_level',
+])
 const asText = (value: unknown): string | null =>
   value === null || value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value)
 

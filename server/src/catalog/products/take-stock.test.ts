@@ -4,7 +4,9 @@ import { makeActive, makeStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError } from '../../platform/errors.ts'
+import { countSales } from '../sections/count-best-sellers.ts'
 import { products } from '../table.ts'
+import { listProducts } from './list-products.ts'
 import { lockProductsForOrder } from './lock-products-for-order.ts'
 import { giveBackStock, type StockLine, takeStock } from './take-stock.ts'
 
@@ -87,5 +89,57 @@ describe('stock', () => {
   test('the database itself refuses a stock below zero', async () => {
     const [id = ''] = await make(1)
     await expect(t.db.update(products).set({ quantity: -1 }).where(eq(products.id, id))).rejects.toThrow()
+  })
+
+  test('no index hears of an order: none holds what every order changes', async () => {
+    const { rows } = await t.pool.query<{ indexdef: string }>("select indexdef from pg_indexes where tablename = 'products'")
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ indexdef }) => /\b(quantity|sales)\b/.test(indexdef))).toEqual([])
+  })
+
+  test('levels rise with the quantity, by piece as long as it is low', async () => {
+    const { rows } = await t.pool.query<{ falls: number; low: number[] }>(
+      `select count(*) filter (where stock_level(n) < stock_level(n - 1))::int as falls, array_agg(stock_level(n) order by n) filter (where n <= 20) as low
+       from generate_series(1, 100000) n`,
+    )
+    expect(rows[0]).toEqual({ falls: 0, low: Array.from({ length: 20 }, (_, n) => n + 1) })
+  })
+})
+
+describe('lists', () => {
+  const shop = () => makeStore(t.db)
+  test('by quantity: every piece counts within a level, and a cursor goes on where the page ended', async () => {
+    const { id: store_id } = await shop()
+    const quantities = [0, 700, 21, 5, 690, 22, 20, 5, 701, 1]
+    await makeActive(
+      t.db,
+      store_id,
+      quantities.map((quantity) => ({ ar: 'منتج', quantity })),
+    )
+    for (const sort of ['quantity', '-quantity']) {
+      const seen: number[] = []
+      let cursor: string | undefined
+      do {
+        const { data, meta } = await listProducts(t.db, { store_id, page: 1, per_page: 3, sort, cursor })
+        seen.push(...data.map(({ quantity }) => quantity))
+        cursor = meta.next_cursor ?? undefined
+      } while (cursor)
+      const sorted = quantities.toSorted((a, b) => a - b)
+      expect(seen).toEqual(sort === 'quantity' ? sorted : sorted.reverse())
+    }
+  })
+
+  test('by sales: as of the last count, and the count leaves what an order holds to the next one', async () => {
+    const { id: store_id } = await shop()
+    const [few = '', many = ''] = await makeActive(t.db, store_id, [{ ar: 'قليل' }, { ar: 'كثير' }])
+    const order = async () => (await listProducts(t.db, { store_id, page: 1, per_page: 5, sort: '-sales' })).data.map(({ id }) => id)
+    await inTransaction((tx) => takeStock(tx, [{ product_id: few, quantity: 1 }]))
+    await inTransaction(async (tx) => {
+      await takeStock(tx, [{ product_id: many, quantity: 3 }])
+      await countSales(t.db)
+    })
+    expect(await order()).toEqual([few, many])
+    await countSales(t.db)
+    expect(await order()).toEqual([many, few])
   })
 })

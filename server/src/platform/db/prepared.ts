@@ -25,6 +25,12 @@ export function preparedStatement<Row, Values extends Record<string, unknown>>(
 }
 
 /**
+ * An array among the values whose length the planner does not see, as `any(${unseen(ids)})`. Seen, a plan for its one id looks so much cheaper than
+ * the plan that would be kept for any number of them that the statement is planned at every run, which takes longer than running it.
+ */
+export const unseen = (array: SQL): SQL => sql`array(select unnest(${array}))`
+
+/**
  * Runs a hand-written statement whose text depends on what is asked, under a name made from that text: for lists, whose text depends on their filters
  * alone. A connection parses and plans each text once.
  */
