@@ -25,6 +25,7 @@ export const importFields = [
   'made_in',
   'brand',
   'tags',
+  'additional_fields',
   'visibility',
 ] as const
 export type ImportField = (typeof importFields)[number]

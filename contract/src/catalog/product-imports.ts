@@ -13,8 +13,8 @@ import { productFilters, productSorts } from './store-products.ts'
 export const maxImportRows = 50_000
 export const maxImportBytes = 20 * 1024 * 1024
 
-/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so. */
-export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done'] as const
+/** Where an import stands. From `uploaded` and `checked` it goes on when the merchant says so; any but the last two can be cancelled. */
+export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'cancelled'] as const
 export type ImportState = (typeof importStates)[number]
 
 export const importStateLabels: Record<ImportState, Bilingual> = {
@@ -23,6 +23,7 @@ export const importStateLabels: Record<ImportState, Bilingual> = {
   checked: { ar: 'جاهز للاستيراد', en: 'Ready to import' },
   running: { ar: 'قيد الاستيراد', en: 'Importing' },
   done: { ar: 'مكتمل', en: 'Finished' },
+  cancelled: { ar: 'ملغى', en: 'Cancelled' },
 }
 
 /**
@@ -187,6 +188,18 @@ export const runProductImport = endpoint({
   params,
   response: importDetail,
   errors: [errors.not_found, importErrors.import_wrong_state, importErrors.import_nothing_to_do],
+})
+
+export const cancelProductImport = endpoint({
+  ...shared,
+  name: 'cancelProductImport',
+  method: 'POST',
+  path: '/store/products/imports/{id}/cancel',
+  summary: 'Stop an import where it is; what it has added and changed so far stays',
+  audit: { action: 'products.import_cancel' },
+  params,
+  response: importDetail,
+  errors: [errors.not_found, importErrors.import_wrong_state],
 })
 
 export const downloadFailedRows = endpoint({

@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
-import { sendExport } from '../platform/lists/send-export.ts'
-import { productsForImport, templateColumns } from './import/export-columns.ts'
+import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
+import { productsForImport, templateChoices, templateColumns } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { findImport, listImports, listRows, readImport } from './import/read-imports.ts'
 import { saveUpload } from './import/save-upload.ts'
-import { startCheck, startRun } from './import/start-import.ts'
+import { cancelImport, startCheck, startRun } from './import/start-import.ts'
+import { templateSheet } from './import/template-sheet.ts'
 
 const uploadForm = z.strictObject({ retry_of: z.uuid('uuid').optional() })
 
@@ -23,7 +24,11 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
   })
   serve(app, calls.downloadImportTemplate, async (ctx) => {
     const { format, language } = ctx.query
-    return sendExport(ctx.reply, language, 'products-template', format, templateColumns(language), [])
+    const columns = templateColumns(language)
+    if (format === 'csv') return sendExport(ctx.reply, language, 'products-template', format, columns, [])
+    const choices = await templateChoices(ctx.db, ctx.who.store_id, language)
+    const titles = columns.map(({ title }) => title)
+    return sendSheet(ctx.reply, 'products-template', await templateSheet(titles, choices, language))
   })
   serve(app, calls.listProductImports, (ctx) => listImports(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.readProductImport, (ctx) => readImport(ctx.db, at(ctx)))
@@ -51,6 +56,11 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
   serve(app, calls.runProductImport, async (ctx) => {
     const { file, rows, counts } = await startRun(ctx.db, ctx.deps.jobs, at(ctx))
     await ctx.audit({ entity: 'products', store_id: ctx.who.store_id, after: { import_id: ctx.params.id, file, rows, counts } })
+    return readImport(ctx.db, at(ctx))
+  })
+  serve(app, calls.cancelProductImport, async (ctx) => {
+    const { file, rows, done, state } = await cancelImport(ctx.db, at(ctx))
+    await ctx.audit({ entity: 'products', store_id: ctx.who.store_id, after: { import_id: ctx.params.id, file, rows, done, state } })
     return readImport(ctx.db, at(ctx))
   })
 }

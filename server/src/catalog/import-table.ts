@@ -1,5 +1,5 @@
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
-import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
+import { type ImportCounts, importStates } from '@rahba/contract/catalog/product-imports'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, stamped } from '../platform/db/columns.ts'
@@ -16,7 +16,7 @@ export const productImports = pgTable(
       .references(() => stores.id),
     /** Who uploaded it, and in whose name its products are changed. They may have left the team since. */
     member_id: uuid().notNull(),
-    state: text({ enum: ['uploaded', 'checking', 'checked', 'running', 'done'] })
+    state: text({ enum: [...importStates] })
       .notNull()
       .default('uploaded'),
     file: text().notNull(),

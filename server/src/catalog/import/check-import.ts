@@ -38,11 +38,15 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
   const names = await readNames(db, job.store_id)
   const seen: Seen = { products: new Map(), barcodes: new Map() }
   const counts = noCounts()
-  const save = (state: 'checking' | 'checked', done: number) =>
-    db
+  /** Gives whether the check goes on: a merchant may have cancelled it. */
+  const save = async (state: 'checking' | 'checked', done: number) => {
+    const saved = await db
       .update(productImports)
       .set({ state, done, counts, updated_at: now })
       .where(and(eq(productImports.id, import_id), eq(productImports.state, 'checking')))
+      .returning({ id: productImports.id })
+    return saved.length > 0
+  }
   let [last, done] = [0, 0]
   for (;;) {
     const rows = await db
@@ -63,7 +67,7 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
     await saveResults(db, import_id, results)
     last = rows.at(-1)?.row ?? last
     done += rows.length
-    await save('checking', done)
+    if (!(await save('checking', done))) return
   }
   await save('checked', done)
 }

@@ -9,7 +9,7 @@ export const clearImportsWorker = defineWorker(
     await db.execute(sql`delete from product_imports where state in ('uploaded', 'checked') and created_at < now() - interval '7 days'`)
     await db.execute(sql`
       delete from product_import_rows where import_id in (
-        select id from product_imports where state = 'done' and created_at between now() - interval '60 days' and now() - interval '30 days')`)
+        select id from product_imports where state in ('done', 'cancelled') and created_at between now() - interval '60 days' and now() - interval '30 days')`)
   },
   { cron: '41 3 * * *' },
 )

@@ -1,12 +1,14 @@
 import { type ImportField, importFields, importHeading } from '@rahba/contract/catalog/import-fields'
 import { maxImportRows } from '@rahba/contract/catalog/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { ExportColumn } from '../../platform/lists/send-export.ts'
 import { cutOf } from '../products/list-products.ts'
 import { products } from '../table.ts'
-import { readNames } from './read-names.ts'
-import { cellOf, type ExportedProduct, type StoreNames } from './values.ts'
+import { type Names, readNames } from './read-names.ts'
+import type { ColumnChoices } from './template-sheet.ts'
+import { cellOf, type ExportedProduct, nameText, type StoreNames } from './values.ts'
 
 /** The columns that an import reads back unchanged, headed in `locale`. */
 const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>
@@ -15,9 +17,33 @@ const importColumns = (locale: Locale, names: StoreNames): ExportColumn<Exported
 // They tell of a product that exists: only an export fills them.
 const exportedOnly = new Set<ImportField>(['id', 'quantity_seen', 'visibility'])
 
+const templateFields = importFields.filter((field) => !exportedOnly.has(field))
+
 /** The headings of a file for new products. */
 export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
-  importFields.filter((field) => !exportedOnly.has(field)).map((field) => ({ title: importHeading(field, locale), value: () => null }))
+  templateFields.map((field) => ({ title: importHeading(field, locale), value: () => null }))
+
+/** What the columns of a template may hold, by the place of each: the names that an import finds again. */
+export async function templateChoices(db: Db, store_id: string, locale: Locale): Promise<ColumnChoices[]> {
+  const names = await readNames(db, store_id)
+  const textsOf = (some: Names) => {
+    const ids = [...some.titles.keys()].filter((id) => names.inactive.has(id) === false)
+    return ids.flatMap((id) => nameText(some, id, locale) ?? [])
+  }
+  const below = [...names.subcategories.values()].flatMap(textsOf)
+  const lists: Partial<Record<ImportField, { values: string[]; strict: boolean }>> = {
+    category_id: { values: textsOf(names.categories), strict: true },
+    // several categories may have one of the same name: the list shows it once
+    subcategory_id: { values: [...new Set(below)], strict: true },
+    shelf_id: { values: textsOf(names.shelves), strict: true },
+    // a cell takes several of them
+    additional_fields: { values: textsOf(names.fields), strict: false },
+  }
+  return templateFields.flatMap((field, column) => {
+    const list = lists[field]
+    return list && list.values.length > 0 ? [{ column, title: importHeading(field, locale), ...list }] : []
+  })
+}
 
 const columns = {
   id: products.id,
@@ -35,6 +61,9 @@ const columns = {
   made_in: products.made_in,
   brand: products.brand,
   tags: products.tags,
+  additional_fields: sql<
+    string[]
+  >`array(select f.field_id::text from product_additional_fields f where f.product_id = ${products.id} order by f.position)`,
   status: products.status,
 }
 

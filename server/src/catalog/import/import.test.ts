@@ -5,6 +5,7 @@ import writeExcel from 'write-excel-file/node'
 import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { products } from '../table.ts'
+import { readZip, unpack } from './read-zip.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -219,6 +220,23 @@ describe('an import', () => {
     expect((await t.call('GET', `/store/products/${made.body.id}`, { token: store.token })).body.quantity).toBe(12)
   })
 
+  test('can be cancelled at any step, and then does nothing more', async () => {
+    const cancel = (id: string, token = store.token) => t.call('POST', at(id, '/cancel'), { token })
+    const job = await checked(csv('ملغى,Cancelled,1,1,CANCEL1'))
+    expect((await cancel(job.id, other.token)).status).toBe(404)
+    expect((await t.call('POST', at(job.id, '/run'), { token: store.token })).body.state).toBe('running')
+    expect((await cancel(job.id)).body).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
+    await t.drain()
+    expect(await read(job.id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
+    expect((await cancel(job.id)).body.code).toBe('import_wrong_state')
+    const second = (await upload(csv('ملغى,Cancelled,1,1,CANCEL2'))).body
+    await t.call('POST', at(second.id, '/check'), { token: store.token, body: { mapping: second.mapping } })
+    await cancel(second.id)
+    await t.drain()
+    expect(await read(second.id)).toMatchObject({ state: 'cancelled', counts: { new: 0 } })
+    expect((await t.call('POST', at(second.id, '/run'), { token: store.token })).body.code).toBe('import_wrong_state')
+  })
+
   test('leaves another name of an approved product waiting, as the form does, and the price live', async () => {
     const made = await t.call('POST', '/store/products', {
       token: store.token,
@@ -304,9 +322,56 @@ describe('an export', () => {
   test('has a template whose headings are all known, in both languages', async () => {
     for (const language of ['ar', 'en']) {
       const { body } = await t.call('GET', '/store/products/imports/template', { token: store.token, query: { language } })
-      const answer = await upload(`${String(body).trim()}\n${'x,'.repeat(15)}x`)
+      const answer = await upload(`${String(body).trim()}\n${'x,'.repeat(16)}x`)
       expect(answer.body.mapping).not.toContain(null)
     }
+  })
+
+  test('names the additional fields of a product, of which one that is not there is refused', async () => {
+    const own = await makeStore(t.db)
+    const field = async (ar: string, en: string) =>
+      (
+        await t.call('POST', '/store/additional-fields', {
+          token: own.token,
+          body: { name: { ar, en }, kind: 'text', is_required: false, active: true, options: [] },
+        })
+      ).body.id
+    const ids = [await field('نقش الاسم', 'Engraving'), await field('تغليف، هدية', 'Gift wrap')]
+    const job = await checked(`${heads},الحقول الإضافية\nخاتم,Ring,10,1,RING1,"Engraving, تغليف\\، هدية"\nخاتم,Ring,10,1,RING2,غير موجود`, {
+      token: own.token,
+    })
+    expect(job).toMatchObject({ counts: { new: 1, refused: 1 } })
+    expect((await rowsOf(job.id, 'refused', 'ar', own.token))[0].errors[0].error).toBe('الحقول الإضافية: لا يوجد «غير موجود»')
+    await run(job.id, own.token)
+    const [made] = (await t.call('GET', '/store/products', { token: own.token })).body.data
+    const { body } = await t.call('GET', `/store/products/${made.id}`, { token: own.token })
+    expect(body.additional_fields.map(({ id }: { id: string }) => id)).toEqual(ids)
+    const same = await t.call('GET', '/store/products/export-for-import', { token: own.token, locale: 'ar' })
+    expect((await checked(String(same.body), { token: own.token })).counts).toMatchObject({ unchanged: 1, changed: 0, refused: 0 })
+  })
+
+  test('has an XLSX template that offers the names its columns take', async () => {
+    const own = await makeStore(t.db)
+    await t.call('POST', '/store/categories', { token: own.token, body: { name: { ar: 'هدايا & عطور', en: 'Gifts' }, active: true } })
+    const answer = await t.app.inject({
+      url: '/api/store/products/imports/template?format=xlsx&language=ar',
+      headers: { authorization: `Bearer ${own.token}` },
+    })
+    const parts = readZip(answer.rawPayload)
+    const partOf = async (name: string) => {
+      const entry = parts.get(name)
+      const chunks: Buffer[] = []
+      if (entry) for await (const chunk of unpack(answer.rawPayload, entry)) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    }
+    const [first, second] = [await partOf('xl/worksheets/sheet1.xml'), await partOf('xl/worksheets/sheet2.xml')]
+    const rules = [...first.matchAll(/<formula1>([^<]+)<\/formula1>/g)].map(([, list]) => list)
+    expect(rules).toHaveLength(3)
+    expect(rules[2]).toMatch(/^'القيم المتاحة'!\$C\$2:\$C\$2$/)
+    // the order of a sheet's parts is fixed: rules stand behind the cells and before the margins
+    expect(first).toMatch(/<\/sheetData>.*<dataValidations count="3">/s)
+    expect(first).not.toMatch(/<pageMargins.*<dataValidations/s)
+    expect((await partOf('xl/sharedStrings.xml')) + second).toContain('هدايا &amp; عطور')
   })
 })
 

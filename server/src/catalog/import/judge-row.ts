@@ -71,7 +71,8 @@ function isUnchanged(body: ProductBody, before: FoundProduct, quantity_seen: num
     body.name.en === before.name.en &&
     body.description.ar === before.description.ar &&
     body.description.en === before.description.en &&
-    sameList(body.tags, before.tags)
+    sameList(body.tags, before.tags) &&
+    sameList(body.additional_fields, before.additional_fields)
   )
 }
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { categories, subcategories } from '../category-table.ts'
-import { shelves } from '../table.ts'
+import { additionalFields, shelves } from '../table.ts'
 import { fold } from './fold.ts'
 import type { StoreNames } from './values.ts'
 
@@ -35,18 +35,27 @@ function namesOf(rows: readonly Named[]): Names {
   }
 }
 
-/** Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves. */
-export async function readNames(db: Db, store_id: string): Promise<StoreNames & { active: ReadonlySet<string> }> {
+/** Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves and fields. */
+export async function readNames(
+  db: Db,
+  store_id: string,
+): Promise<StoreNames & { active: ReadonlySet<string>; inactive: ReadonlySet<string> }> {
   const all = await db.select({ id: categories.id, name: categories.name, active: categories.active }).from(categories)
   const below = await db
     .select({ id: subcategories.id, name: subcategories.name, active: subcategories.active, category_id: subcategories.category_id })
     .from(subcategories)
   const own = await db.select({ id: shelves.id, name: shelves.name }).from(shelves).where(eq(shelves.store_id, store_id))
+  const fields = await db
+    .select({ id: additionalFields.id, name: additionalFields.name, active: additionalFields.active })
+    .from(additionalFields)
+    .where(eq(additionalFields.store_id, store_id))
   const parents = Map.groupBy(below, ({ category_id }) => category_id)
   return {
     categories: namesOf(all),
     subcategories: new Map([...parents].map(([id, rows]) => [id, namesOf(rows)])),
     shelves: namesOf(own.map((row) => ({ ...row, active: true }))),
+    fields: namesOf(fields),
     active: new Set([...all, ...below].filter(({ active }) => active).map(({ id }) => id)),
+    inactive: new Set([...all, ...below, ...fields].filter(({ active }) => !active).map(({ id }) => id)),
   }
 }

@@ -37,6 +37,16 @@ export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (Im
   await jobs.enqueue(db, checkImportJob, { import_id: job.id }, { singleton: job.id })
 }
 
+/**
+ * Stops an import: a batch at work ends first, since it holds the import's lock, and no other begins. Throws `not_found` and `import_wrong_state`.
+ */
+export async function cancelImport(db: Db, at: At): Promise<ProductImport> {
+  const job = await findImport(db, at, true)
+  if (job.state === 'done' || job.state === 'cancelled') throw fail(importErrors.import_wrong_state)
+  await db.update(productImports).set({ state: 'cancelled', updated_at: now }).where(eq(productImports.id, job.id))
+  return job
+}
+
 /** Queues the import of what the check found new or changed. Throws `not_found`, `import_wrong_state` and `import_nothing_to_do`. */
 export async function startRun(db: Db, jobs: Jobs, at: At): Promise<ProductImport> {
   const job = await findImport(db, at, true)

@@ -67,8 +67,19 @@ function named(names: Names, text: string): Read {
   return ids.length === 1 ? { value: ids[0] } : { fault: importFaults.ambiguous_name, shown: text }
 }
 
+/** A list of names; the first that can't be read is the fault of its cell. */
+function allNamed(names: Names, texts: readonly string[]): Read {
+  const ids: unknown[] = []
+  for (const text of texts) {
+    const read = named(names, text)
+    if ('fault' in read) return read
+    ids.push(read.value)
+  }
+  return { value: [...new Set(ids)] }
+}
+
 /** The name a file shows for `id`: its own, or the id itself where another has the same name, so that it is found again. */
-function nameText(names: Names, id: string | null, locale: Locale): string | null {
+export function nameText(names: Names, id: string | null, locale: Locale): string | null {
   const title = id === null ? undefined : names.titles.get(id)
   if (!title) return id
   const text = title[locale] || title.ar || title.en
@@ -81,6 +92,8 @@ export interface StoreNames {
   /** Below each category, since several may hold one of the same name. */
   subcategories: ReadonlyMap<string, Names>
   shelves: Names
+  /** The store's additional fields. */
+  fields: Names
 }
 
 // What the schema takes for no number at all; a text such as `1,2` it would read as twelve halalas.
@@ -92,7 +105,7 @@ const none: Names = { byName: new Map(), titles: new Map() }
  * handed on for the product's own schema to refuse. @param category_id of the row, under which its subcategory is looked for
  */
 export function readValue(field: ImportField, text: string, names: StoreNames, category_id: string | null): Read {
-  if (text === '') return { value: field === 'tags' ? [] : field.includes('.') ? '' : null }
+  if (text === '') return { value: field === 'tags' || field === 'additional_fields' ? [] : field.includes('.') ? '' : null }
   switch (field) {
     case 'price':
     case 'price_after_discount':
@@ -105,6 +118,8 @@ export function readValue(field: ImportField, text: string, names: StoreNames, c
       return named(names.shelves, text)
     case 'tags':
       return { value: tagsOf(text) }
+    case 'additional_fields':
+      return allNamed(names.fields, tagsOf(text))
     case 'made_in':
       return { value: countryOf(text) }
     case 'visibility': {
@@ -133,6 +148,7 @@ export interface ExportedProduct {
   made_in: string | null
   brand: string | null
   tags: string[]
+  additional_fields: string[]
   status: ProductStatus
 }
 
@@ -159,6 +175,8 @@ export function cellOf(field: ImportField, product: ExportedProduct, names: Stor
       return nameText(names.shelves, product.shelf_id, locale)
     case 'tags':
       return tagsText(product.tags)
+    case 'additional_fields':
+      return tagsText(product.additional_fields.map((id) => nameText(names.fields, id, locale) ?? id))
     case 'made_in':
       return countryText(product.made_in, locale)
     case 'visibility':

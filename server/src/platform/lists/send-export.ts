@@ -28,6 +28,17 @@ const inRiyadh = (moment: Date) => new Date(moment.getTime() + riyadh).toISOStri
 
 const isMoment = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
 
+/** Answers with an XLSX that was made already. */
+export async function sendSheet(reply: FastifyReply, name: string, sheet: Buffer): Promise<null> {
+  nameFile(reply, `${name}-${inRiyadh(new Date()).slice(0, 10)}.xlsx`)
+  reply.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  await reply.send(sheet)
+  return null
+}
+
+const nameFile = (reply: FastifyReply, file: string) =>
+  reply.header('content-disposition', `attachment; filename="${file}"`).header('cache-control', 'no-store')
+
 /** Answers with the rows as a CSV (UTF-8 with a BOM, so that Excel reads Arabic) or an XLSX sheet, right-to-left in Arabic. Times are those of Riyadh. */
 export async function sendExport<Row>(
   reply: FastifyReply,
@@ -38,9 +49,8 @@ export async function sendExport<Row>(
   rows: readonly Row[],
 ): Promise<null> {
   const cells = rows.map((row) => columns.map((column) => shown(column.value(row), locale)))
-  const file = `${name}-${inRiyadh(new Date()).slice(0, 10)}.${format}`
-  reply.header('content-disposition', `attachment; filename="${file}"`).header('cache-control', 'no-store')
   if (format === 'csv') {
+    nameFile(reply, `${name}-${inRiyadh(new Date()).slice(0, 10)}.csv`)
     reply.type('text/csv; charset=utf-8')
     await reply.send(stringify([columns.map((column) => column.title), ...cells], { bom: true }))
     return null
@@ -50,7 +60,5 @@ export async function sendExport<Row>(
   const head = columns.map((column) => ({ value: column.title, fontWeight: 'bold' as const }))
   const body = cells.map((row) => row.map((value) => (value === null ? null : { value })))
   const sheet = await writeExcel([head, ...body], { rightToLeft: locale === 'ar', stickyRowsCount: 1 }).toBuffer()
-  reply.type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-  await reply.send(sheet)
-  return null
+  return sendSheet(reply, name, sheet)
 }

@@ -34,7 +34,7 @@ function Steps({ step, done }: { step: number; done: boolean }) {
   )
 }
 
-const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3 }
+const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, cancelled: 3 }
 
 /** One import, at the step where it stands; a checked one can go back to its columns. */
 function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void }) {
@@ -48,7 +48,7 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
   const body = () => {
     if (job.state === 'uploaded' || again) return <MappingStep job={job} onChecking={() => setRemapping(false)} />
     if (job.state === 'checked') return <CheckStep job={job} back={() => setRemapping(true)} />
-    if (job.state === 'done') return <ResultStep job={job} open={open} />
+    if (job.state === 'done' || job.state === 'cancelled') return <ResultStep job={job} open={open} />
     return <Working key={job.state} job={job} />
   }
   return (

@@ -15,7 +15,14 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
 
-const tones: Record<ImportRow['state'], Tone> = { uploaded: 'waiting', checking: 'info', checked: 'waiting', running: 'info', done: 'good' }
+const tones: Record<ImportRow['state'], Tone> = {
+  uploaded: 'waiting',
+  checking: 'info',
+  checked: 'waiting',
+  running: 'info',
+  done: 'good',
+  cancelled: 'neutral',
+}
 
 function useColumns(): Column<ImportRow>[] {
   const { past: t } = useText('portal/imports')
@@ -25,7 +32,7 @@ function useColumns(): Column<ImportRow>[] {
     { key: 'file', label: t.file, main: true, cell: (row) => <UserText>{row.file}</UserText> },
     { key: 'state', label: t.state, cell: (row) => <StatusDot tone={tones[row.state]}>{importStateLabels[row.state]}</StatusDot> },
     { key: 'rows', label: t.rows, align: 'end', cell: (row) => <Ltr>{formatNumber(row.rows, locale)}</Ltr> },
-    { key: 'outcome', label: t.outcome, cell: (row) => (row.state === 'done' ? summary(row) : <None />) },
+    { key: 'outcome', label: t.outcome, cell: (row) => (row.state === 'done' || row.state === 'cancelled' ? summary(row) : <None />) },
     { key: 'by', label: t.by, cell: (row) => (row.by ? <UserText>{row.by}</UserText> : <None />) },
     { key: 'at', label: t.at, cell: (row) => <DateTime value={row.created_at} style="dateTime" /> },
   ]

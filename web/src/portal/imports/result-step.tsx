@@ -23,7 +23,7 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
   return (
     <Stack gap="md">
       <Panel
-        title={t.done}
+        title={job.state === 'done' ? t.done : t.cancelled}
         actions={
           <LinkButton to="/store/products" variant="default" size="sm">
             {t.products}
@@ -32,7 +32,12 @@ export function ResultStep({ job, open }: { job: ImportDetail; open: (answer: Im
       >
         <Stack gap="sm">
           <Counts counts={{ ...counts, failed: refused }} shown={['created', 'updated', 'unchanged', 'failed']} />
-          {refused === 0 && (
+          {job.state === 'cancelled' && (
+            <Text size="sm" c="dimmed">
+              {t.cancelledBody}
+            </Text>
+          )}
+          {job.state === 'done' && refused === 0 && (
             <Text size="sm" c="dimmed">
               {t.allGood}
             </Text>

@@ -7,6 +7,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { Panel } from '../../kit/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { CancelImport } from './cancel-import.tsx'
 
 /** A step that the server is at: asks once a second how far it is, and marks what it changed as old when it is over. */
 export function Working({ job }: { job: ImportDetail }) {
@@ -32,6 +33,7 @@ export function Working({ job }: { job: ImportDetail }) {
           {t.leave}
         </Text>
       </Stack>
+      <CancelImport job={job} />
     </Panel>
   )
 }

@@ -67,6 +67,7 @@ export const text = {
     'stores.reinstate': 'أعيد تفعيل المتجر',
     'stores.payout_hold': 'تغيّر إيقاف السحب',
     'stores.feature': 'تغيّر تمييز المتجر',
+    'products.import_cancel': 'أُلغي استيراد منتجات',
     'products.accept_changes': 'قُبل تعديل منتج',
     'products.refuse_changes': 'رُفض تعديل منتج',
     'products.withdraw_changes': 'سُحب تعديل منتج',

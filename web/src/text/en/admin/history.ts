@@ -68,6 +68,7 @@ export const text: typeof ar = {
     'stores.reinstate': 'Store reinstated',
     'stores.payout_hold': 'Payout hold changed',
     'stores.feature': 'Featuring changed',
+    'products.import_cancel': 'Product import cancelled',
     'products.accept_changes': 'Product edit accepted',
     'products.refuse_changes': 'Product edit refused',
     'products.withdraw_changes': 'Product edit withdrawn',

@@ -46,6 +46,13 @@ export const text: typeof ar = {
   running: 'Importing products',
   progress: (done, all) => `${done} of ${all}`,
   leave: 'You can leave this page and come back; the work goes on.',
+  cancel: {
+    action: 'Cancel the import',
+    title: 'Cancel the import?',
+    running: 'It stops where it is. Products added or updated so far stay as they are.',
+    checking: 'The check stops. Nothing in your store has changed.',
+    done: 'Import cancelled',
+  },
   counts: {
     new: 'New',
     changed: 'Will change',
@@ -65,6 +72,9 @@ export const text: typeof ar = {
   },
   result: {
     done: 'The import is finished',
+    cancelled: 'Import cancelled',
+    cancelledBody:
+      'What was added or updated before stays in your store. Upload the file again for the rest: rows that were imported already are not doubled if they have a barcode.',
     allGood: 'Every row was imported without errors.',
     products: 'See products',
     again: 'Import another file',

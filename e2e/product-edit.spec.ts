@@ -1,0 +1,106 @@
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import { editStates } from '@rahba/contract/catalog/product-changes'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, listen, test } from './fixtures.ts'
+import { at, search, toasted } from './pages/at.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+
+const words = {
+  ar: { added: 'محسّن', reason: 'الاسم لا يطابق صورة المنتج' },
+  en: { added: 'improved', reason: 'The name does not match the picture' },
+} as const
+
+for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
+  test(`an edit of a product on sale waits, is refused with a reason, written again and accepted (${locale})`, async ({
+    page,
+    browser,
+    heard,
+  }) => {
+    const { added, reason } = words[locale]
+    const who = await at(page, locale)
+    const t = who.say('portal/products')
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/products?status=active')
+    const link = page.getByRole('row').nth(1).getByRole('link').first()
+    const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname.replace(/^\/(ar|en)/, '')
+    await who.go(path)
+    const form = page.getByRole('form', { name: t.edit })
+    const name = form.getByRole('textbox', { name: who.side('name', locale, productLabels) })
+    const live = await name.inputValue()
+    const written = `${live} ${added} ${Date.now()}`
+    await name.fill(written)
+    await who.button(t.saveChanges).first().click()
+    await toasted(who, t.editWaits)
+
+    await who.go(path)
+    await expect(page.getByText(t.openEdit.waits)).toBeVisible()
+    // the form goes on where its merchant left it
+    await expect(name).toHaveValue(written)
+    await who.button(t.openEdit.compare).click()
+    await expect(page.locator('ins')).toContainText(added)
+
+    const admin = await browser.newPage()
+    listen(admin, heard)
+    const judge = await at(admin, locale)
+    const a = judge.say('admin/products')
+    await signInAdmin(judge, demoAccounts.admin, demoAccounts.password)
+    const product = `/dashboard/products/${path.split('/')[3]}`
+    await judge.go('/dashboard/products?edit=pending')
+    await search(judge, a.search, live)
+    await expect(admin.getByText(editStates.pending[locale]).first()).toBeVisible()
+    await judge.go(product)
+    await expect(admin.getByRole('heading', { level: 1, name: live, exact: true })).toBeVisible()
+    await expect(admin.locator('ins')).toContainText(added)
+    await judge.button(a.changes.refuse).click()
+    const asked = admin.getByRole('dialog')
+    await asked.getByRole('textbox').fill(reason)
+    await judge.button(a.changes.refuse, asked).click()
+    await expect(admin.getByText(a.changes.refusedTitle)).toBeVisible()
+
+    await who.go(path)
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(name).toHaveValue(live)
+    await who.button(t.openEdit.use).click()
+    await expect(name).toHaveValue(written)
+    await who.button(t.saveChanges).first().click()
+    await toasted(who, t.editWaits)
+
+    await judge.go(product)
+    await judge.button(a.changes.accept).click()
+    await judge.button(a.changes.accept, admin.getByRole('dialog')).click()
+    await expect(admin.getByRole('heading', { level: 1, name: written, exact: true })).toBeVisible()
+    await admin.close()
+
+    await who.go(path)
+    await expect(name).toHaveValue(written)
+    await expect(page.getByText(t.openEdit.waits)).toBeHidden()
+  })
+}
+
+test('two editors of one product: the second is told, and loses nothing of what was typed', async ({ page, browser, heard }) => {
+  const [first, secondPage] = [await at(page, 'ar'), await browser.newPage()]
+  listen(secondPage, heard)
+  const second = await at(secondPage, 'ar')
+  const t = first.say('portal/products')
+  for (const who of [first, second]) await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await first.go('/store/products?status=active')
+  const path = (await page.getByRole('row').nth(2).getByRole('link').first().getAttribute('href'))?.replace(/^\/ar/, '') ?? ''
+  for (const who of [first, second]) await who.go(path)
+  const price = (who: typeof first) => who.page.getByRole('textbox', { name: productLabels.price.ar, exact: true })
+  await price(first).fill('321')
+  await first.button(t.saveChanges).first().click()
+  await toasted(first, t.saved)
+  await price(second).fill('654')
+  await second.button(t.saveChanges).first().click()
+  const stale = second.say('kit').form
+  await expect(secondPage.getByText(stale.staleTitle)).toBeVisible()
+  await expect(price(second)).toHaveValue(/654/)
+  await second.button(stale.staleOverwrite).click()
+  await toasted(second, t.saved)
+  await first.go(path)
+  await expect(price(first)).toHaveValue(/654/)
+  await secondPage.close()
+  // a refused save is an answer of 409, which the browser notes
+  heard.splice(0, heard.length, ...heard.filter((line) => !line.includes('409')))
+})

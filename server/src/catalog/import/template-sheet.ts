@@ -1,0 +1,67 @@
+import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import type { Locale } from '@rahba/contract/kernel/locale'
+
+/** What one column of the first sheet may hold. */
+export interface ColumnChoices {
+  /** From 0. */
+  column: number
+  title: string
+  values: readonly string[]
+  /** Whether a cell must be one of them; otherwise they are there to copy. */
+  strict: boolean
+}
+
+const listsName = { ar: 'القيم المتاحة', en: 'Values' } as const
+const firstName = { ar: 'المنتجات', en: 'Products' } as const
+const letterOf = (column: number): string =>
+  (column < 26 ? '' : letterOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
+
+/** The rules of a sheet's cells as SpreadsheetML: each column's list is a column of the second sheet. */
+function rulesOf(choices: readonly ColumnChoices[], locale: Locale): string {
+  const rules = choices.flatMap(({ column, values, strict }, place) => {
+    if (!strict) return []
+    const [at, from] = [letterOf(column), letterOf(place)]
+    const list = `'${listsName[locale]}'!$${from}$2:$${from}$${values.length + 1}`
+    return [
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${at}2:${at}${maxImportRows + 1}"><formula1>${list}</formula1></dataValidation>`,
+    ]
+  })
+  return rules.length === 0 ? '' : `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`
+}
+
+// CT_Worksheet is a sequence: what may stand behind the rules of cells, in its order
+const behind =
+  /<(?:hyperlinks|printOptions|pageMargins|pageSetup|headerFooter|rowBreaks|colBreaks|drawing|legacyDrawing|tableParts|extLst)[\s/>]|<\/worksheet>/
+
+/** An XLSX for new products: the headings, and a second sheet with the values some columns take, which those columns offer as a list. */
+export async function templateSheet(titles: readonly string[], choices: readonly ColumnChoices[], locale: Locale): Promise<Buffer> {
+  const { default: writeExcel } = await import('write-excel-file/node')
+  const rules = rulesOf(choices, locale)
+  const head = (title: string) => ({ value: title, fontWeight: 'bold' as const })
+  const longest = Math.max(0, ...choices.map(({ values }) => values.length))
+  const rows = Array.from({ length: longest }, (_, row) =>
+    choices.map(({ values }) => (values[row] === undefined ? null : { value: values[row] })),
+  )
+  const shared = { rightToLeft: locale === 'ar', stickyRowsCount: 1 }
+  const first = { ...shared, sheet: firstName[locale], data: [titles.map(head)], columns: titles.map(() => ({ width: 20 })) }
+  const second = {
+    ...shared,
+    sheet: listsName[locale],
+    data: [choices.map(({ title }) => head(title)), ...rows],
+    columns: choices.map(() => ({ width: 28 })),
+  }
+  const sheets = choices.length > 0 ? [first, second] : [first]
+  return writeExcel(sheets, {
+    features: [
+      {
+        files: {
+          transform: {
+            'xl/worksheets/sheet{id}.xml': {
+              transform: (xml, _options, { sheetIndex }) => (sheetIndex === 0 ? xml.replace(behind, (found) => `${rules}${found}`) : xml),
+            },
+          },
+        },
+      },
+    ],
+  }).toBuffer()
+}
