@@ -10,7 +10,7 @@ const groups = [
 ]
 
 // In the built server the component and icon libraries are bundled and shaken: loading their packages whole costs 5 s and 250 MB at each start.
-const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, '@hello-pangea/dnd', 'recharts']
+const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, '@hello-pangea/dnd']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanContract()],
@@ -20,7 +20,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       '@hello-pangea/dnd',
-      '@mantine/charts',
       '@mantine/core',
       '@mantine/dates',
       '@mantine/dropzone',

@@ -2,11 +2,11 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../text/use-text.ts'
+import { Chart } from './chart.tsx'
 import { Hint } from './hint.tsx'
 import { Panel } from './panel.tsx'
 import { EmptyState } from './states.tsx'
 
-const Chart = lazy(() => import('./chart.tsx'))
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
 interface ChartSeries {
@@ -41,13 +41,10 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
   const body = () => {
     if (!points) return <Skeleton height={height} />
     if (points.length === 0) return <EmptyState title={t.noData} />
+    if (!asTable) return <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
     return (
       <Suspense fallback={<Skeleton height={height} />}>
-        {asTable ? (
-          <ChartTable points={points} series={series} format={format} axis={axis} />
-        ) : (
-          <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
-        )}
+        <ChartTable points={points} series={series} format={format} axis={axis} />
       </Suspense>
     )
   }

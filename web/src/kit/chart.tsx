@@ -1,45 +1,161 @@
-import '@mantine/charts/styles.css'
-import { AreaChart, BarChart, LineChart } from '@mantine/charts'
-import { useDirection } from '@mantine/core'
+import { type PointerEvent, useState } from 'react'
+import classes from './chart.module.css'
 import type { ChartCardProps, ChartPoint } from './chart-card.tsx'
+import { ticksFor } from './chart-scale.ts'
 
-const colours = ['brand', 'saffron.4', 'gray.6', 'blue.6', 'red.6']
+// as many as the style sheet has colours for
+const colourOf = (index: number) => index % 5
 
 /** An axis stands on round figures: the decimals of money are noise there. */
 const wholeOf = (text: string) => text.replace(/\.00$/, '')
+const percent = (share: number) => `${share * 100}%`
 
 type ChartProps = Required<Pick<ChartCardProps, 'kind' | 'series' | 'format' | 'height'>> & { points: readonly ChartPoint[]; label: string }
 
-/** The chunk with the charts. In Arabic time runs from right to left, and the values stand at the right. */
-export default function Chart({ kind, points, series, format, height, label }: ChartProps) {
-  const { dir } = useDirection()
-  const rtl = dir === 'rtl'
-  const shared = {
-    h: height,
-    data: points.map((point) => ({ label: point.label, ...point.values })),
-    dataKey: 'label',
-    series: series.map(({ key, label: name }, index) => ({ name: key, label: name, color: colours[index % colours.length] ?? 'brand' })),
-    valueFormatter: format,
-    withLegend: series.length > 1,
-    tickLine: 'none',
-    // isolated, or the drawing's direction would turn «20 نوفمبر» round
-    xAxisProps: { reversed: rtl, minTickGap: 24, tickFormatter: (text: string) => (rtl ? `\u2067${text}\u2069` : text) },
-    yAxisProps: {
-      orientation: rtl ? 'right' : 'left',
-      domain: [0, 'auto'],
-      width: 72,
-      tickMargin: 8,
-      tickFormatter: (value: number) => wholeOf(format(value)),
-    },
-    // the drawing lays itself out from the left; the reversed axis turns it round
-    dir: 'ltr',
-    role: 'img',
-    'aria-label': label,
-  } as const
-  // the axis turns the groups round, not the bars inside one
-  const barSeries = rtl ? shared.series.toReversed() : shared.series
-  const common = { ...shared, yAxisProps: { ...shared.yAxisProps, domain: [0, 'auto'] as [number, 'auto'] } }
-  if (kind === 'bar') return <BarChart {...common} series={barSeries} maxBarWidth={36} />
-  if (kind === 'line') return <LineChart {...common} curveType="monotone" withDots={points.length < 15} />
-  return <AreaChart {...common} curveType="monotone" withDots={points.length < 15} fillOpacity={0.15} />
+/**
+ * A chart from zero, drawn on the server as in the browser: nothing of it is measured. It stands where the page's reading begins, so that in Arabic time
+ * runs from right to left; what it shows is in the table beside it for who can't see it.
+ */
+export function Chart({ kind, points, series, format, height, label }: ChartProps) {
+  const [near, setNear] = useState<number | null>(null)
+  const ticks = ticksFor(Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
+  const top = ticks.at(-1) || 1
+  const shareOf = (value: number | undefined) => Math.max(0, value ?? 0) / top
+  // a bar stands in its share of the width; a line begins and ends at the edges
+  const middleOf = (index: number) => (kind === 'bar' || points.length === 1 ? (index + 0.5) / points.length : index / (points.length - 1))
+  const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect()
+    const from = getComputedStyle(currentTarget).direction === 'rtl' ? box.right - clientX : clientX - box.left
+    const share = from / box.width
+    const index = kind === 'bar' ? Math.floor(share * points.length) : Math.round(share * (points.length - 1))
+    setNear(Math.min(points.length - 1, Math.max(0, index)))
+  }
+  const shown = near === null ? undefined : points[near]
+  return (
+    <figure className={classes.chart} role="img" aria-label={label}>
+      {series.length > 1 && (
+        <div className={classes.legend}>
+          {series.map(({ key, label: name }, index) => (
+            <span key={key} className={classes.name} data-colour={colourOf(index)}>
+              {name}
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={classes.body} style={{ blockSize: height }}>
+        <div className={classes.figures}>
+          {ticks.map((tick) => (
+            <bdi key={tick} dir="ltr" style={{ insetBlockEnd: percent(tick / top) }}>
+              {wholeOf(format(tick))}
+            </bdi>
+          ))}
+          {/* the widest gives the column its width */}
+          <span className={classes.widest}>{wholeOf(format(top))}</span>
+        </div>
+        <div className={classes.plot} onPointerMove={follow} onPointerDown={follow} onPointerLeave={() => setNear(null)}>
+          {ticks.map((tick) => (
+            <i key={tick} className={classes.rule} style={{ insetBlockEnd: percent(tick / top) }} />
+          ))}
+          {kind === 'bar' ? (
+            <div className={classes.groups}>
+              {points.map(({ label: at, values }, index) => (
+                <div key={at} className={classes.group} data-near={index === near || undefined}>
+                  {series.map(({ key }, n) => (
+                    <i key={key} data-colour={colourOf(n)} style={{ blockSize: percent(shareOf(values[key])) }} />
+                  ))}
+                </div>
+              ))}
+            </div>
+          ) : (
+            <Lines kind={kind} points={points} series={series} middleOf={middleOf} shareOf={shareOf} />
+          )}
+          {near !== null && shown && (
+            <>
+              {kind !== 'bar' && <i className={classes.guide} style={{ insetInlineStart: percent(middleOf(near)) }} />}
+              <div
+                className={classes.tip}
+                data-after={middleOf(near) > 0.5 || undefined}
+                style={
+                  middleOf(near) > 0.5 ? { insetInlineEnd: percent(1 - middleOf(near)) } : { insetInlineStart: percent(middleOf(near)) }
+                }
+              >
+                <b>{shown.label}</b>
+                {series.map(({ key, label: name }, index) => (
+                  <span key={key} className={classes.name} data-colour={colourOf(index)}>
+                    {name}
+                    <bdi dir="ltr">{format(shown.values[key] ?? 0)}</bdi>
+                  </span>
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+        <Labels points={points} middleOf={middleOf} />
+      </div>
+    </figure>
+  )
+}
+
+interface Placed {
+  points: readonly ChartPoint[]
+  /** Where a point stands on the width, from the start of reading: 0 to 1. */
+  middleOf: (index: number) => number
+}
+
+/** The lines, in a drawing stretched over the plot; with few points each has its dot, which a stretched drawing would make an ellipse. */
+function Lines({
+  kind,
+  points,
+  series,
+  middleOf,
+  shareOf,
+}: Placed & Pick<ChartProps, 'kind' | 'series'> & { shareOf: (value: number | undefined) => number }) {
+  return (
+    <>
+      <svg className={classes.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {series.map(({ key }, n) => {
+          const places = points.map(({ values }, index) => `${middleOf(index) * 100},${100 - shareOf(values[key]) * 100}`)
+          return (
+            <g key={key} data-colour={colourOf(n)}>
+              {kind === 'area' && <polygon points={`0,100 ${places.join(' ')} 100,100`} />}
+              <polyline points={places.join(' ')} />
+            </g>
+          )
+        })}
+      </svg>
+      {points.length < 15 &&
+        series.flatMap(({ key }, n) =>
+          points.map(({ label, values }, index) => (
+            <i
+              key={`${key} ${label}`}
+              className={classes.dot}
+              data-colour={colourOf(n)}
+              style={{ insetInlineStart: percent(middleOf(index)), insetBlockEnd: percent(shareOf(values[key])) }}
+            />
+          )),
+        )}
+    </>
+  )
+}
+
+/** As many of the labels as there is room for: each tells whether it stays on a wide chart and on a narrow one. */
+function Labels({ points, middleOf }: Placed) {
+  const [wide, narrow] = [Math.ceil(points.length / 10), Math.ceil(points.length / 4)]
+  return (
+    <div className={classes.labels}>
+      {points.map(({ label }, index) =>
+        index % wide === 0 || index % narrow === 0 ? (
+          <span
+            key={label}
+            data-wide={index % wide === 0 || undefined}
+            data-narrow={index % narrow === 0 || undefined}
+            data-edge={middleOf(index) === 0 ? 'start' : middleOf(index) === 1 ? 'end' : undefined}
+            style={{ insetInlineStart: percent(middleOf(index)) }}
+          >
+            {label}
+          </span>
+        ) : null,
+      )}
+    </div>
+  )
 }

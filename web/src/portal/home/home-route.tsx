@@ -1,7 +1,7 @@
-import { SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { SimpleGrid, Stack } from '@mantine/core'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { getStoreHome } from '@rahba/contract/stores/home'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -16,9 +16,7 @@ import { LowStock } from './low-stock.tsx'
 import { NeedsAnswer } from './needs-answer.tsx'
 import { News } from './news.tsx'
 import { StartSelling, stepsToSell } from './start-selling.tsx'
-
-const WeekChart = lazy(() => import('./week-chart.tsx'))
-const chartHeight = 320
+import { WeekChart } from './week-chart.tsx'
 
 export const handle: RouteHandle = { text: ['portal/home', 'kit', 'articles'] }
 
@@ -60,11 +58,7 @@ export default function HomeRoute() {
         {sold && <Figures home={home} />}
         {sold || !starting ? (
           <div className={classes.halves}>
-            {sold && home.sales && (
-              <Suspense fallback={<Skeleton height={chartHeight} radius="md" />}>
-                <WeekChart days={home.sales.days} />
-              </Suspense>
-            )}
+            {sold && home.sales && <WeekChart days={home.sales.days} />}
             {!sold && (
               <div className={classes.quiet}>
                 <EmptyState {...t.quiet} />

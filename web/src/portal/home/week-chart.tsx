@@ -6,7 +6,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** Sales of the last seven days of Riyadh, today the last. */
-export default function WeekChart({ days }: { days: NonNullable<StoreHome['sales']>['days'] }) {
+export function WeekChart({ days }: { days: NonNullable<StoreHome['sales']>['days'] }) {
   const t = useText('portal/home').figures
   const locale = useLocale()
   return (
