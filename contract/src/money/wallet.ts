@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { type Invariant, invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
@@ -83,12 +84,17 @@ export type StoreWallet = z.output<typeof storeWallet>
 export const walletLabels = {
   account: { ar: 'الحساب', en: 'Account' },
   event: { ar: 'العملية', en: 'Event' },
+  posted_at: { ar: 'الوقت', en: 'Time' },
+  order_number: { ar: 'رقم الطلب', en: 'Order number' },
+  reference: { ar: 'المرجع', en: 'Reference' },
+  balance_after: { ar: 'الرصيد بعدها', en: 'Balance after' },
   from: { ar: 'من تاريخ', en: 'From' },
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels
 
 const { q: _q, ...paging } = pageQuery
 const dates = { from: day.optional(), to: day.optional() }
+const statementFilters = { ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }
 
 // The FAQ key opens the screens of money (specification section 6); none of these calls moves any.
 const admin = {
@@ -159,6 +165,16 @@ export const listUserTransactions = endpoint({
   path: '/user-transactions',
   summary: "The store's statement with its running balance, newest first",
   ...store,
-  query: z.object({ ...paging, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }),
+  query: z.object({ ...paging, ...statementFilters }),
   response: pageOf(ledgerEntry),
+})
+export const exportUserTransactions = endpoint({
+  name: 'exportUserTransactions',
+  method: 'GET',
+  path: '/user-transactions/export',
+  summary: "The store's filtered statement as a file",
+  ...store,
+  query: z.object({ ...statementFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readOrder } from '../../orders/read-orders.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { proveLedgerJob, readProof } from '../ledger/prove-ledger.ts'
+import { exportStatement } from './export-statement.ts'
 import { readPlatformWallet, readStoreWallet } from './read-balances.ts'
 import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
 
@@ -21,4 +22,5 @@ export function mountWallet(app: FastifyInstance): void {
   })
   serve(app, calls.readStoreWallet, (ctx) => readStoreWallet(ctx.db, ctx.who.store_id))
   serve(app, calls.listUserTransactions, (ctx) => listStatement(ctx.db, ctx.who.store_id, calls.storeAccounts, ctx.query))
+  serve(app, calls.exportUserTransactions, (ctx) => exportStatement(ctx, ctx.who.store_id, ctx.query))
 }

@@ -112,6 +112,20 @@ export function listStatement(
   return pageOfEntries(db, query, columns, { owner_id, codes })
 }
 
+/** The newest `most` of the same statement. */
+export async function firstOfStatement(
+  db: Db,
+  owner_id: string,
+  codes: readonly LedgerAccount[],
+  filters: EntryFilters,
+  most: number,
+): Promise<LedgerEntry[]> {
+  const { rows } = await db.execute<LedgerEntry & Record<string, unknown>>(
+    sql`select ${columns} from ${entriesOf({ owner_id, codes }, filters, most)} order by e.id desc limit ${most}`,
+  )
+  return rows
+}
+
 /** All that one order has moved, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
   const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(sql`

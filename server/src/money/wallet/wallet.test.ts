@@ -39,11 +39,27 @@ test('a store reads its balances and a statement whose running balance is them',
   expect((await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, page: 2 } })).body.data).toEqual(dues.data)
 })
 
+test('a store takes its filtered statement along as a file', async () => {
+  const file = async (query: Record<string, string>) => {
+    const { body } = await t.call('GET', '/user-transactions/export', { token: store.token, locale: 'en', query: { format: 'csv', ...query } })
+    return String(body).replace('\uFEFF', '').trim().split('\n')
+  }
+  const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
+  const [head, ...rows] = await file({})
+  expect(head).toBe('Time,Event,Reference,Order number,Account,Amount,Balance after,Note')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toContain(`Pending,${wallet.pending / 100},${wallet.pending / 100},`)
+  expect(await file({ account: 'store_dues' })).toHaveLength(2)
+  expect(await file({ to: '2020-01-01' })).toHaveLength(1)
+})
+
 test('another store reads nothing of it', async () => {
   const other = await makeStore(t.db)
   expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({ pending: 0, available: 0, in_transit: 0, owed: 0 })
   expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'store_dues' } })).body.data).toEqual([])
   expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'commission' } })).status).toBe(422)
+  const file = await t.call('GET', '/user-transactions/export', { token: other.token, query: { format: 'csv' } })
+  expect(String(file.body).trim().split('\n')).toHaveLength(1)
 })
 
 test('the platform’s accounts add up, and the proof says so', async () => {

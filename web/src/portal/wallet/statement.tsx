@@ -1,5 +1,5 @@
 import { ledgerEvents } from '@rahba/contract/money/ledger'
-import { type LedgerEntry, listUserTransactions, storeAccountLabels } from '@rahba/contract/money/wallet'
+import { exportUserTransactions, type LedgerEntry, listUserTransactions, storeAccountLabels } from '@rahba/contract/money/wallet'
 import { useCall } from '../../api/queries.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
@@ -21,6 +21,7 @@ export function Statement() {
       query={query}
       columns={columns}
       search={false}
+      exports={exportUserTransactions}
       filters={[
         { key: 'account', label: words.account, kind: 'choice', choices: storeAccountLabels },
         { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
