@@ -183,6 +183,16 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
     .filter((group) => group.items.length > 0)
 }
 
+/** Whether an admin who holds `permissions` may open a page by its path (`/ar/dashboard/orders/7?x=1`), as far as the line it stands under tells. */
+export function mayVisit(path: string, permissions: readonly string[]): boolean {
+  const below = path.replace(/^\/\w\w\/dashboard\/?/, '').replace(/[?#].*$/, '')
+  const under = menu
+    .flatMap(({ items }) => items.map(entryOf))
+    .filter((entry) => below === entry.path || (entry.path !== '' && below.startsWith(`${entry.path}/`)))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+  return under === undefined || mayDo(permissions, under.any)
+}
+
 /** The resource that stands at an address below /dashboard (`faqs`, `locations/cities`), for the generated pages. */
 export function resourceAt(path: string): ResourceItem['resource'] | undefined {
   for (const group of menu) {

@@ -1,7 +1,7 @@
 import { IconChevronDown, type IconProps } from '@tabler/icons-react'
 import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import classes from './nav.module.css'
 
 type Icon = ComponentType<IconProps>
@@ -12,15 +12,19 @@ interface NavItemProps {
   icon?: Icon
   /** Active on this address only, not below it. */
   end?: boolean
+  /** Also active on these addresses and below them: pages that are reached from this one. */
+  also?: readonly string[]
   /** Said beside the label when something waits there. */
   dot?: string | undefined
   nested?: boolean
 }
 
 /** A line of a sidebar. */
-export function NavItem({ to, label, icon: IconOf, end = false, dot, nested = false }: NavItemProps) {
+export function NavItem({ to, label, icon: IconOf, end = false, also = [], dot, nested = false }: NavItemProps) {
+  const { pathname } = useLocation()
+  const near = also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <NavLink to={to} end={end} prefetch="intent" className={clsx(classes.item, nested && classes.nested)}>
+    <NavLink to={to} end={end} prefetch="intent" className={clsx(classes.item, nested && classes.nested)} data-near={near || undefined}>
       {IconOf && <IconOf size={18} stroke={1.6} aria-hidden="true" />}
       <span className={classes.label}>{label}</span>
       {dot && <span className={classes.dot} role="img" aria-label={dot} />}

@@ -33,8 +33,19 @@ export async function requireStore(context: LoadContext): Promise<StoreProfile> 
   return session
 }
 
-/** For the loaders of sign-in pages: who is signed in already goes on to `next` or to the area's home. */
-export async function redirectSignedIn(context: LoadContext, side: Side, url: URL): Promise<void> {
+/**
+ * For the loaders of sign-in pages: who is signed in goes on to `next`, or to the area's home.
+ * @param opens whether who holds `permissions` may open a page; one they may not open would greet them with a refusal
+ */
+export async function redirectSignedIn(
+  context: LoadContext,
+  side: Side,
+  url: URL,
+  opens: (path: string, permissions: readonly string[]) => boolean,
+): Promise<void> {
   const session = side === 'admin' ? await readSession(context, side, adminProfile) : await readSession(context, side, getStoreProfile)
-  if (session) throw redirect(safeNext(context.get(pageRequest).locale, side, url.searchParams.get('next')))
+  if (!session) return
+  const { locale } = context.get(pageRequest)
+  const next = safeNext(locale, side, url.searchParams.get('next'))
+  throw redirect(opens(next, session.permissions) ? next : safeNext(locale, side, null))
 }

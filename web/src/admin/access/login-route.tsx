@@ -13,15 +13,14 @@ import { usePathTo } from '../../paths.ts'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session.ts'
-import { safeNext } from '../../shell/sign-in-paths.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { mayVisit } from '../menu.ts'
 import type { Route } from './+types/login-route'
 
 export const handle: RouteHandle = { text: ['admin/access', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await redirectSignedIn(context, 'admin', new URL(request.url))
+  await redirectSignedIn(context, 'admin', new URL(request.url), mayVisit)
   return null
 }
 
@@ -39,14 +38,14 @@ export default function LoginRoute() {
 
 function LoginForm() {
   const t = useText('admin/access').login
-  const locale = useLocale()
   const to = usePathTo()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useContractForm(body, { initial: { email: '', password: '' } })
   const login = useSend(adminLogin, {
     silent: true,
-    onDone: () => void navigate(safeNext(locale, 'admin', search.get('next')), { replace: true }),
+    // here once more, signed in: the loader knows where to go on
+    onDone: () => void navigate({ search: search.toString() }, { replace: true }),
     onFailed: form.refuse,
   })
   return (

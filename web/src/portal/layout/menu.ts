@@ -28,9 +28,17 @@ interface Line {
   icon: ComponentType<IconProps>
   /** What a member of the team needs to open it. */
   needs: StorePermission | null
+  /** Pages that hang on this one without a line of their own. */
+  also: readonly string[]
 }
 
-const line = (path: string, word: Word, icon: Line['icon'], needs: StorePermission | null = null): Line => ({ path, word, icon, needs })
+const line = (path: string, word: Word, icon: Line['icon'], needs: StorePermission | null = null, also: readonly string[] = []): Line => ({
+  path,
+  word,
+  icon,
+  needs,
+  also,
+})
 
 interface Part {
   heading: Word | null
@@ -43,7 +51,7 @@ const whole: readonly Part[] = [
     heading: null,
     lines: [
       line('/store', 'home', IconHome),
-      line('/store/products', 'products', IconPackage, 'products'),
+      line('/store/products', 'products', IconPackage, 'products', ['/store/categories', '/store/additional-fields', '/store/offers']),
       line('/store/orders', 'orders', IconReceipt, 'orders'),
       line('/store/messages', 'messages', IconMessages, 'messages'),
       line('/store/statistics', 'statistics', IconChartBar, 'statistics'),
@@ -52,7 +60,16 @@ const whole: readonly Part[] = [
   },
   {
     heading: 'settings' as const,
-    lines: [line('/store/profile/data', 'profile', IconUserCircle), line('/store/profile/settings', 'store', IconBuildingStore)],
+    lines: [
+      line(
+        '/store/profile/data',
+        'profile',
+        IconUserCircle,
+        null,
+        ['store_info', 'payment', 'shipping'].map((page) => `/store/profile/${page}`),
+      ),
+      line('/store/profile/settings', 'store', IconBuildingStore, null, ['/store/profile/team']),
+    ],
   },
   {
     heading: 'help' as const,
@@ -65,6 +82,15 @@ const whole: readonly Part[] = [
     ],
   },
 ].map(({ heading, lines }) => ({ heading, lines: lines.filter(({ path }) => isBuilt(path)) }))
+
+/** Whether a member who holds `permissions` may open a page by its path, as far as the line it stands under tells. */
+export function mayVisit(path: string, permissions: readonly string[]): boolean {
+  const below = path.replace(/^\/\w\w/, '').replace(/[?#].*$/, '')
+  const line = whole
+    .flatMap(({ lines }) => lines)
+    .find(({ path: own, also, needs }) => needs && [own, ...also].some((at) => below === at || below.startsWith(`${at}/`)))
+  return !line?.needs || permissions.includes(line.needs)
+}
 
 /** The menu of a member who holds `permissions`. */
 export const portalMenu = (permissions: readonly StorePermission[]): Part[] =>

@@ -12,8 +12,8 @@ export function Sidebar() {
   return portalMenu(useStore().permissions).map(({ heading, lines }) => (
     <Fragment key={heading}>
       {heading && <NavHeading>{t[heading]}</NavHeading>}
-      {lines.map(({ path, word, icon }) => (
-        <NavItem key={path} to={local(path)} label={t[word]} icon={icon} end={path === '/store'} />
+      {lines.map(({ path, word, icon, also }) => (
+        <NavItem key={path} to={local(path)} label={t[word]} icon={icon} end={path === '/store'} also={also.map(local)} />
       ))}
     </Fragment>
   ))

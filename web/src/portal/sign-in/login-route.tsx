@@ -13,16 +13,15 @@ import { LocalLink } from '../../kit/link.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session.ts'
-import { safeNext } from '../../shell/sign-in-paths.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/login-route'
 import { ActivationPanel } from './activation-panel.tsx'
 
 export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await redirectSignedIn(context, 'store', new URL(request.url))
+  await redirectSignedIn(context, 'store', new URL(request.url), mayVisit)
   return null
 }
 
@@ -50,12 +49,12 @@ export default function LoginRoute() {
 function LoginForm() {
   const { login: t, activate } = useText('portal/sign-in')
   const { close } = useText('common').actions
-  const locale = useLocale()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [activating, setActivating] = useState<string | null>(null)
   const form = useContractForm(body, { initial: { identifier: '', password: '' } })
-  const enter = () => void navigate(safeNext(locale, 'store', search.get('next')), { replace: true })
+  // here once more, signed in: the loader knows where to go on
+  const enter = () => void navigate({ search: search.toString() }, { replace: true })
   const login = useSend(storeLogin, {
     silent: true,
     onDone: enter,

@@ -12,6 +12,7 @@ import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { redirectSignedIn } from '../../shell/session.ts'
 import { useText } from '../../text/use-text.ts'
+import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/register-route'
 import { AccountStep } from './account-step.tsx'
 import { ActivationPanel } from './activation-panel.tsx'
@@ -21,7 +22,7 @@ import { StoreStep } from './store-step.tsx'
 export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  await redirectSignedIn(context, 'store', new URL(request.url))
+  await redirectSignedIn(context, 'store', new URL(request.url), mayVisit)
   return null
 }
 
