@@ -13,7 +13,7 @@ const empty = '<p></p>'
 
 type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'aria-label'> & { invalid: boolean }
 
-/** Loaded lazily by RichTextInput. An empty document is an empty string, so that a required field notices. */
+/** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
 export default function RichTextEditorChunk({ value, onChange, dir, lang, disabled, invalid, 'aria-label': label }: EditorProps) {
   const { editor: t } = useText('kit')
   const locale = useLocale()
@@ -28,7 +28,8 @@ export default function RichTextEditorChunk({ value, onChange, dir, lang, disabl
     textDirection: direction,
     content: value ?? '',
     editable: !disabled,
-    immediatelyRender: false,
+    // it is never drawn on the server: the field it replaces is
+    immediatelyRender: true,
     // it takes the place of the field that was just focused and is gone, unless somebody has gone on since; what leaves under a press focuses `main`
     onCreate: ({ editor: made }) => {
       if (document.activeElement?.matches('body, main')) made.commands.focus('end')

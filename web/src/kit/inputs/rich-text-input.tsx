@@ -13,7 +13,7 @@ import {
   IconListNumbers,
   IconUnderline,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import classes from './rich-text.module.css'
 import type { TextInputProps } from './text-inputs.tsx'
 
@@ -26,20 +26,58 @@ const tools = [
 ]
 
 const load = () => import('./rich-text-editor.tsx')
-const Editor = lazy(load)
+type Editor = Awaited<ReturnType<typeof load>>['default']
 
 export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 
 /**
  * Formatted text, at least 200 px high. The editor (130 kB) comes when the field is first pointed at or focused; until then the text stands there as it
- * will in the editor.
+ * will in the editor, and what is typed meanwhile is the editor's first text.
  */
 export function RichTextInput({ label, error, required, description, ...rest }: RichTextInputProps) {
+  const [Editor, setEditor] = useState<Editor | null>(null)
   const [asked, setAsked] = useState(false)
   const wrapper = { label, error, description, ...(required ? { required } : {}) }
   const name = rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)
-  const waiting = (
-    <div className={classes.waiting} data-invalid={Boolean(error) || undefined}>
+  // the plain field stays until the editor is there, and goes on alone where it can't be fetched
+  const fetchEditor = () => {
+    if (asked) return
+    setAsked(true)
+    load().then(
+      (chunk) => setEditor(() => chunk.default),
+      () => setAsked(false),
+    )
+  }
+  return (
+    <Input.Wrapper {...wrapper} labelElement="div" styles={{ error: { marginBlockStart: 5 } }}>
+      {Editor ? (
+        <Editor {...rest} invalid={Boolean(error)} {...(name ? { 'aria-label': name } : {})} />
+      ) : (
+        <Waiting {...rest} name={name} invalid={Boolean(error)} asked={asked} onAsked={fetchEditor} />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+type WaitingProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled'> & {
+  name: string | undefined
+  invalid: boolean
+  asked: boolean
+  onAsked: () => void
+}
+
+/** The field before its editor is there. It takes text as a plain field does, so that nobody's first letters are lost. */
+function Waiting({ value, onChange, dir, lang, disabled, name, invalid, asked, onAsked }: WaitingProps) {
+  // what is typed is in the page already: written anew, it would throw the caret back to the start
+  const [typedOn, setTypedOn] = useState<string | null>(null)
+  const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    onAsked()
+    const selection = window.getSelection()
+    selection?.selectAllChildren(currentTarget)
+    selection?.collapseToEnd()
+  }
+  return (
+    <div className={classes.waiting} data-invalid={invalid || undefined}>
       <div className={classes.waitingTools} aria-hidden="true">
         {tools.map((group) => (
           <span key={group[0]?.displayName}>
@@ -52,30 +90,24 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
       {/* biome-ignore lint/a11y/useSemanticElements: it shows formatted text, and no native field does */}
       <div
         className={classes.waitingText}
+        contentEditable={!disabled}
         role="textbox"
         aria-multiline="true"
         aria-label={name}
-        aria-invalid={Boolean(error) || undefined}
+        aria-invalid={invalid || undefined}
         aria-busy={asked || undefined}
         tabIndex={0}
-        dir={rest.dir ?? 'auto'}
-        lang={rest.lang}
-        onPointerEnter={load}
-        onFocus={() => setAsked(true)}
+        dir={dir ?? 'auto'}
+        lang={lang}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onFocus={focus}
+        onInput={({ currentTarget }) => {
+          setTypedOn(typedOn ?? value ?? '')
+          onChange(currentTarget.innerText.trim() ? currentTarget.innerHTML : '')
+        }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server keeps harmless markup only (see kernel/field)
-        dangerouslySetInnerHTML={{ __html: rest.value ?? '' }}
+        dangerouslySetInnerHTML={{ __html: typedOn ?? value ?? '' }}
       />
     </div>
-  )
-  return (
-    <Input.Wrapper {...wrapper} labelElement="div" styles={{ error: { marginBlockStart: 5 } }}>
-      {asked ? (
-        <Suspense fallback={waiting}>
-          <Editor {...rest} invalid={Boolean(error)} {...(name ? { 'aria-label': name } : {})} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
-    </Input.Wrapper>
   )
 }
