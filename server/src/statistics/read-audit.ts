@@ -23,10 +23,24 @@ export function changesOf(before: unknown, after: unknown): AuditRow['changes'] 
 }
 
 // Who stands behind an entry, by kind.
-export const actorName = sql<string | null>`case ${auditLog.actor_type}
+const actorName = sql<string | null>`case ${auditLog.actor_type}
   when 'admin' then (select a.name from admins a where a.id = ${auditLog.actor_id})
   when 'store' then (select m.name from store_members m where m.id = ${auditLog.actor_id})
   when 'user' then (select u.name from users u where u.id = ${auditLog.actor_id}) end`
+
+/** What every reader of the log selects of an entry. */
+export const auditColumns = {
+  id: auditLog.id,
+  at: auditLog.at,
+  action: auditLog.action,
+  actor_type: auditLog.actor_type,
+  actor_name: actorName,
+  before: auditLog.before,
+  after: auditLog.after,
+}
+
+/** How the log is paged: by the time of its entries. */
+export const auditList = { from: auditLog, id: auditLog.id, sorts: { at: { by: auditLog.at, value: (row: { at: string }) => row.at } } }
 
 interface AuditQuery {
   entity: string
@@ -40,23 +54,12 @@ interface AuditQuery {
 /** What the audit log knows of a record: who changed which field from what to what. */
 export function readAudit(db: Db, query: AuditQuery): Promise<Page<AuditRow>> {
   const where = and(eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
-  const columns = {
-    id: auditLog.id,
-    at: auditLog.at,
-    action: auditLog.action,
-    actor_type: auditLog.actor_type,
-    actor_name: actorName,
-    before: auditLog.before,
-    after: auditLog.after,
-  }
   return pageOf<AuditRow>(db, query, {
-    from: auditLog,
-    id: auditLog.id,
+    ...auditList,
     where,
-    sorts: { at: { by: auditLog.at, value: (row) => row.at } },
     rows: async (cut) => {
       const rows = await db
-        .select(columns)
+        .select(auditColumns)
         .from(auditLog)
         .where(cut.where)
         .orderBy(...cut.orderBy)

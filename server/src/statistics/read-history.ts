@@ -12,7 +12,7 @@ import { betweenDays } from '../platform/lists/days.ts'
 import { pageOf } from '../platform/lists/page.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
-import { actorName, changesOf } from './read-audit.ts'
+import { auditColumns, auditList, changesOf } from './read-audit.ts'
 
 interface HistoryQuery {
   page: number
@@ -58,24 +58,10 @@ export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<strin
     query.action ? eq(auditLog.action, query.action) : undefined,
     betweenDays(auditLog.at, query.from, query.to),
   )
-  const columns = {
-    id: auditLog.id,
-    at: auditLog.at,
-    action: auditLog.action,
-    actor_type: auditLog.actor_type,
-    actor_name: actorName,
-    entity: auditLog.entity,
-    entity_id: auditLog.entity_id,
-    record: recordName,
-    ip: auditLog.ip,
-    before: auditLog.before,
-    after: auditLog.after,
-  }
+  const columns = { ...auditColumns, entity: auditLog.entity, entity_id: auditLog.entity_id, record: recordName, ip: auditLog.ip }
   return pageOf<HistoryRow>(db, query, {
-    from: auditLog,
-    id: auditLog.id,
+    ...auditList,
     where,
-    sorts: { at: { by: auditLog.at, value: (row) => row.at } },
     rows: async (cut) => {
       const rows = await db
         .select(columns)

@@ -2,10 +2,11 @@ import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import type { MarketSort } from '@rahba/contract/catalog/market-sorts'
 import type { UnavailableReason } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
 import { cardOffer, runningOfferText, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
-import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
+import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
 import { withoutArticles } from './without-articles.ts'
 
 interface MarketQuery {
@@ -119,7 +120,7 @@ function joined(query: MarketQuery, of: (source: Source) => string, end: string)
 async function listed(db: Prepared, query: MarketQuery, words: readonly string[], locale: Locale): Promise<Row[]> {
   const { $, values } = parameters()
   const { by: column, type, direction } = orders[query.sort]
-  const after = query.cursor ? decodeCursor(query.cursor, query.sort) : null
+  const after = query.cursor ? placeOf(query.cursor, query.sort) : null
   const of = (source: Source) => {
     const where = conditionsOf(query, $, source)
     const by = column === 'price' ? source.price : column

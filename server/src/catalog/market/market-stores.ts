@@ -2,10 +2,11 @@ import type { MarketStore, MarketStoreCard } from '@rahba/contract/catalog/marke
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fail } from '../../platform/errors.ts'
+import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
 import { visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './list-market-products.ts'
-import { decodeCursor, encodeCursor, type Prepared, parameters, rowsOf } from './statement.ts'
+import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
 
 interface MarketStoreQuery {
   limit: number
@@ -33,7 +34,7 @@ export async function listMarketStores(
   if (query.city_id) where.push(`s.city_id = ${$(query.city_id)}`)
   for (const word of searchWords(query.q)) where.push(`s.search like '%' || ar_norm_1(${$(word)}) || '%'`)
   if (query.cursor) {
-    const { value, id } = decodeCursor(query.cursor, 'newest')
+    const { value, id } = placeOf(query.cursor, 'newest')
     where.push(`(s.created_at, s.id) < (${$(value)}::timestamptz, ${$(id)}::uuid)`)
   }
   const text = `select ${storeColumns(locale)}, s.created_at ${storesText} where ${where.join(' and ')} order by s.created_at desc, s.id desc limit ${$(query.limit + 1)}`

@@ -6,6 +6,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { executePrepared } from '../db/prepared.ts'
 import type { Db } from '../db/types.ts'
 import { failField } from '../errors.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
 
 /** A sort a list offers: its column (never null, or its rows would fall out of a cursor) and how a row shows its value. */
 export interface Sort<Row> {
@@ -48,19 +49,6 @@ interface PageQuery {
   sort: string
 }
 
-const encode = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url')
-
-function decode(cursor: string, sort: string): { value: string | number; id: string } {
-  try {
-    const [key, value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    const plain = typeof value === 'string' || typeof value === 'number'
-    if (key === sort && plain && typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id)) return { value, id }
-  } catch {
-    // falls through to the refusal
-  }
-  throw failField('cursor', errors.bad_cursor)
-}
-
 /** A list's order by one of its sorts (`-` before its name for descending), then by id. Throws `validation` for a sort the list does not have. */
 export function orderOf<Row>(sorts: Record<string, Sort<Row>>, sort: string, id: AnyColumn): SQL[] {
   const found = sorts[sort.replace(/^-/, '')]
@@ -97,7 +85,7 @@ export async function pageOf<Row extends { id: string }>(
   if (!sort) throw failField('sort', errors.not_found)
   const offset = cursor ? 0 : (page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const from = cursor ? decode(cursor, query.sort) : null
+  const from = cursor ? decodeCursor(cursor, query.sort) : null
   const beyond = from && beyondPlace(sort, list.id, descending, from)
   const rows = await list.rows(
     { where: and(list.where, beyond ?? undefined), orderBy: orderOf(list.sorts, query.sort, list.id), limit: per_page + 1, offset },
@@ -115,7 +103,7 @@ export async function pageOf<Row extends { id: string }>(
       per_page,
       total: Math.min(total, countCap),
       total_capped: total > countCap,
-      next_cursor: rows.length > per_page && last ? encode([query.sort, sort.value(last), last.id]) : null,
+      next_cursor: rows.length > per_page && last ? encodeCursor([query.sort, sort.value(last), last.id]) : null,
     },
   }
 }
