@@ -1,6 +1,8 @@
+import { errors } from '@rahba/contract/kernel/errors'
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { fail } from '../errors.ts'
 
 type JsonSchema = Record<string, unknown>
 
@@ -64,11 +66,13 @@ export function serialiserOf(schema: z.ZodType): (data: unknown) => string {
 
 /** Lets Fastify take Zod schemas: input is judged by Zod, answers are written by compiled JSON Schema. */
 export function useZodSchemas(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema }) => {
+  app.setValidatorCompiler(({ schema, httpPart }) => {
     const zod = schema as unknown as z.ZodType // serve() hands in nothing else
     return (data: unknown) => {
       const result = zod.safeParse(data, { reportInput: true })
-      return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+      if (result.success) return { value: result.data }
+      // an address that can't be a record's: no field was filled in that could be marked
+      return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }
     }
   })
   app.setSerializerCompiler(({ schema }) => {
