@@ -86,7 +86,7 @@ export const settingSpecs = {
     en: 'Return window',
   },
   commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
-  vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
+  vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, public: true, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
   cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
   payout_minimum: {
     group: 'money',
@@ -173,7 +173,7 @@ export const publicSettings = endpoint({
   name: 'publicSettings',
   method: 'GET',
   path: '/settings',
-  summary: 'What visitors may know: links and contacts, key by key',
+  summary: 'What visitors may know: links, contacts and the VAT rate, key by key',
   access: { audience: 'public' },
   owner: 'public',
   response: z.array(settingRow),

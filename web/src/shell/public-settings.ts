@@ -6,9 +6,9 @@ export const socialNetworks = ['twitter', 'instagram', 'snapchat', 'whatsapp', '
 export type SocialNetwork = (typeof socialNetworks)[number]
 export type PublicSettings = Partial<Record<SocialNetwork | 'google_play_link' | 'apple_store_link', string>>
 
-/** The list of settings as a map by key; empty bodies are left out. */
-export function settingsMap(list: readonly { key: string; body: string | null }[]): PublicSettings {
-  return Object.fromEntries(list.flatMap(({ key, body }) => (body?.trim() ? [[key, body.trim()]] : [])))
+/** The list of settings as a map by key; empty bodies, and those that are no text, are left out. */
+export function settingsMap(list: readonly { key: string; body: unknown }[]): PublicSettings {
+  return Object.fromEntries(list.flatMap(({ key, body }) => (typeof body === 'string' && body.trim() ? [[key, body.trim()]] : [])))
 }
 
 const profileAt: Record<Exclude<SocialNetwork, 'whatsapp'>, string> = {
@@ -29,5 +29,5 @@ export function socialLink(network: SocialNetwork, body: string): string | null 
 export async function readPublicSettings(context: LoadContext): Promise<PublicSettings> {
   const answer = await context.get(pageRequest).call({ method: 'GET', path: '/settings' })
   // the answer of this call is a list of key and body
-  return answer.status === 200 && Array.isArray(answer.body) ? settingsMap(answer.body as { key: string; body: string | null }[]) : {}
+  return answer.status === 200 && Array.isArray(answer.body) ? settingsMap(answer.body as { key: string; body: unknown }[]) : {}
 }

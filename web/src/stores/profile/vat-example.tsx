@@ -1,6 +1,7 @@
-import { settingSpecs } from '@rahba/contract/content/settings'
+import { publicSettings, settingSpecs } from '@rahba/contract/content/settings'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { useCall } from '../../api/queries.ts'
 import { formatRate } from '../../kit/format.ts'
 import { Money } from '../../kit/money.tsx'
 import classes from './store-forms.module.css'
@@ -8,8 +9,6 @@ import { useFormText } from './use-profile-form.ts'
 
 const price = 10_000
 const delivery_charge = 2_000
-// the legal rate: a merchant's pages do not know what the platform saved in its settings
-const vatRate = settingSpecs.vat_rate_bp.default
 
 interface VatExampleProps {
   flags: Pick<StoreFacts, 'applying_vat_admission' | 'is_products_including_vat' | 'calc_vat_on_charge' | 'display_products_including_vat'>
@@ -19,6 +18,8 @@ interface VatExampleProps {
 /** What a product at 100 riyals with 20 for delivery comes to under these flags, by the very function that prices orders. */
 export function VatExample({ flags, store }: VatExampleProps) {
   const t = useFormText().vat
+  const saved = useCall(publicSettings, {}, { silent: true }).data?.find(({ key }) => key === 'vat_rate_bp')?.body
+  const vatRate = typeof saved === 'number' ? saved : settingSpecs.vat_rate_bp.default
   const quote = priceOrder({
     ...flags,
     lines: [{ product_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
