@@ -11,8 +11,8 @@ import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 export const offerLabels = {
   offer_type: { ar: 'نوع العرض', en: 'Offer type' },
   offer_value: { ar: 'قيمة العرض', en: 'Offer value' },
-  start_date: { ar: 'يبدأ في', en: 'Starts on' },
-  end_date: { ar: 'ينتهي في', en: 'Ends on' },
+  start_date: { ar: 'تاريخ البداية', en: 'Starts on' },
+  end_date: { ar: 'تاريخ النهاية', en: 'Ends on' },
   products: { ar: 'المنتجات', en: 'Products' },
   state: { ar: 'الحالة', en: 'State' },
 } satisfies FieldLabels

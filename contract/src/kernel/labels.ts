@@ -29,7 +29,7 @@ export const commonLabels = {
   reason: { ar: 'السبب', en: 'Reason' },
   image: { ar: 'الصورة', en: 'Image' },
   logo: { ar: 'الشعار', en: 'Logo' },
-  avatar: { ar: 'الصورة الشخصية', en: 'Avatar' },
+  avatar: { ar: 'الصورة الشخصية', en: 'Profile picture' },
   icon: { ar: 'الأيقونة', en: 'Icon' },
   translation: { ar: 'الترجمة', en: 'Translation' },
   position: { ar: 'الترتيب', en: 'Position' },

@@ -36,7 +36,7 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />
         <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMost.message} />
-        <Group justify="flex-end">
+        <Group>
           <Button type="submit" loading={sending.pending}>
             {t.send}
           </Button>

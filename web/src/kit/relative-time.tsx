@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { useLocale } from '../text/locale.ts'
 import { DateTime } from './date-time.tsx'
+import classes from './kit.module.css'
 
 const tag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
 const steps = [
@@ -25,7 +26,9 @@ export function RelativeTime({ value }: { value: string }) {
   return (
     <div style={{ whiteSpace: 'nowrap' }}>
       {/* a minute may pass between the server's words and the browser's */}
-      <span suppressHydrationWarning>{formatAgo(value, locale)}</span>
+      <span className={classes.sentence} suppressHydrationWarning>
+        {formatAgo(value, locale)}
+      </span>
       <Text size="xs" c="dimmed" component="div">
         <DateTime value={value} />
       </Text>

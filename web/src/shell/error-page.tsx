@@ -7,6 +7,7 @@ import { Wordmark } from '../theme/mark.tsx'
 import type { ApiFailure, NotFound } from './call-api.ts'
 import { isChunkError, reloadOnce } from './chunk-guard.ts'
 import classes from './error-page.module.css'
+import { Gate } from './gate.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PageTitle } from './page-title.tsx'
 
@@ -62,13 +63,11 @@ export function Notice({ status, title, heading, body, children, framed = false 
   const words = (
     <Stack gap="sm" align="center" ta="center">
       <PageTitle>{title}</PageTitle>
-      <Text className={classes.status} aria-hidden="true">
-        {status}
-      </Text>
+      <Gate number={status} />
       <Title order={1} fz={{ base: 22, sm: 26 }}>
         {heading}
       </Title>
-      <Text c="dimmed" maw={460}>
+      <Text c="dimmed" maw={460} className={classes.body}>
         {body}
       </Text>
       <Group mt="md" justify="center">

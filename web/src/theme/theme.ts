@@ -74,5 +74,11 @@ export const theme = createTheme({
   },
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.65', lg: '1.65', xl: '1.65' },
   cursorType: 'pointer',
+  components: {
+    // at a box's size the usual radius would make a circle of it, which says "choose one"
+    Checkbox: { defaultProps: { radius: 'xs' } },
+    // a hint under its field: fields side by side stay on one line, with a hint or without
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+  },
   respectReducedMotion: true,
 })

@@ -41,7 +41,11 @@ test('a store reads its balances and a statement whose running balance is them',
 
 test('a store takes its filtered statement along as a file', async () => {
   const file = async (query: Record<string, string>) => {
-    const { body } = await t.call('GET', '/user-transactions/export', { token: store.token, locale: 'en', query: { format: 'csv', ...query } })
+    const { body } = await t.call('GET', '/user-transactions/export', {
+      token: store.token,
+      locale: 'en',
+      query: { format: 'csv', ...query },
+    })
     return String(body).replace('\uFEFF', '').trim().split('\n')
   }
   const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })

@@ -38,6 +38,8 @@ export function ChoicesInput({ value, onChange, choices, ...rest }: InputProps<r
   return (
     <MultiSelect
       {...rest}
+      // given the focus by a panel that opens, its list would cover the fields below
+      openOnFocus={false}
       data={dataOf(choices, locale)}
       value={[...value]}
       onChange={onChange}

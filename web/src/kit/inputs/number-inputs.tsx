@@ -1,7 +1,7 @@
 import { TextInput as MantineText, Text, useDirection } from '@mantine/core'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
@@ -13,7 +13,7 @@ interface DraftProps extends InputProps<NumberValue> {
   /** Typed text to the stored number; null when it can't be read. */
   read: (text: string) => number | null
   write: (value: number) => string
-  unit?: ReactNode
+  unit?: string
 }
 
 /** Keeps what is being typed as it is, and shows the stored number in its usual form once the field is left. */
@@ -27,7 +27,7 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
       {unit}
     </Text>
   )
-  const width = unit ? 72 : 0
+  const width = typeof unit === 'string' ? 28 + 9 * unit.length : 0
   return (
     <MantineText
       {...rest}
@@ -52,7 +52,7 @@ const readNumber = (text: string) => {
   return typeof value === 'number' ? value : null
 }
 
-export const IntegerInput = ({ unit, ...props }: InputProps<NumberValue> & { unit?: ReactNode }) => (
+export const IntegerInput = ({ unit, ...props }: InputProps<NumberValue> & { unit?: string }) => (
   <DraftInput {...props} read={readNumber} write={String} {...(unit ? { unit } : {})} />
 )
 

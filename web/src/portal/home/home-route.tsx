@@ -49,6 +49,7 @@ export default function HomeRoute() {
   useFresh()
   const starting = stepsToSell(home).some(({ done }) => !done)
   const sold = home.orders?.any ?? true
+  const stocked = (home.products?.total ?? 0) > 0
   return (
     <>
       <PageHeader title={t.greeting(member_name)} />
@@ -64,11 +65,13 @@ export default function HomeRoute() {
                 <EmptyState {...t.quiet} />
               </div>
             )}
-            <SimpleGrid cols={1} spacing="md">
-              {home.products && home.products.total > 0 && <LowStock products={home.products} />}
-              <SlideShow slides={slides} />
-              <News news={home.news} />
-            </SimpleGrid>
+            {(stocked || slides.length > 0) && (
+              <Stack gap="md" className={classes.aside ?? ''}>
+                {stocked && home.products && <LowStock products={home.products} />}
+                <SlideShow slides={slides} />
+              </Stack>
+            )}
+            <News news={home.news} />
           </div>
         ) : (
           <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

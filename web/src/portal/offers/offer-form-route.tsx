@@ -106,9 +106,6 @@ function OfferForm({ offer }: { offer: OfferDetail | null }) {
           description={t.hints[offer_type]}
           {...(offer_type === 'free_product' ? { unit: t.pieces } : {})}
         />
-        <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }}>
-          {t.hints[offer_type]}
-        </Text>
       </FormSection>
       <FormSection title={t.days} cols={2}>
         <DateInput {...form.field('start_date')} {...(offer ? {} : { min: todayInRiyadh() })} />

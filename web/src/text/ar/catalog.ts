@@ -44,7 +44,7 @@ export const text = {
     pluralAr(n, { zero: 'بلا خيارات', one: 'خيار واحد', two: 'خياران', few: '{n} خيارات', many: '{n} خيارا', other: '{n} خيار' }),
   required: 'إلزامي',
   optional: 'اختياري',
-  noShelf: 'بدون قسم',
+  noShelf: 'بلا رف',
   off: (percent: number) => `خصم ${percent}٪`,
   preview: 'كما يراه المتسوق',
   previewName: 'اسم المنتج',
@@ -61,7 +61,7 @@ export const text = {
       store_profile: 'أكمل بيانات المتجر',
       store_switch: 'افتح المتجر من أعلى الصفحة',
       support: 'تواصل مع الدعم',
-      shelves: 'أقسام المتجر',
+      shelves: 'رفوف المتجر',
     },
   },
   changes: {

@@ -5,7 +5,7 @@ export const text = {
   frame: {
     openStore: 'افتح متجرك',
     note: (name: string) => `متجر على ${name}`,
-    terms: 'شروط الاستخدام',
+    terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     pages: 'روابط',
   },
@@ -47,7 +47,7 @@ export const text = {
   },
   products: {
     title: 'المنتجات',
-    shelves: 'أقسام المتجر',
+    shelves: 'رفوف المتجر',
     all: 'كل المنتجات',
     search: 'ابحث في منتجات المتجر',
     find: 'بحث',

@@ -27,9 +27,9 @@ export const text: typeof ar = {
     lead: 'Questions, terms, and how to reach us.',
     pages: {
       contact: { title: 'Contact us', body: 'A message straight to the platform’s team.' },
-      faq: { title: 'FAQ', body: 'Quick answers on products, orders and the wallet.' },
+      faq: { title: 'Frequently asked questions', body: 'Quick answers on products, orders and the wallet.' },
       improvements: { title: 'Improvements', body: 'What is new, and what we are working on.' },
-      terms: { title: 'Terms of use', body: 'What merchants commit to, and what we do.' },
+      terms: { title: 'Terms and conditions', body: 'What merchants commit to, and what we do.' },
       privacy: { title: 'Privacy policy', body: 'Which data we keep, and why.' },
     },
   },

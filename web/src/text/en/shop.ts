@@ -5,7 +5,7 @@ export const text: typeof ar = {
   frame: {
     openStore: 'Open a store',
     note: (name) => `A store on ${name}`,
-    terms: 'Terms of use',
+    terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     pages: 'Links',
   },

@@ -39,7 +39,7 @@ export const text = {
     addresses: 'عنوان',
     members: 'عضو متجر',
     'store-members': 'عضو متجر',
-    shelves: 'قسم متجر',
+    shelves: 'رف متجر',
     'additional-fields': 'حقل إضافي',
     files: 'ملف',
   } as Record<string, string>,

@@ -66,7 +66,7 @@ export const text = {
   history: 'سجل التغييرات',
   noHistory: 'لا تغييرات مسجلة على هذا المنتج.',
   inStore: 'في المتجر',
-  grams: 'غرام',
+  grams: 'جرام',
   actions: {
     'products.create': 'أُضيف المنتج',
     'products.update': 'عُدّل المنتج',

@@ -30,7 +30,7 @@ export const text = {
   unblockTitle: 'رفع الحظر عن المستخدم',
   unblockBody: 'يستطيع الدخول إلى حسابه والطلب من جديد.',
   unblocked: 'رُفع الحظر',
-  tabsLabel: 'أقسام صفحة المستخدم',
+  tabsLabel: 'تبويبات صفحة المستخدم',
   tabs: {
     overview: 'نظرة عامة',
     orders: 'الطلبات',
@@ -48,7 +48,7 @@ export const text = {
     open: 'طلبات قائمة',
     cancelled: 'طلبات ملغاة',
   },
-  noRight: 'لا تملك صلاحية عرض هذا القسم.',
+  noRight: 'لا تملك صلاحية عرض هذا الجزء.',
   ordersEmpty: { title: 'لا طلبات', body: 'لم يطلب هذا المستخدم شيئا بعد.' },
   notes: {
     title: 'ملاحظات الفريق',

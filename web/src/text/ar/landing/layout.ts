@@ -9,7 +9,7 @@ export const text = {
     download: 'حمّل التطبيق',
     contact: 'تواصل معنا',
     privacy: 'سياسة الخصوصية',
-    terms: 'شروط الاستخدام',
+    terms: 'الشروط والأحكام',
     account: 'حسابي',
     login: 'تسجيل الدخول',
   },

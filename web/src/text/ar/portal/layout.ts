@@ -17,7 +17,7 @@ export const text = {
     help: 'المساعدة',
     contact: 'تواصل معنا',
     faq: 'الأسئلة الشائعة',
-    improvements: 'جديد المنصة',
+    improvements: 'التحسينات',
     terms: 'الشروط والأحكام',
     privacy: 'سياسة الخصوصية',
     logout: 'تسجيل الخروج',

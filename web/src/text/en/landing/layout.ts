@@ -9,7 +9,7 @@ export const text: typeof ar = {
     download: 'Download the app',
     contact: 'Contact us',
     privacy: 'Privacy policy',
-    terms: 'Terms of use',
+    terms: 'Terms and conditions',
     account: 'My account',
     login: 'Log in',
   },
