@@ -11,6 +11,7 @@ import { requireStore } from '../../shell/session.ts'
 import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
+import { HeaderShape } from './header-shape.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 // drawn by the server with the page, brought to life a moment after it
@@ -37,7 +38,7 @@ export default function PortalRoute() {
         navigation={<Sidebar />}
         navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
         header={
-          <Suspense>
+          <Suspense fallback={<HeaderShape />}>
             <Header store={store} appleLink={appleLink} />
           </Suspense>
         }
