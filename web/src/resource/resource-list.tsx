@@ -47,16 +47,11 @@ function useColumns(resource: AnyResource): Column<AnyRow>[] {
   if (resource.translatable.length === 0) return declared
   const translation: Column<AnyRow> = {
     key: 'translation',
-    label: labelOf(['translation'], locale),
+    label: label('translation'),
     hidden: true,
+    // declared fields of this kind hold both sides
     cell: (row) => (
-      <TranslationCell
-        // declared fields of this kind hold both sides
-        texts={resource.translatable.map((name) => ({
-          label: labelOf([name], locale, labels.fields),
-          text: row[name] as Bilingual | null,
-        }))}
-      />
+      <TranslationCell texts={resource.translatable.map((name) => ({ label: label(name), text: row[name] as Bilingual | null }))} />
     ),
   }
   return [...declared, translation]
