@@ -11,6 +11,7 @@ export const auditedEntities = {
   orders: 'orders.index',
   payments: 'payments.index',
   payouts: 'payments.index',
+  wallets: 'walletsControll.index',
   settings: 'settings.index',
   users: 'users.index',
   admins: 'admins.index',

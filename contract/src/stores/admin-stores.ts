@@ -196,6 +196,7 @@ export const reinstateStore = endpoint({
   ...judges('reinstate'),
   errors: [storeErrors.store_wrong_state],
 })
+export const holdPayoutsBody = z.strictObject({ hold: z.boolean(), reason })
 export const holdPayouts = endpoint({
   name: 'holdPayouts',
   method: 'POST',
@@ -204,7 +205,7 @@ export const holdPayouts = endpoint({
   ...judges('payout_hold'),
   // it decides whether money leaves, so the key of the screens of money is asked for
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
-  body: z.strictObject({ hold: z.boolean(), reason }),
+  body: holdPayoutsBody,
   errors: [storeErrors.store_wrong_state],
 })
 /** The stores shown first to shoppers, in their order. */

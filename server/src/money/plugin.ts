@@ -10,6 +10,7 @@ import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-t
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
+import { mountWallets } from './wallets/mount-wallets.ts'
 
 /** Banks, the platform's accounts, payments, wallets and statements. */
 export function mountMoney(app: FastifyInstance): void {
@@ -19,6 +20,7 @@ export function mountMoney(app: FastifyInstance): void {
   mountWallet(app)
   mountPayouts(app)
   mountOwnPayouts(app)
+  mountWallets(app)
   serve(app, listBankChoices, async (ctx) => {
     const rows = await ctx.db
       .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })

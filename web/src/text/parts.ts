@@ -43,6 +43,10 @@ export const parts = {
     () => import('./ar/portal/imports.ts'),
     () => import('./en/portal/imports.ts'),
   ),
+  'admin/wallets': part(
+    () => import('./ar/admin/wallets.ts'),
+    () => import('./en/admin/wallets.ts'),
+  ),
   'admin/payouts': part(
     () => import('./ar/admin/payouts.ts'),
     () => import('./en/admin/payouts.ts'),

@@ -126,6 +126,16 @@ export async function firstOfStatement(
   return rows
 }
 
+/** The same, with whose orders they were: for an administrator. */
+export function listOwnersEntries(
+  db: Db,
+  owner_id: string,
+  codes: readonly LedgerAccount[],
+  query: EntryQuery & EntryFilters,
+): Promise<Page<PlatformEntry>> {
+  return pageOfEntries(db, query, named, { owner_id, codes })
+}
+
 /** All that one order has moved, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
   const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(sql`

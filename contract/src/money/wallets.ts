@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { halalasSchema } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { moneyErrors } from './errors.ts'
+import { ledgerEventCodes } from './ledger.ts'
+import { platformEntry } from './wallet.ts'
+
+/** Whose wallets there are. */
+export const walletKinds = {
+  store: { ar: 'متجر', en: 'Store' },
+  user: { ar: 'عميل', en: 'Shopper' },
+} as const satisfies Record<string, Bilingual>
+export type WalletKind = keyof typeof walletKinds
+const kind = z.enum(['store', 'user'])
+
+/** What a wallet holds, for the filter: of a store its available balance, of a shopper the wallet itself. */
+export const walletSigns = {
+  positive: { ar: 'فيها رصيد', en: 'Holds money' },
+  negative: { ar: 'عليها رصيد', en: 'Below zero' },
+  zero: { ar: 'صفر', en: 'Empty' },
+} as const satisfies Record<string, Bilingual>
+export type WalletSign = keyof typeof walletSigns
+
+/** Which way an adjustment goes. */
+export const adjustmentDirections = {
+  add: { ar: 'إضافة إلى المحفظة', en: 'Add to the wallet' },
+  take: { ar: 'خصم من المحفظة', en: 'Take from the wallet' },
+} as const satisfies Record<string, Bilingual>
+
+export const walletsLabels = {
+  kind: { ar: 'النوع', en: 'Kind' },
+  sign: { ar: 'الرصيد', en: 'Balance' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  user_id: { ar: 'العميل', en: 'Shopper' },
+  direction: { ar: 'العملية', en: 'Direction' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  hold: { ar: 'إيقاف السحب', en: 'Hold payouts' },
+} satisfies FieldLabels
+
+const walletRow = z.object({
+  /** The store's or the shopper's. */
+  id: z.uuid(),
+  kind,
+  name: bilingualText.nullable(),
+  phone: z.string().nullable(),
+  pending: z.int(),
+  available: z.int(),
+  in_transit: z.int(),
+  owed: z.int(),
+  /** Nothing is paid out to this store now. */
+  held: z.boolean(),
+  created_at: z.iso.datetime(),
+})
+export type Wallet = z.output<typeof walletRow>
+
+const reading = {
+  tags: ['wallets'],
+  access: { audience: 'admin', permissions: ['walletsControll.index'] },
+  owner: 'platform',
+  labels: walletsLabels,
+} as const
+const params = z.object({ id: z.uuid('uuid') })
+const { q: _q, ...paging } = pageQuery
+
+export const listWallets = endpoint({
+  ...reading,
+  name: 'listWallets',
+  method: 'GET',
+  path: '/admin/wallets',
+  summary: 'Wallets of stores or of shoppers',
+  query: z.object({
+    ...pageQuery,
+    kind: kind.default('store'),
+    sign: z.enum(['positive', 'negative', 'zero']).optional(),
+    sort: sortParam(['created_at'], '-created_at'),
+  }),
+  response: pageOf(walletRow),
+})
+export const readWallet = endpoint({
+  ...reading,
+  name: 'readWallet',
+  method: 'GET',
+  path: '/admin/wallets/{id}',
+  summary: 'One wallet, by the id of its store or shopper',
+  params,
+  response: walletRow,
+  errors: [errors.not_found],
+})
+export const listWalletEntries = endpoint({
+  ...reading,
+  name: 'listWalletEntries',
+  method: 'GET',
+  path: '/admin/wallets/{id}/entries',
+  summary: 'Its statement with the running balance, newest first',
+  params,
+  query: z.object({
+    ...paging,
+    event: z.enum(ledgerEventCodes).optional(),
+    from: z.iso.date('date').optional(),
+    to: z.iso.date('date').optional(),
+  }),
+  response: pageOf(platformEntry),
+  errors: [errors.not_found],
+})
+
+/** Exactly one owner: the store's when `kind` is store, else the shopper's. */
+export const adjustWalletBody = z
+  .strictObject({
+    kind,
+    store_id: z.uuid('uuid').nullish(),
+    user_id: z.uuid('uuid').nullish(),
+    direction: z.enum(['add', 'take']),
+    amount: halalasSchema(1, 1_000_000_000),
+    reason: z.string().overwrite(cleanText).min(3).max(300),
+  })
+  .superRefine(({ kind, store_id, user_id }, issues) => {
+    const path = kind === 'store' ? 'store_id' : 'user_id'
+    if (!(kind === 'store' ? store_id : user_id)) issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
+  })
+export const adjustWallet = endpoint({
+  ...reading,
+  name: 'adjustWallet',
+  method: 'POST',
+  path: '/admin/wallets',
+  summary: 'Add to or take from a wallet, with a reason its owner reads; never below zero',
+  access: { audience: 'admin', permissions: ['walletsControll.create'] },
+  audit: { action: 'wallets.adjust' },
+  idempotent: true,
+  body: adjustWalletBody,
+  response: walletRow,
+  status: 201,
+  errors: [errors.not_found, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
+})

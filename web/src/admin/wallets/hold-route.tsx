@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core'
+import { listWallets, readWallet, type Wallet, walletsLabels } from '@rahba/contract/money/wallets'
+import { holdPayouts, holdPayoutsBody, listStores, readStore } from '@rahba/contract/stores/admin-stores'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { FormSection } from '../../kit/form/fields.tsx'
+import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { FlagInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import type { Route } from './+types/hold-route'
+import { WalletBalances } from './wallet-head.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'walletsControll.update')
+  return null
+}
+
+function HoldForm({ wallet }: { wallet: Wallet }) {
+  const t = useText('admin/wallets')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const back = `/dashboard/wallets/${wallet.id}`
+  const form = useContractForm(holdPayoutsBody, { labels: walletsLabels, initial: { hold: wallet.held, reason: '' } })
+  const send = useSend(holdPayouts, {
+    invalidates: [listWallets, readWallet, listStores, readStore],
+    message: t.holdSaved,
+    silent: true, // the form shows the refusal
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      void navigate(local(back))
+    },
+  })
+  return (
+    <FormShell
+      title={wallet.name?.[locale] ?? t.wallet}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
+      cancelTo={back}
+      form={form}
+      onSubmit={form.submit((body) => send.send({ params: { id: wallet.id }, body }))}
+      pending={send.pending}
+      submitError={send.error?.hasFields ? null : send.error}
+      notice={<WalletBalances wallet={wallet} />}
+    >
+      <FormSection title={t.payouts}>
+        <Text size="sm">{t.holdHint}</Text>
+        <FlagInput {...form.field('hold')} />
+        <LongTextInput {...form.field('reason')} description={t.holdReasonHint} maxLength={500} rows={2} />
+      </FormSection>
+    </FormShell>
+  )
+}
+
+/** `/dashboard/wallets/:id/edit`: holds the payouts of a store, or lets them go again. */
+export default function HoldRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('admin/wallets')
+  const read = useCall(readWallet, { params: { id } }, { silent: true, staleTime: 0 })
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  if (read.data.kind === 'store') return <HoldForm wallet={read.data} />
+  return (
+    <>
+      <PageHeader title={t.wallet} breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]} />
+      <Text size="sm">{t.noHold}</Text>
+    </>
+  )
+}
