@@ -17,6 +17,7 @@ const line: fc.Arbitrary<PricingLine> = fc.record({
   options_price: fc.oneof(fc.constant(0), price),
   quantity: fc.integer({ min: 1, max: 12 }),
   offer: fc.option(offer),
+  outside_coupon: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 })
 
 const coupon: fc.Arbitrary<PricedCoupon> = fc

@@ -40,7 +40,11 @@ function deal(halalas: bigint, claims: bigint[]): bigint[] {
 interface Amounts {
   list: bigint
   offer_discount: bigint
+  subtotal: bigint
+  coupon_base: bigint
   coupon_discount: bigint
+  delivery_waived: bigint
+  cod_fee_waived: bigint
   goods: bigint
   delivery: bigint
   cod_fee: bigint
@@ -89,14 +93,23 @@ function once(input: PricingInput, takeFee: boolean): Amounts {
   }
 
   const base = remaining.reduce((a, b) => a + b, 0n)
-  const coupon = input.coupon && base >= BigInt(input.coupon.order_min_cost) ? input.coupon : null
+  // only the lines that the code is for: they alone are counted, and they alone are dealt to
+  const covered = input.lines.flatMap((line, i) => (line.outside_coupon === true ? [] : [i]))
+  let coupon_base = 0n
+  for (const i of covered) coupon_base += remaining[i] ?? 0n
+  const coupon = input.coupon && covered.length > 0 && base >= BigInt(input.coupon.order_min_cost) ? input.coupon : null
   let coupon_discount = 0n
   if (coupon) {
-    coupon_discount = coupon.type === 'value' ? BigInt(coupon.amount) : new Fraction(base).times(coupon.amount, 10_000).nearest()
-    coupon_discount = smaller(coupon_discount, base)
+    coupon_discount = coupon.type === 'value' ? BigInt(coupon.amount) : new Fraction(coupon_base).times(coupon.amount, 10_000).nearest()
+    coupon_discount = smaller(coupon_discount, coupon_base)
     if (coupon.cap !== null) coupon_discount = smaller(coupon_discount, BigInt(coupon.cap))
   }
-  const line_shares = deal(coupon_discount, remaining)
+  const dealt = deal(
+    coupon_discount,
+    covered.map((i) => remaining[i] ?? 0n),
+  )
+  const line_shares = remaining.map(() => 0n)
+  for (const [place, i] of covered.entries()) line_shares[i] = dealt[place] ?? 0n
 
   const fullDelivery = BigInt(input.delivery_charge)
   const fullFee = takeFee ? BigInt(input.cod_fee) : 0n
@@ -136,7 +149,11 @@ function once(input: PricingInput, takeFee: boolean): Amounts {
   return {
     list,
     offer_discount,
+    subtotal: base,
+    coupon_base,
     coupon_discount,
+    delivery_waived: fullDelivery - delivery,
+    cod_fee_waived: fullFee - cod_fee,
     goods,
     delivery,
     cod_fee,

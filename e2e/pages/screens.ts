@@ -54,11 +54,15 @@ export async function everyScreen(request: APIRequestContext, guard: 'admin' | '
 export async function portalScreens(request: APIRequestContext): Promise<string[]> {
   const order = await firstId(request, '/store/orders?per_page=1')
   const product = await firstId(request, '/store/products?per_page=1')
+  const coupon = await firstId(request, '/store/coupons?per_page=1&sort=-used')
   return [
     '/store',
     '/store/products',
     '/store/products/create',
     '/store/products/import',
+    '/store/coupons',
+    '/store/coupons/create',
+    `/store/coupons/${coupon}`,
     `/store/products/${product}/edit`,
     '/store/orders',
     `/store/orders/${order}`,
@@ -78,6 +82,7 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
 export async function dashboardScreens(request: APIRequestContext): Promise<string[]> {
   const order = await firstId(request, '/admin/orders?per_page=1')
   const store = await firstId(request, '/admin/stores?per_page=1')
+  const promo = await firstId(request, '/admin/promo-codes?per_page=1&sort=-used')
   const payment = await firstId(request, '/admin/payments1?per_page=1')
   return [
     '/dashboard',
@@ -89,6 +94,10 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/payments1',
     `/dashboard/payments1/${payment}`,
     '/dashboard/wallet',
+    '/dashboard/copoun',
+    '/dashboard/copoun/create',
+    '/dashboard/promo-codes',
+    `/dashboard/promo-codes/${promo}`,
     '/dashboard/faqs',
     '/dashboard/news',
     '/dashboard/slides',

@@ -56,20 +56,32 @@ export class Shopper {
     return (await this.get(`/market/products?q=${encodeURIComponent(words)}`)).data
   }
 
-  /** Asks for the price and orders at it: `quantity` with the first choice of every field. */
-  async order(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer'): Promise<Answer> {
+  /** A cart of one product, with the first choice of every field. */
+  private async cart(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer', coupon_code: string | null): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
     const options = product.additional_fields.map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
-    const cart = {
+    return {
       store_id: store.id,
       lines: [{ product_id: product.id, quantity, options }],
       fulfilment: 'store_delivery',
       address_id: this.address,
       payment_method,
+      coupon_code,
     }
+  }
+
+  /** Asks for the price and orders at it: `quantity` with the first choice of every field, and a discount code where one is given. */
+  async order(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer', coupon_code: string | null = null): Promise<Answer> {
+    const cart = await this.cart(card, quantity, payment_method, coupon_code)
     const quote = await this.call('POST', '/user/orders/quote', cart)
     return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
+  }
+
+  /** Why a code does not apply to an order of one. */
+  async refusedCode(card: Answer, coupon_code: string): Promise<string> {
+    const answer = await this.call('POST', '/user/orders/quote', await this.cart(card, 1, 'cod', coupon_code), [422])
+    return answer.fields.coupon_code
   }
 
   /** Sends the slip of a transfer for an order. */

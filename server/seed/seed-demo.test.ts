@@ -70,6 +70,17 @@ describe('the demo market', () => {
     expect(await numbers('select count(*) from stores where not has_complete_data and submitted_at is null')).toEqual([1])
   })
 
+  it('has discount codes that orders used, of both payers, one of them used up or ended', async () => {
+    expect((await list('select distinct coupon_funded_by as one from orders where coupon_id is not null')).sort()).toEqual([
+      'platform',
+      'store',
+    ])
+    const [used = 0, unused = 0, ended = 0] = await numbers(
+      'select count(*) filter (where used > 2), count(*) filter (where used = 0), count(*) filter (where end_date < now()) from coupons',
+    )
+    expect(Math.min(used, unused, ended)).toBeGreaterThan(0)
+  })
+
   it('keeps every invariant of the ledger, and its stock and its clock', async () => {
     expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
     expect(

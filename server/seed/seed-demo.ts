@@ -8,6 +8,7 @@ import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
+import { makeCodes } from './make/codes.ts'
 import { makeContent, makePartners, revisePages } from './make/content.ts'
 import { makeTold } from './make/content-told.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
@@ -72,6 +73,7 @@ async function makeMarket(market: Market): Promise<void> {
   await makeContent(market)
   market.progress('places, banks, categories and pages')
   await makeStoresAndGoods(market)
+  await makeCodes(market)
   await playOrders(market)
   await receiveMessages(market)
   await travelTo(market, market.end)

@@ -7,6 +7,7 @@ import { mountMoney } from './money/plugin.ts'
 import { mountNotifications } from './notifications/plugin.ts'
 import { mountOrders } from './orders/plugin.ts'
 import { mountPlaces } from './places/plugin.ts'
+import { mountPromotions } from './promotions/plugin.ts'
 import { mountShoppers } from './shoppers/plugin.ts'
 import { mountStatistics } from './statistics/plugin.ts'
 import { mountStores } from './stores/plugin.ts'
@@ -21,6 +22,7 @@ export const domains: readonly ((app: FastifyInstance) => void | Promise<void>)[
   mountMoney,
   mountNotifications,
   mountOrders,
+  mountPromotions,
   mountShoppers,
   mountStatistics,
   mountStores,

@@ -30,6 +30,13 @@ export function cleanIdentifier(text: string): string {
 /** A reference of a bank or carrier, as it is printed: Latin digits, trimmed, its dashes kept. */
 export const cleanReference = (text: string): string => cleanText(latinDigits(text))
 
+/** A discount code as it is kept and shown: `summer ١٠` is `SUMMER10`, without harakat. Letters typed for one another are alike in the database's folding. */
+export const cleanCode = (text: string): string =>
+  latinDigits(cleanText(text))
+    .normalize('NFKC')
+    .replace(/[\s\u0640\u064b-\u065f\u0670]/g, '')
+    .toUpperCase()
+
 /** A mail address: trimmed, without marks, lower case. */
 export function cleanEmail(text: string): string {
   return text.replace(invisible, '').trim().toLowerCase()

@@ -11,7 +11,10 @@ export const invariants = {
     ar: 'ما دُفع في كل طلب يساوي نصيب المتجر والعمولة والرسوم والضريبة',
     en: 'What was paid for each order equals the store’s share, commission, fees and VAT',
   },
-  I7: { ar: 'تكلفة كل كود خصم على طرف واحد فقط', en: 'The cost of each discount code falls on exactly one payer' },
+  I7: {
+    ar: 'تكلفة كل كود خصم على طرف واحد، ومرات استخدامه بعدد طلباته وضمن حده',
+    en: 'The cost of each discount code falls on exactly one payer, and its uses are its orders, within its limit',
+  },
   I8: { ar: 'لا يُسترد من طلب أكثر مما دُفع فيه', en: 'No order is refunded more than was paid for it' },
   I9: { ar: 'لا يُسحب أكثر من الرصيد المتاح', en: 'No payout exceeds the available balance' },
   I10: { ar: 'لكل قيد سبب معروف ولا يتكرر', en: 'Every entry names its business event, and no event is posted twice' },

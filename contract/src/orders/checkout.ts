@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cleanText } from '../kernel/normalise.ts'
+import { typedCode } from '../promotions/code-schemas.ts'
+import { codeErrors } from '../promotions/errors.ts'
 import { orderErrors } from './errors.ts'
 import { fulfilment, orderLabels, paymentMethod, shopperOrder } from './order-schemas.ts'
 
@@ -25,6 +27,8 @@ const cart = {
   payment_method: paymentMethod,
   /** Pay what the wallet holds towards it first. */
   use_wallet: z.boolean().default(false),
+  /** A coupon of the store or a promo code of the platform. One that does not apply is refused with its reason. */
+  coupon_code: typedCode.nullable().default(null),
 }
 const cartSchema = z.strictObject(cart)
 export type Cart = z.output<typeof cartSchema>
@@ -44,6 +48,7 @@ const quoteLine = z.object({
   free_units: z.int(),
   list: z.int(),
   offer_discount: z.int(),
+  coupon_share: z.int(),
   goods: z.int(),
   vat: z.int(),
   total: z.int(),
@@ -52,10 +57,14 @@ const quoteAnswer = z.object({
   lines: z.array(quoteLine),
   list: z.int(),
   offer_discount: z.int(),
+  /** The code as it was read; null where none was given. */
+  coupon_code: z.string().nullable(),
   coupon_discount: z.int(),
   goods: z.int(),
   delivery: z.int(),
+  delivery_waived: z.int(),
   cod_fee: z.int(),
+  cod_fee_waived: z.int(),
   vat_added: z.int(),
   vat: z.int(),
   total: z.int(),
@@ -74,6 +83,7 @@ const checkoutErrors = [
   orderErrors.delivery_not_offered,
   orderErrors.under_minimum,
   orderErrors.wallet_short,
+  ...Object.values(codeErrors),
 ]
 
 export const quoteOrder = endpoint({

@@ -113,7 +113,9 @@ const orderAmounts = {
   coupon_discount: halalas,
   goods: halalas,
   delivery: halalas,
+  delivery_waived: halalas,
   cod_fee: halalas,
+  cod_fee_waived: halalas,
   vat_added: halalas,
   net: halalas,
   vat: halalas,
@@ -145,6 +147,9 @@ export const shopperOrder = z.object({
   store_id,
   store,
   ...orderAmounts,
+  /** The code it was placed with, and who pays for it: the store (a coupon) or the platform (a promo code). */
+  coupon_code: z.string().nullable(),
+  coupon_funded_by: z.enum(['store', 'platform']).nullable(),
   vat_rate_bp: z.int(),
   address: orderAddress.nullable(),
   note: z.string().nullable(),
@@ -162,7 +167,14 @@ export const shopperOrder = z.object({
 })
 
 /** The same order for its store and for admins: with the shopper and the shares. */
-export const wholeOrder = z.object({ ...shopperOrder.shape, user_id, user, user_phone: z.string(), ...orderShares })
+export const wholeOrder = z.object({
+  ...shopperOrder.shape,
+  coupon_id: z.uuid().nullable(),
+  user_id,
+  user,
+  user_phone: z.string(),
+  ...orderShares,
+})
 export type WholeOrder = z.output<typeof wholeOrder>
 
 export const orderLabels: FieldLabels = {
@@ -176,6 +188,7 @@ export const orderLabels: FieldLabels = {
   shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
   tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
   sender_name: { ar: 'اسم المحوّل', en: 'Sender’s name' },
+  coupon_code: { ar: 'كود الخصم', en: 'Discount code' },
   slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
   bank_account_id: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
   action: { ar: 'الإجراء', en: 'Action' },

@@ -92,6 +92,7 @@ describe('every order', () => {
         quote.coupon_discount,
         quote.goods,
       ])
+      expect(quote.list - quote.offer_discount).toBe(quote.subtotal)
       expect(quote.list - quote.offer_discount - quote.coupon_discount).toBe(quote.goods)
       expect(quote.goods + quote.delivery + quote.cod_fee + quote.vat_added).toBe(quote.total)
       expect(quote.wallet_part + quote.to_charge).toBe(quote.total)
@@ -112,6 +113,25 @@ describe('every order', () => {
     everyOrder((order, quote) => {
       if (order.coupon?.type !== 'percentage' || quote.coupon_state !== 'applied' || order.coupon.cap !== null) return
       expect(Math.abs(quote.coupon_discount * 10_000 - quote.coupon_base * order.coupon.amount)).toBeLessThanOrEqual(5000)
+    }))
+  it('takes a code off the goods it is for alone, never more than they cost, and nothing where it is for none of them', () =>
+    everyOrder((order, quote) => {
+      quote.lines.forEach((line, i) => {
+        if (order.lines[i]?.outside_coupon) expect(line.coupon_share).toBe(0)
+        expect(line.coupon_share).toBeLessThanOrEqual(line.list - line.offer_discount)
+      })
+      expect(quote.coupon_discount).toBeLessThanOrEqual(quote.coupon_base)
+      if (!order.lines.every((line) => line.outside_coupon)) return
+      expect([quote.coupon_discount, quote.delivery_waived, quote.cod_fee_waived, quote.platform_discount]).toEqual([0, 0, 0, 0])
+      expect(quote.coupon_state).toBe(order.coupon ? 'other_goods' : 'none')
+    }))
+  it('frees of a fee in whole or not at all, and never without a code that says so', () =>
+    everyOrder((order, quote) => {
+      const applied = quote.coupon_state === 'applied' ? order.coupon : null
+      expect(quote.delivery + quote.delivery_waived).toBe(order.delivery_charge)
+      expect(quote.delivery_waived).toBe(applied?.free_delivery_charge ? order.delivery_charge : 0)
+      if (!applied?.free_cash_charge) expect(quote.cod_fee_waived).toBe(0)
+      expect(Math.min(quote.cod_fee, quote.cod_fee_waived)).toBe(0)
     }))
   it('gives free units away whole and nothing else of that line', () =>
     everyOrder((order, quote) => {
@@ -209,6 +229,14 @@ describe('particular orders', () => {
   it('do not take a code below its minimum, nor its free delivery', () => {
     const coupon = { ...code, order_min_cost: 20_001, free_delivery_charge: true }
     expect(priceOrder({ ...worked, coupon })).toMatchObject({ coupon_state: 'below_minimum', coupon_discount: 0, delivery: 1500 })
+  })
+  it('hold the minimum of a code against all goods, and take it off its own', () => {
+    const lines = [line, { ...line, product_id: 'b', quantity: 1, outside_coupon: true }]
+    const coupon: PricedCoupon = { ...code, type: 'percentage', amount: 5000, cap: null, order_min_cost: 30_000 }
+    const quote = priceOrder({ ...worked, lines, coupon })
+    expect(quote).toMatchObject({ subtotal: 30_000, coupon_base: 20_000, coupon_discount: 10_000, coupon_state: 'applied' })
+    expect(quote.lines.map((one) => one.coupon_share)).toEqual([10_000, 0])
+    expect(priceOrder({ ...worked, lines, coupon: { ...coupon, order_min_cost: 30_001 } }).coupon_state).toBe('below_minimum')
   })
   it('take only a real price after discount', () => {
     const at = (price_after_discount: number | null) =>

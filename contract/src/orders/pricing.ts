@@ -15,6 +15,8 @@ export interface PricingLine {
   options_price: Halalas
   quantity: number
   offer: PricedOffer | null
+  /** The code is for other goods: it takes nothing off this line. */
+  outside_coupon?: boolean
 }
 
 /** A coupon (funded by the store) or a promo code (funded by the platform); whether it may be used at all is the caller's to judge. */
@@ -75,8 +77,10 @@ export interface Quote {
   list: Halalas
   offer_discount: Halalas
   /** Goods after offers and before the code: what the city's and the code's minimum are held against. */
+  subtotal: Halalas
+  /** The part of it that the code may take from. */
   coupon_base: Halalas
-  coupon_state: 'none' | 'applied' | 'below_minimum'
+  coupon_state: 'none' | 'applied' | 'below_minimum' | 'other_goods'
   coupon_discount: Halalas
   goods: Halalas
   delivery: Halalas
@@ -132,9 +136,14 @@ function priceLine(line: PricingLine) {
   return { product_id: line.product_id, quantity: line.quantity, unit, free_units, list, offer_discount, base: list - offer_discount }
 }
 
-function couponOn(base: Halalas, coupon: PricedCoupon | null): { state: Quote['coupon_state']; discount: Halalas } {
+/** What a code does with `base` halalas of its goods in an order of `subtotal`. */
+function couponOn(
+  coupon: PricedCoupon | null,
+  { subtotal, base, covers }: { subtotal: Halalas; base: Halalas; covers: boolean },
+): { state: Quote['coupon_state']; discount: Halalas } {
   if (!coupon) return { state: 'none', discount: 0 }
-  if (base < coupon.order_min_cost) return { state: 'below_minimum', discount: 0 }
+  if (!covers) return { state: 'other_goods', discount: 0 }
+  if (subtotal < coupon.order_min_cost) return { state: 'below_minimum', discount: 0 }
   const wanted = coupon.type === 'value' ? coupon.amount : percentOf(base, coupon.amount)
   return { state: 'applied', discount: Math.min(wanted, base, coupon.cap ?? base) }
 }
@@ -182,12 +191,13 @@ export function priceOrder(input: PricingInput): Quote {
 function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const { coupon, vat_rate_bp } = input
   const lines = input.lines.map(priceLine)
-  const coupon_base = sum(lines.map((line) => line.base))
-  const { state: coupon_state, discount: coupon_discount } = couponOn(coupon_base, coupon)
-  const shares = allocate(
-    coupon_discount,
-    lines.map((line) => line.base),
-  )
+  const subtotal = sum(lines.map((line) => line.base))
+  // the code's discount is shared over the lines it is for, by what they still cost
+  const coupon_bases = lines.map((line, i) => (input.lines[i]?.outside_coupon ? 0 : line.base))
+  const coupon_base = sum(coupon_bases)
+  const covers = input.lines.some((line) => !line.outside_coupon)
+  const { state: coupon_state, discount: coupon_discount } = couponOn(coupon, { subtotal, base: coupon_base, covers })
+  const shares = allocate(coupon_discount, coupon_bases)
   const applied = coupon_state === 'applied' ? coupon : null
   const byPlatform = applied?.funded_by === 'platform'
   const deemed = input.vat_regime === 'platform_deemed'
@@ -248,6 +258,7 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
     }),
     list: sum(lines.map((line) => line.list)),
     offer_discount: sum(lines.map((line) => line.offer_discount)),
+    subtotal,
     coupon_base,
     coupon_state,
     coupon_discount,

@@ -31,6 +31,8 @@ export const auditedEntities = {
   slides: 'ads.index',
   improvements: 'improvements.index',
   pages: 'pages.index',
+  coupons: ['copoun.index', 'faqs.index'],
+  'promo-codes': ['promo-codes.index', 'faqs.index'],
 } as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 

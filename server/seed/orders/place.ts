@@ -1,3 +1,4 @@
+import { cleanCode } from '@rahba/contract/kernel/normalise'
 import type { Cart } from '@rahba/contract/orders/checkout'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { and, eq } from 'drizzle-orm'
@@ -6,6 +7,7 @@ import { products as productRows } from '../../src/catalog/table.ts'
 import { type PlacedOrder, placeOrder } from '../../src/orders/place-order.ts'
 import { quoteOrder } from '../../src/orders/quote-order.ts'
 import { AppError } from '../../src/platform/errors.ts'
+import { codes } from '../data/codes.ts'
 import { goods } from '../data/goods.ts'
 import { orderNotes } from '../data/snippets.ts'
 import { before, type Market } from '../market.ts'
@@ -90,6 +92,20 @@ async function fillCart(market: Market, user_id: string, cart: Omit<Cart, 'lines
   throw refusal
 }
 
+/** The same cart with a code, where its shopper tries one that applies. */
+async function withCode(market: Market, user_id: string, slug: string, filled: Awaited<ReturnType<typeof fillCart>>, random: Random) {
+  const tried = codes.find(({ stores, asked }) => (stores.length === 0 || stores.includes(slug)) && random.chance(asked / 100))
+  if (!tried) return filled
+  const cart = { ...filled.cart, coupon_code: cleanCode(tried.code) }
+  try {
+    return { cart, quote: await quoteOrder(market.tx, user_id, cart, 'ar') }
+  } catch (error) {
+    // below its minimum, ended, used up: the shopper orders without it
+    if (error instanceof AppError && 'coupon_code' in error.fields) return filled
+    throw error
+  }
+}
+
 /** Places a planned order at the moment the clock shows, through the same use case a shopper's checkout calls. */
 export async function place(
   market: Market,
@@ -105,13 +121,14 @@ export async function place(
   const chosen: PaymentMethod =
     journey.method ??
     (random.chance(planned.journey.includes('cancel') || planned.journey.includes('wish') ? 0.3 : 0.62) ? 'cod' : 'bank_transfer')
-  const { cart, quote } = await fillCart(
+  const filled = await fillCart(
     market,
     shopper.id,
-    { store_id: storeId(market, slug), fulfilment, address_id, payment_method: chosen, use_wallet: spends },
+    { store_id: storeId(market, slug), fulfilment, address_id, payment_method: chosen, use_wallet: spends, coupon_code: null },
     products,
     random,
   )
+  const { cart, quote } = await withCode(market, shopper.id, slug, filled, random)
   const payment_method = spends && quote.to_charge === 0 ? 'wallet' : chosen
   if (spends && quote.to_charge > 0) funded.delete(shopper.id)
   const note = random.chance(0.3) ? random.pick(orderNotes) : null

@@ -10,6 +10,7 @@ import { readSettings } from '../content/settings/read-settings.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { releaseCode } from '../promotions/redeem-code.ts'
 import { announceNewOrder, announceOrderMoved } from './announce-order.ts'
 import { type HistoryActor, writeHistory } from './history.ts'
 import { settleMoney } from './order-money.ts'
@@ -102,6 +103,7 @@ export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ befor
       .from(orderLines)
       .where(eq(orderLines.order_id, before.id))
     await giveBackStock(db, lines)
+    await releaseCode(db, before)
   }
   const payment_status = await settleMoney(db, before, input.action, to, actor)
   const [after] = await db

@@ -37,6 +37,8 @@ const amountsOf = (quote: Quote) => ({
   goods: quote.goods,
   delivery: quote.delivery,
   cod_fee: quote.cod_fee,
+  delivery_waived: quote.delivery_waived,
+  cod_fee_waived: quote.cod_fee_waived,
   vat_added: quote.vat_added,
   net: quote.net,
   vat: quote.vat,
@@ -85,12 +87,12 @@ const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
 
 /**
  * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
- * the shopper was shown, takes the stock, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
+ * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
  */
 export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
   if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
   const cart = await priceCart(db, user_id, input, locale, true)
-  const { quote, store, settings } = cart
+  const { quote, store, settings, code } = cart
   if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
   const state = firstState(input.payment_method, quote.to_charge)
   const order: NewOrder = {
@@ -102,6 +104,9 @@ export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput
     fulfilment: input.fulfilment,
     address: cart.address,
     note: input.note,
+    coupon_id: code?.id ?? null,
+    coupon_code: code?.code ?? null,
+    coupon_funded_by: code?.funded_by ?? null,
     commission_bp: store.commission_bp ?? settings.commission_bp,
     vat_regime: store.vat_regime,
     vat_rate_bp: settings.vat_rate_bp,

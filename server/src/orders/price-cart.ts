@@ -10,6 +10,7 @@ import { lockProductsForOrder, type ProductForOrder, readProductsForOrder } from
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { coversGoods, findCode, refuseIdleCode, type UsableCode } from '../promotions/find-code.ts'
 import { type Checkout, type CheckoutStore, loadCheckout } from './load-checkout.ts'
 import { chooseOptions } from './options.ts'
 import type { ChosenOption } from './table.ts'
@@ -28,6 +29,8 @@ export interface PricedCart {
   address: Checkout['address']
   lines: PricedLine[]
   quote: Quote
+  /** The code it is priced with. */
+  code: UsableCode | null
   settings: Settings
 }
 
@@ -63,9 +66,14 @@ function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void
 export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean): Promise<PricedCart> {
   const ids = cart.lines.map(({ product_id }) => product_id)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
-  const [checkout, goods] = await Promise.all([
-    loadCheckout(db, { store_id: cart.store_id, address_id, user_id }),
+  const { store_id, coupon_code } = cart
+  const [checkout, goods, asked] = await Promise.all([
+    loadCheckout(db, { store_id, address_id, user_id }),
     lock ? lockProductsForOrder(db, ids) : readProductsForOrder(db, ids),
+    // what is wrong with the cart itself is said first
+    coupon_code === null
+      ? null
+      : findCode(db, { code: coupon_code, store_id, user_id, address_id }, locale).catch((error: unknown) => ({ error })),
   ])
   const { store } = checkout
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
@@ -80,6 +88,7 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
   })
   checkHandOver(cart, checkout)
   const { settings, user_name } = checkout
+  if (asked && 'error' in asked) throw asked.error
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
   const wallet_balance = wantsWallet ? await balanceOf(db, 'customer_wallet', user_id) : 0
   const input: PricingInput = {
@@ -90,8 +99,9 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
       options_price,
       quantity,
       offer: product.offer,
+      ...(asked && !coversGoods(asked, product) ? { outside_coupon: true } : {}),
     })),
-    coupon: null,
+    coupon: asked,
     delivery_charge: cart.fulfilment === 'pickup' ? 0 : (checkout.delivery?.delivery_charge ?? 0),
     cod_fee: settings.cod_fee,
     payment_method: cart.payment_method,
@@ -106,7 +116,8 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
   }
   const quote = priceOrder(input)
   const minimum = checkout.delivery?.min_order_cost ?? 0
-  if (quote.coupon_base < minimum) throw failField('lines', orderErrors.under_minimum, { min: formatAmount(minimum) })
+  if (quote.subtotal < minimum) throw failField('lines', orderErrors.under_minimum, { min: formatAmount(minimum) })
+  if (asked) refuseIdleCode(asked, quote)
   if (cart.payment_method === 'wallet' && quote.to_charge > 0) throw failField('payment_method', orderErrors.wallet_short)
-  return { store, user_name, address: checkout.address, lines, quote, settings }
+  return { store, user_name, address: checkout.address, lines, quote, code: asked, settings }
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/types.ts'
 import { priceCart } from './price-cart.ts'
 
 /** What the cart would cost if it were ordered now, with every check that ordering makes; nothing is reserved. */
-export async function quoteOrder(db: Db, user_id: string, cart: Cart, locale: Locale): Promise<Quote> {
-  const { quote } = await priceCart(db, user_id, cart, locale, false)
-  return quote
+export async function quoteOrder(db: Db, user_id: string, cart: Cart, locale: Locale): Promise<Quote & { coupon_code: string | null }> {
+  const { quote, code } = await priceCart(db, user_id, cart, locale, false)
+  return { ...quote, coupon_code: code?.code ?? null }
 }

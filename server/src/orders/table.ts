@@ -4,6 +4,7 @@ import { boolean, check, index, integer, jsonb, pgSequence, pgTable, smallint, t
 import { products } from '../catalog/table.ts'
 import { halalas, id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 import { files } from '../platform/files/table.ts'
+import { coupons } from '../promotions/table.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 
@@ -73,6 +74,9 @@ export const orders = pgTable(
     goods: halalas().notNull(),
     delivery: halalas().notNull(),
     cod_fee: halalas().notNull(),
+    /** Fees that the code freed of. */
+    delivery_waived: halalas().notNull().default(0),
+    cod_fee_waived: halalas().notNull().default(0),
     vat_added: halalas().notNull(),
     net: halalas().notNull(),
     vat: halalas().notNull(),
@@ -90,7 +94,10 @@ export const orders = pgTable(
     store_share: halalas().notNull(),
     vat_regime: text({ enum: ['registered', 'platform_deemed'] }).notNull(),
     vat_rate_bp: integer().notNull(),
+    /** The code it was placed with. Exactly one pays for it: the store by a lower price, or the platform by its discount. */
+    coupon_id: uuid().references(() => coupons.id),
     coupon_code: text(),
+    coupon_funded_by: text({ enum: ['store', 'platform'] }),
 
     /** When an unpaid order expires, or an unaccepted one is cancelled. */
     expires_at: moment(),
@@ -120,6 +127,7 @@ export const orders = pgTable(
     index('orders_payment').on(t.payment_method, t.placed_at, t.id),
     index('orders_payment_status').on(t.payment_status, t.placed_at, t.id),
     index('orders_total').on(t.total, t.id),
+    index('orders_coupon').on(t.coupon_id, t.placed_at, t.id).where(sql`coupon_id is not null`),
     index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),
     index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
     index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
@@ -128,6 +136,11 @@ export const orders = pgTable(
       sql`${t.goods} >= 0 and ${t.delivery} >= 0 and ${t.cod_fee} >= 0 and ${t.total} >= 0 and ${t.wallet_part} >= 0 and ${t.to_charge} >= 0 and ${t.commission} >= 0`,
     ),
     check('orders_vat', sql`${t.net} + ${t.vat} = ${t.gross}`),
+    check(
+      'orders_coupon',
+      sql`num_nulls(${t.coupon_id}, ${t.coupon_code}, ${t.coupon_funded_by}) in (0, 3) and (${t.coupon_id} is not null or ${t.coupon_discount} + ${t.delivery_waived} + ${t.cod_fee_waived} = 0)`,
+    ),
+    check('orders_one_payer', sql`${t.platform_discount} = 0 or ${t.coupon_funded_by} is not distinct from 'platform'`),
     check('orders_charge', sql`${t.wallet_part} + ${t.to_charge} = ${t.total}`),
   ],
 )

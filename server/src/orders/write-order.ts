@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isoMoment, now } from '../platform/db/columns.ts'
 import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
+import { redeemedColumns, redeeming, refuseUsedUp } from '../promotions/redeem-code.ts'
 import type { orderLines, orders } from './table.ts'
 
 // What is written of an order and of a line, by the names of their columns.
@@ -14,12 +15,17 @@ const orderFields = [
   'fulfilment',
   'address',
   'note',
+  'coupon_id',
+  'coupon_code',
+  'coupon_funded_by',
   'list',
   'offer_discount',
   'coupon_discount',
   'goods',
   'delivery',
   'cod_fee',
+  'delivery_waived',
+  'cod_fee_waived',
   'vat_added',
   'net',
   'vat',
@@ -72,30 +78,48 @@ interface Written {
 
 const namesOf = (fields: readonly string[]): SQL => sql.raw(fields.join(', '))
 
-const write = preparedStatement<Written, { order: string; lines: string; expires_in: number }>(
-  'write-order',
-  (value) => sql`
+interface Values extends Record<string, unknown> {
+  order: string
+  lines: string
+  expires_in: number
+}
+
+const statement = (value: (key: keyof Values & string) => SQL, withCode: boolean): SQL => sql`
     with placed as (
       insert into orders (${namesOf(orderFields)}, expires_at, paid_at)
       select ${namesOf(orderFields)}, ${now} + make_interval(secs => ${value('expires_in')}), case payment_status when 'paid' then ${now} end
       from jsonb_populate_record(null::orders, ${value('order')})
-      returning id, number, expires_at, user_id, status, note
+      returning id, number, expires_at, user_id, status, note, coupon_id, coupon_discount, delivery_waived, cod_fee_waived, total
     ), lines as (
       insert into order_lines (order_id, ${namesOf(lineFields)})
       select (select id from placed), ${namesOf(lineFields)} from jsonb_populate_recordset(null::order_lines, ${value('lines')})
     ), history as (
       insert into order_history (order_id, action, to_status, actor_type, actor_id, note)
       select id, 'placed', status, 'user', user_id, nullif(note, '') from placed
-    )
-    select id, number, expires_at from placed`,
+    )${withCode ? sql`, ${redeeming(sql`placed`)}` : sql``}
+    select id, number, expires_at${withCode ? sql`, ${redeemedColumns}` : sql``} from placed`
+
+const write = preparedStatement<Written, Values>('write-order', (value) => statement(value, false))
+// a text of its own, so that an order without a code pays nothing for those with one
+const writeWithCode = preparedStatement<Written & { redeemed: boolean; redeemed_by: boolean }, Values>('write-order-code', (value) =>
+  statement(value, true),
 )
 
+async function redeemed(rows: ReturnType<typeof writeWithCode>): Promise<Written[]> {
+  return (await rows).map(({ redeemed, redeemed_by, ...written }) => {
+    refuseUsedUp({ redeemed, redeemed_by })
+    return written
+  })
+}
+
 /**
- * Writes an order with its lines and the first line of its history, by one statement.
+ * Writes an order with its lines, the first line of its history and the use of its code, by one statement. Throws `validation` at `coupon_code` where the
+ * code's last use was had meanwhile.
  * @param expires_in seconds from now until it expires or is cancelled by itself
  */
 export async function writeOrder(db: Db, order: NewOrder, lines: readonly NewLine[], expires_in: number): Promise<NewOrder & Written> {
-  const [written] = await write(db, { order: JSON.stringify(order), lines: JSON.stringify(lines), expires_in })
+  const values = { order: JSON.stringify(order), lines: JSON.stringify(lines), expires_in }
+  const [written] = order.coupon_id === null ? await write(db, values) : await redeemed(writeWithCode(db, values))
   if (!written) throw new Error('An insert answers its row')
   return { ...order, ...written, expires_at: isoMoment(written.expires_at) }
 }

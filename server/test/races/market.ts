@@ -16,8 +16,15 @@ export interface RaceMarket {
   store: TestStore
   buyers: TestShopper[]
   product: (stock: number) => Promise<string>
+  /** As many products, each with pieces enough for everybody. */
+  products: (count: number) => Promise<string[]>
   /** An order of one buyer, to the first or second node in turns. */
-  order: (buyer: number, lines: readonly { product_id: string; quantity: number }[], key: string) => Shot
+  order: (
+    buyer: number,
+    lines: readonly { product_id: string; quantity: number }[],
+    key: string,
+    code?: { coupon_code: string; off: number },
+  ) => Shot
 }
 
 /** A store and buyers to race for its goods. */
@@ -33,7 +40,13 @@ export async function raceMarket({ db, ports }: Nodes, people: number): Promise<
       if (!id) throw new Error('the product was made')
       return id
     },
-    order(n, lines, key) {
+    products: (count) =>
+      makeActive(
+        db,
+        store.id,
+        Array.from({ length: count }, () => ({ ar: 'قطعة', quantity: 10_000, price })),
+      ),
+    order(n, lines, key, code) {
       const buyer = buyers[n % buyers.length]
       if (!buyer) throw new Error('there are buyers')
       const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -43,7 +56,8 @@ export async function raceMarket({ db, ports }: Nodes, people: number): Promise<
         fulfilment: 'store_delivery',
         address_id: buyer.address_id,
         payment_method: 'cod',
-        expected_total: price * count + beside,
+        expected_total: price * count + beside - (code?.off ?? 0),
+        coupon_code: code?.coupon_code ?? null,
       }
       return { port: ports[n % 2 === 0 ? 0 : 1], path: '/user/orders', token: buyer.token, body, key }
     },

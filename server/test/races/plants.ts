@@ -10,6 +10,7 @@ interface Change {
 }
 
 const takeStock = 'catalog/products/take-stock.ts'
+const redeemCode = 'promotions/redeem-code.ts'
 const lockForOrder: Change = {
   file: 'catalog/products/lock-products-for-order.ts',
   find: '${lock ? sql`for update of p` : sql``}',
@@ -51,6 +52,13 @@ const plants = {
   ],
   /** An order's state is read without a lock, so two cancellations both give its goods back. */
   cancelled_twice: [{ file: 'orders/act-on-order.ts', find: ".for('update')", put: '' }],
+  /** Uses of a code are judged by what was read before, and counted no further than the limit: what a shop does that has no condition. */
+  uses_read_first: [
+    { file: redeemCode, find: ' and (c.max_use_number is null or c.used < c.max_use_number)', put: '' },
+    { file: redeemCode, find: 'set used = c.used + 1', put: 'set used = least(c.used + 1, c.max_use_number)' },
+    { file: redeemCode, find: 'set used = u.used + 1', put: 'set used = least(u.used + 1, excluded.max_use_per_user)' },
+    { file: redeemCode, find: 'where excluded.max_use_per_user is null or u.used < excluded.max_use_per_user', put: '' },
+  ],
   /** A key is looked up before the effect and saved some time after it. */
   key_after_commit: [
     {

@@ -94,8 +94,20 @@ export const menu: readonly MenuGroup[] = [
     items: [
       { resource: slides },
       page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
-      page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index', 'faqs.index'),
-      page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index', 'faqs.index'),
+      adding(
+        page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index', 'faqs.index'),
+        'كود خصم',
+        'Promo code',
+        'promo-codes.create',
+        'faqs.create',
+      ),
+      adding(
+        page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index', 'faqs.index'),
+        'كوبون',
+        'Coupon',
+        'copoun.create',
+        'faqs.create',
+      ),
       { resource: news },
       { resource: improvements },
     ],

@@ -40,6 +40,14 @@ const pages: RouteConfigEntry[] = [
   route('payments1', 'admin/money/payments-route.tsx'),
   route('payments1/:id', 'admin/money/payment-route.tsx'),
   route('wallet', 'admin/money/wallet-route.tsx'),
+  route('copoun', 'admin/promotions/coupons-route.tsx', { id: 'admin-coupons' }),
+  route('copoun/create', 'admin/promotions/coupon-form-route.tsx', { id: 'admin-coupon-create' }),
+  route('copoun/:id', 'admin/promotions/coupon-route.tsx', { id: 'admin-coupon' }),
+  route('copoun/:id/edit', 'admin/promotions/coupon-form-route.tsx', { id: 'admin-coupon-edit' }),
+  route('promo-codes', 'admin/promotions/promo-codes-route.tsx'),
+  route('promo-codes/create', 'admin/promotions/promo-code-form-route.tsx', { id: 'admin-promo-code-create' }),
+  route('promo-codes/:id', 'admin/promotions/promo-code-route.tsx'),
+  route('promo-codes/:id/edit', 'admin/promotions/promo-code-form-route.tsx', { id: 'admin-promo-code-edit' }),
   route('content/:id', 'admin/content/page-route.tsx', { id: 'admin-content-page' }),
 ]
 

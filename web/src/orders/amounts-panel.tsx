@@ -1,13 +1,22 @@
 import { Text } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import type { ReactNode } from 'react'
+import { UserText } from '../kit/direction.tsx'
 import { formatRate } from '../kit/format.ts'
+import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './orders.module.css'
 
-function Amount({ label, value, sum, signed }: { label: ReactNode; value: number; sum?: boolean; signed?: boolean }) {
+interface AmountProps {
+  label: ReactNode
+  value: number
+  sum?: boolean
+  signed?: boolean
+}
+
+function Amount({ label, value, sum, signed }: AmountProps) {
   return (
     <div data-sum={sum || undefined}>
       <dt>{label}</dt>
@@ -18,18 +27,39 @@ function Amount({ label, value, sum, signed }: { label: ReactNode; value: number
   )
 }
 
+/** The code of an order, leading to it where its reader may look at it. */
+function Code({ order, link }: { order: WholeOrder; link: CodeLink | undefined }) {
+  if (order.coupon_code === null) return null
+  const to = link?.(order)
+  const code = <UserText>{order.coupon_code}</UserText>
+  return to ? <LocalLink to={to}>{code}</LocalLink> : code
+}
+
+/** Where the code of an order is shown; nothing where its reader may not open it. */
+export type CodeLink = (order: WholeOrder) => string | null
+
 /** How the total came about, and how it is paid. */
-export function BreakdownPanel({ order }: { order: WholeOrder }) {
+export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: CodeLink | undefined }) {
   const { breakdown, amounts: t } = useText('orders')
+  const named = <Code order={order} link={code} />
+  const byCode = (label: string) => (
+    <>
+      {label} {named}
+    </>
+  )
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
       <dl className={classes.amounts}>
         <Amount label={t.list} value={order.list} />
         {order.offer_discount > 0 && <Amount label={t.offers} value={-order.offer_discount} />}
-        {order.coupon_discount > 0 && <Amount label={t.coupon} value={-order.coupon_discount} />}
-        <Amount label={t.delivery} value={order.delivery} />
-        {order.cod_fee > 0 && <Amount label={t.cod} value={order.cod_fee} />}
+        {order.coupon_discount > 0 && (
+          <Amount label={byCode(order.coupon_funded_by === 'platform' ? t.promoCode : t.coupon)} value={-order.coupon_discount} />
+        )}
+        <Amount label={t.delivery} value={order.delivery + order.delivery_waived} />
+        {order.delivery_waived > 0 && <Amount label={byCode(t.deliveryWaived)} value={-order.delivery_waived} />}
+        {order.cod_fee + order.cod_fee_waived > 0 && <Amount label={t.cod} value={order.cod_fee + order.cod_fee_waived} />}
+        {order.cod_fee_waived > 0 && <Amount label={byCode(t.codWaived)} value={-order.cod_fee_waived} />}
         {order.vat_added > 0 && <Amount label={t.vatAdded} value={order.vat_added} />}
         <Amount label={t.total} value={order.total} sum />
         {order.vat > 0 && <Amount label={t.vatInside(formatRate(order.vat_rate_bp))} value={order.vat} />}

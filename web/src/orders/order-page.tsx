@@ -5,7 +5,7 @@ import { useCall } from '../api/queries.ts'
 import { type Crumb, PageHeader } from '../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
 import { useText } from '../text/use-text.ts'
-import { BreakdownPanel, SharesPanel } from './amounts-panel.tsx'
+import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { DeadlineNotice } from './deadline.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -29,13 +29,15 @@ interface OrderPageProps {
   profile?: (order: WholeOrder) => (name: string) => ReactNode
   /** Where a payment is decided. */
   payment?: (id: string) => string
+  /** Where the order's discount code is shown. */
+  code?: CodeLink
   /** Between the amounts and the timeline: what only one side sees. */
   below?: (order: WholeOrder) => ReactNode
   actions?: (order: WholeOrder) => ReactNode
 }
 
 /** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
-export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, below, actions }: OrderPageProps) {
+export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, code, below, actions }: OrderPageProps) {
   const t = useText('orders')
   // the page says itself what was refused
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
@@ -68,7 +70,7 @@ export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, prof
         <div className={classes.columns}>
           <Stack gap="md" miw={0}>
             <LinesPanel order={order} product={side.product} />
-            <BreakdownPanel order={order} />
+            <BreakdownPanel order={order} code={code} />
             {below?.(order)}
             <TimelinePanel order={order} />
             {mayNote && <NoteForm id={order.id} side={side} />}

@@ -155,6 +155,10 @@ export const parts = {
     () => import('./ar/wallet.ts'),
     () => import('./en/wallet.ts'),
   ),
+  promotions: part(
+    () => import('./ar/promotions.ts'),
+    () => import('./en/promotions.ts'),
+  ),
   'portal/offers': part(
     () => import('./ar/portal/offers.ts'),
     () => import('./en/portal/offers.ts'),

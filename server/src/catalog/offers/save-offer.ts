@@ -4,18 +4,13 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { eq, sql } from 'drizzle-orm'
+import { dayText } from '../../platform/day-text.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { offerProducts, offers } from '../offer-table.ts'
 import { today } from './offer-state.ts'
 import { readOffer } from './read-offers.ts'
-
-const tags: Record<Locale, string> = { ar: 'ar-SA-u-ca-gregory-nu-latn', en: 'en-GB' }
-
-/** A day as people read it. */
-const dayText = (day: string, locale: Locale) =>
-  new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 interface Saved {
   before: OfferDetail | null

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
 import { orders } from '../../orders/table.ts'
+import { coupons, couponUserUses } from '../../promotions/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import * as events from './events.ts'
@@ -41,6 +42,24 @@ const worked: PricingInput = {
   commission_bp: 1000,
 }
 
+/** The code of an order, with the figures that the order makes. */
+async function codeOf(
+  { coupon }: PricingInput,
+  { coupon_discount, delivery_waived, cod_fee_waived, total }: Omit<ReturnType<typeof priceOrder>, 'lines'>,
+  user_id: string,
+  released: boolean,
+) {
+  if (!coupon) return {}
+  const figures = released ? {} : { used: 1, given: coupon_discount + delivery_waived + cod_fee_waived, orders_total: total }
+  const [made] = await database.db
+    .insert(coupons)
+    .values({ ...coupon, ...figures, code: 'RAHBA', name: { ar: 'رحبة', en: 'Rahba' }, start_date: '2026-01-01' })
+    .returning()
+  if (!made) throw new Error('the code was not made')
+  await database.db.insert(couponUserUses).values({ coupon_id: made.id, user_id, used: released ? 0 : 1 })
+  return { coupon_id: made.id, coupon_code: made.code, coupon_funded_by: coupon.funded_by }
+}
+
 /** An order of a store and shopper of its own, in the state it is to be looked at in. */
 async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$inferInsert>): Promise<events.FrozenOrder> {
   const [store] = await database.db
@@ -53,6 +72,7 @@ async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$i
     .returning()
   const pricing = { ...worked, ...input }
   const { lines: _lines, ...quote } = priceOrder(pricing)
+  const code = pricing.coupon && (await codeOf(pricing, quote, user?.id ?? '', row.status === 'cancelled'))
   const [placed] = await database.db
     .insert(orders)
     .values({
@@ -66,7 +86,7 @@ async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$i
       commission_bp: pricing.commission_bp,
       vat_regime: pricing.vat_regime,
       vat_rate_bp: 1500,
-      coupon_code: 'RAHBA',
+      ...code,
       ...row,
     })
     .returning()
@@ -100,13 +120,13 @@ describe('the proof holds for', () => {
     await post(cancelled, 'M7r', events.legsForRefundPaid(cancelled, { wallet: cancelled.total }))
     await order({}, { status: 'new' })
     expect(await broken()).toEqual([])
-    expect((await proveLedger(database.db, ['I6', 'I7'])).map((proof) => proof.checked)).toEqual([4, 4])
+    expect((await proveLedger(database.db, ['I6', 'I7'])).map((proof) => proof.checked)).toEqual([4, 8])
   })
 })
 
 describe('the proof finds', () => {
   it('a delivered order that was never posted', async () => {
-    const missing = await order({ coupon: null }, { coupon_code: null })
+    const missing = await order({ coupon: null }, {})
     expect(await broken()).toEqual(only('I6', missing.id))
   })
   it('a commission that is not the frozen one', async () => {
@@ -116,10 +136,7 @@ describe('the proof finds', () => {
     expect(await broken()).toEqual(only('I6', wrong.id))
   })
   it('money left in escrow of a cancelled order', async () => {
-    const stuck = await order(
-      { payment_method: 'bank_transfer', coupon: null },
-      { payment_method: 'bank_transfer', status: 'cancelled', coupon_code: null },
-    )
+    const stuck = await order({ payment_method: 'bank_transfer', coupon: null }, { payment_method: 'bank_transfer', status: 'cancelled' })
     await post(stuck, 'M1', events.legsForPaymentCaptured(stuck, 'bank'))
     expect(await broken()).toEqual(only('I6', stuck.id))
   })
@@ -132,11 +149,24 @@ describe('the proof finds', () => {
     ])
     expect(await broken()).toEqual(only('I7', twice.id))
   })
+  it('a code whose uses are not its orders, in all and of one shopper', async () => {
+    const paid = await order({}, { status: 'new' })
+    await database.db.update(coupons).set({ used: 2 })
+    const [code] = await database.db.select().from(coupons)
+    expect(await broken()).toEqual(only('I7', code?.id ?? ''))
+    await database.db.update(coupons).set({ used: 1, given: 1999 })
+    expect(await broken()).toEqual(only('I7', code?.id ?? ''))
+    await database.db.update(coupons).set({ given: 2000 })
+    expect(await broken()).toEqual([])
+    await database.db.update(couponUserUses).set({ used: 0 })
+    expect(await broken()).toEqual(only('I7', code?.id ?? ''))
+    await database.db.update(couponUserUses).set({ used: 1 })
+    // a store's coupon that the platform pays for
+    await database.db.update(coupons).set({ funded_by: 'store' })
+    expect(await broken()).toEqual(only('I7', paid.id))
+  })
   it('a refund above what was paid', async () => {
-    const much = await order(
-      { payment_method: 'bank_transfer', coupon: null },
-      { payment_method: 'bank_transfer', status: 'cancelled', coupon_code: null },
-    )
+    const much = await order({ payment_method: 'bank_transfer', coupon: null }, { payment_method: 'bank_transfer', status: 'cancelled' })
     await post(much, 'M1', events.legsForPaymentCaptured(much, 'bank'))
     await post(much, 'M7', [
       ...events.legsForCancelledBeforeDelivery(much, true),
@@ -146,12 +176,12 @@ describe('the proof finds', () => {
     expect(await broken()).toEqual(only('I8', much.id))
   })
   it('a delivery posted twice under two names', async () => {
-    const twice = await order({ coupon: null }, { coupon_code: null })
+    const twice = await order({ coupon: null }, {})
     for (const name of ['a', 'b']) await post(twice, 'M4', events.legsForDeliveredCod(twice), `order:${twice.id}:${name}`)
     expect((await broken()).map(([invariant]) => invariant)).toEqual(['I6', 'I10'])
   })
   it('what someone with all rights changed with the guards off', async () => {
-    const paid = await order({ coupon: null }, { coupon_code: null })
+    const paid = await order({ coupon: null }, {})
     await post(paid, 'M4', events.legsForDeliveredCod(paid))
     await database.db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`)

@@ -50,6 +50,10 @@ const byOrder = sql`
   from ${legs} where t.order_id is not null and ${live}
   group by t.order_id`
 
+/** What the code took off the order `orders o`. */
+const codeCost = sql.raw('(o.coupon_discount + o.delivery_waived + o.cod_fee_waived)')
+const standsWithCode = sql.raw(`o.coupon_id is not null and o.status <> 'cancelled'`)
+
 const checks: Record<Invariant, Check> = {
   I1: {
     checked: sql`select count(*) from ledger_transactions`,
@@ -99,11 +103,22 @@ const checks: Record<Invariant, Check> = {
           or coalesce(l.store, 0) <> o.store_share - case when o.payment_method = 'cod' and (l.cash_with_store or l.order_id is null) then o.to_charge else 0 end))`,
   },
   I7: {
-    checked: sql`select count(*) from orders where coupon_code is not null`,
+    checked: sql`select (select count(*) from orders where coupon_id is not null) + (select count(*) from coupons)`,
     broken: sql`select o.id from orders o left join (${byOrder}) l on l.order_id = o.id
-      where coalesce(l.promo, 0) not in (0, o.platform_discount)
-        or (o.status in ('delivered', 'completed') and coalesce(l.promo, 0) <> o.platform_discount)
-        or (o.status = 'cancelled' and coalesce(l.promo, 0) <> 0)`,
+        where coalesce(l.promo, 0) not in (0, o.platform_discount)
+          or (o.status in ('delivered', 'completed') and coalesce(l.promo, 0) <> o.platform_discount)
+          or (o.status = 'cancelled' and coalesce(l.promo, 0) <> 0)
+      union all select o.id from orders o join coupons c on c.id = o.coupon_id
+        where o.coupon_funded_by <> c.funded_by or ${codeCost} = 0
+          or case c.funded_by when 'platform' then o.platform_discount < ${codeCost} else o.platform_discount <> 0 end
+      union all select c.id from coupons c
+        left join (select o.coupon_id, count(*) as used, sum(${codeCost}) as given, sum(o.total) as total from orders o where ${standsWithCode} group by o.coupon_id) o
+          on o.coupon_id = c.id
+        where (c.used, c.given, c.orders_total) is distinct from (coalesce(o.used, 0), coalesce(o.given, 0), coalesce(o.total, 0)) or c.used > c.max_use_number
+      union all select coalesce(u.coupon_id, o.coupon_id) from coupon_user_uses u
+        full join (select o.coupon_id, o.user_id, count(*) as used from orders o where ${standsWithCode} group by o.coupon_id, o.user_id) o
+          on o.coupon_id = u.coupon_id and o.user_id = u.user_id
+        where coalesce(u.used, 0) <> coalesce(o.used, 0)`,
   },
   I8: {
     checked: sql`select count(distinct order_id) from ledger_transactions where event in ('M7', 'M8')`,

@@ -9,6 +9,7 @@ import type { AnyResource } from '../../resource/any-resource.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
 import { menu } from '../menu.ts'
+import { codeHistory } from '../promotions/code-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
 import { storeHistory } from '../stores/store-history.ts'
 
@@ -36,6 +37,8 @@ const ownWords: Record<string, HistoryWords> = {
   users: { labels: userLabels },
   addresses: { labels: addressLabels },
   orders: { labels: orderNames, choices: { status: orderStatuses, payment_status: paymentStatuses } },
+  coupons: codeHistory,
+  'promo-codes': codeHistory,
   payments: { labels: paymentNames, money: ['amount'], choices: { status: shopperPaymentStatuses } },
   products: { labels: productHistoryLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
 }
@@ -53,7 +56,15 @@ export function wordsOf(entity: string): HistoryWords {
   return ownWords[entity] ?? (resource ? wordsOfResource(resource) : { labels: {} })
 }
 
-const pages: Record<string, string> = { stores: 'stores', products: 'products', orders: 'orders', users: 'users', payments: 'payments1' }
+const pages: Record<string, string> = {
+  stores: 'stores',
+  products: 'products',
+  orders: 'orders',
+  users: 'users',
+  payments: 'payments1',
+  coupons: 'copoun',
+  'promo-codes': 'promo-codes',
+}
 
 /** Where the record of an entry is read, without the language; undefined for what has no page or is gone. */
 export function pageOfRecord({

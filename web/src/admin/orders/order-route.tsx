@@ -28,6 +28,8 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
     store: useCan('stores.index'),
     user: useCan('users.index') && isBuilt('/dashboard/users/{id}'),
     payment: useCan('payments.index', 'faqs.index'),
+    coupon: useCan('copoun.index', 'faqs.index'),
+    promo: useCan('promo-codes.index', 'faqs.index'),
   }
   const editing = useLocation().pathname.endsWith('/edit')
   return (
@@ -63,6 +65,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
           }
         : {})}
       {...(mayOpen.payment ? { payment: (payment: string) => `/dashboard/payments1/${payment}` } : {})}
+      code={({ coupon_id, coupon_funded_by }) => {
+        const byPlatform = coupon_funded_by === 'platform'
+        if (!(byPlatform ? mayOpen.promo : mayOpen.coupon)) return null
+        return `/dashboard/${byPlatform ? 'promo-codes' : 'copoun'}/${coupon_id}`
+      }}
       below={(order) => <EntriesPanel id={order.id} />}
     />
   )

@@ -5,6 +5,7 @@ import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
 import { storeSide } from './side.ts'
 
@@ -14,6 +15,7 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('portal/orders')
   const printing = usePrinting(storeSide)
+  const mayOpenCoupons = useStore().permissions.includes('products')
   const editing = useLocation().pathname.endsWith('/edit')
   return (
     <>
@@ -22,6 +24,8 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         side={storeSide}
         editing={editing}
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
+        // the platform's own codes are none of the store's
+        code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
         actions={() => (
           <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
             {t.print}

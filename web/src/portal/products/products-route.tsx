@@ -186,6 +186,9 @@ export default function ProductsRoute() {
             <LinkButton to="/store/offers" variant="default">
               {t.offers}
             </LinkButton>
+            <LinkButton to="/store/coupons" variant="default">
+              {t.coupons}
+            </LinkButton>
             <LinkButton to="/store/categories" variant="default">
               {t.shelves}
             </LinkButton>

@@ -92,6 +92,7 @@ export const text = {
     staleReload: 'تحميل النسخة الأحدث',
     staleOverwrite: 'حفظ نسختي',
     chooseOne: 'اختر من القائمة',
+    chooseSome: 'ابحث واختر',
     noOptions: 'لا توجد خيارات',
     searching: 'جارٍ البحث',
     clear: 'مسح',

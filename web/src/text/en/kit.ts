@@ -73,6 +73,7 @@ export const text: typeof ar = {
     staleReload: 'Load the newer version',
     staleOverwrite: 'Save mine',
     chooseOne: 'Choose one',
+    chooseSome: 'Search and choose',
     noOptions: 'No choices',
     searching: 'Searching',
     clear: 'Clear',

@@ -37,6 +37,8 @@ export const text = {
     users: 'مستخدم',
     pages: 'صفحة محتوى',
     offers: 'عرض',
+    coupons: 'كوبون',
+    'promo-codes': 'كود خصم',
     addresses: 'عنوان',
     members: 'عضو متجر',
     'store-members': 'عضو متجر',

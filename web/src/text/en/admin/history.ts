@@ -38,6 +38,8 @@ export const text: typeof ar = {
     users: 'User',
     pages: 'Content page',
     offers: 'Offer',
+    coupons: 'Coupon',
+    'promo-codes': 'Promo code',
     addresses: 'Address',
     members: 'Store member',
     'store-members': 'Store member',

@@ -15,6 +15,7 @@ export const text: typeof ar = {
   },
   noneHere: { title: 'No products in this state', body: 'Choose another state above.' },
   offers: 'Offers',
+  coupons: 'Coupons',
   shelves: 'Shelves',
   fields: 'Additional fields',
   files: {

@@ -1,0 +1,59 @@
+import type { Bilingual, Locale } from '../kernel/locale.ts'
+import { formatAmount } from '../kernel/money.ts'
+
+export const couponTypes = {
+  percentage: { ar: 'نسبة', en: 'Percentage' },
+  value: { ar: 'مبلغ', en: 'Amount' },
+} as const satisfies Record<string, Bilingual>
+export type CouponType = keyof typeof couponTypes
+export const couponTypeKeys = Object.keys(couponTypes) as [CouponType, ...CouponType[]] // a constant table's keys
+
+/** Derived, but for the switch: by the days, and by how often it was used. */
+export const couponStates = {
+  active: { ar: 'ساري', en: 'Active' },
+  scheduled: { ar: 'لم يبدأ', en: 'Scheduled' },
+  expired: { ar: 'منتهي', en: 'Expired' },
+  used_up: { ar: 'مستنفد', en: 'Used up' },
+  disabled: { ar: 'موقوف', en: 'Disabled' },
+} as const satisfies Record<string, Bilingual>
+export type CouponState = keyof typeof couponStates
+export const couponStateKeys = Object.keys(couponStates) as [CouponState, ...CouponState[]] // a constant table's keys
+
+export const appliedTo = {
+  all_users: { ar: 'كل المتسوقين', en: 'All shoppers' },
+  specific_user: { ar: 'متسوقون محددون', en: 'Specific shoppers' },
+} as const satisfies Record<string, Bilingual>
+export type AppliedTo = keyof typeof appliedTo
+export const appliedToKeys = Object.keys(appliedTo) as [AppliedTo, ...AppliedTo[]] // a constant table's keys
+
+/** Where a use stands: kept for an order that is not settled yet, made, or given back with a cancelled order. */
+export const useStates = {
+  reserved: { ar: 'محجوز', en: 'Reserved' },
+  consumed: { ar: 'مستخدم', en: 'Used' },
+  released: { ar: 'أُعيد بإلغاء الطلب', en: 'Given back' },
+} as const satisfies Record<string, Bilingual>
+export const useStateKeys = Object.keys(useStates) as [keyof typeof useStates, ...(keyof typeof useStates)[]] // a constant table's keys
+
+interface CodeGives {
+  type: CouponType
+  /** Halalas for `value`, basis points for `percentage`; 0 where it frees of fees alone. */
+  amount: number
+  cap: number | null
+  free_delivery_charge: boolean
+  free_cash_charge: boolean
+}
+
+/** What a code gives, as people read it: "خصم 20% حتى 50.00 ر.س + توصيل مجاني". */
+export function codeGives({ type, amount, cap, free_delivery_charge, free_cash_charge }: CodeGives, locale: Locale): string {
+  const ar = locale === 'ar'
+  const riyals = (halalas: number) => (ar ? `${formatAmount(halalas)} ر.س` : `SAR ${formatAmount(halalas)}`)
+  const parts: string[] = []
+  if (amount > 0) {
+    const off = type === 'percentage' ? `${amount / 100}%` : riyals(amount)
+    const most = type === 'percentage' && cap !== null ? (ar ? ` حتى ${riyals(cap)}` : ` up to ${riyals(cap)}`) : ''
+    parts.push(ar ? `خصم ${off}${most}` : `${off} off${most}`)
+  }
+  if (free_delivery_charge) parts.push(ar ? 'توصيل مجاني' : 'free delivery')
+  if (free_cash_charge) parts.push(ar ? 'دون رسوم الدفع عند الاستلام' : 'no cash on delivery fee')
+  return parts.join(ar ? ' + ' : ' + ')
+}

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
+import { referenced } from '../kernel/resource.ts'
+import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
+
+export const codeLabels = {
+  code: { ar: 'الكود', en: 'Code' },
+  name: { ar: 'الاسم', en: 'Name' },
+  type: { ar: 'نوع الخصم', en: 'Discount' },
+  amount: { ar: 'قيمة الخصم', en: 'Discount value' },
+  cap: { ar: 'أعلى خصم', en: 'Most it takes off' },
+  max_use_number: { ar: 'حد الاستخدام الكلي', en: 'Total uses' },
+  max_use_per_user: { ar: 'حد الاستخدام للمتسوق', en: 'Uses per shopper' },
+  order_min_cost: { ar: 'أقل قيمة للطلب', en: 'Smallest order' },
+  applied_to: { ar: 'لمن الكود', en: 'For whom' },
+  users_id: { ar: 'المتسوقون', en: 'Shoppers' },
+  free_delivery_charge: { ar: 'توصيل مجاني', en: 'Free delivery' },
+  free_cash_charge: { ar: 'إعفاء من رسوم الدفع عند الاستلام', en: 'No cash on delivery fee' },
+  first_order: { ar: 'لأول طلب فقط', en: 'First order only' },
+  stores_id: { ar: 'المتاجر', en: 'Stores' },
+  products: { ar: 'المنتجات', en: 'Products' },
+  categories: { ar: 'التصنيفات', en: 'Categories' },
+  cities: { ar: 'مدن التوصيل', en: 'Delivery cities' },
+  start_date: { ar: 'يبدأ في', en: 'Starts on' },
+  end_date: { ar: 'ينتهي في', en: 'Ends on' },
+  active: { ar: 'مفعّل', en: 'Enabled' },
+  state: { ar: 'الحالة', en: 'State' },
+  used: { ar: 'مرات الاستخدام', en: 'Uses' },
+  given: { ar: 'إجمالي الخصم', en: 'Given away' },
+  orders_total: { ar: 'مبيعات الكود', en: 'Sold with it' },
+  coupon_code: { ar: 'كود الخصم', en: 'Discount code' },
+} satisfies FieldLabels
+
+nameMessages({
+  discount_code: {
+    ar: '{field}: من 3 إلى 30 حرفا أو رقما دون مسافات، وتُقبل الشرطة',
+    en: '{field}: 3 to 30 letters or digits without spaces; dashes are fine',
+  },
+  gives_nothing: {
+    ar: 'أدخل قيمة الخصم، أو اختر التوصيل المجاني أو الإعفاء من رسوم الدفع عند الاستلام',
+    en: 'Give a discount, or choose free delivery or no cash on delivery fee',
+  },
+  above_total_uses: { ar: '{field}: لا يزيد على حد الاستخدام الكلي', en: '{field} can’t be more than the total uses' },
+  ends_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
+})
+
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
+const ids = (most: number) => z.array(z.uuid('uuid')).max(most).refine(unique, 'repeated').default([])
+const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(most)).nullable().default(null)
+const halalas = (least: number) => halalasSchema(least, 100_000_000)
+const side = z.string().overwrite(cleanText).min(1).max(100)
+
+/** A code as it is typed into an order: any case, Arabic digits and stray spaces are the same code. */
+export const typedCode = z.string().overwrite(cleanCode).min(1).max(60)
+
+const shared = {
+  code: z
+    .string()
+    .overwrite(cleanCode)
+    .regex(/^[\p{L}\p{N}_-]{3,30}$/u, 'discount_code'),
+  name: z.object({ ar: side, en: side }),
+  type: z.enum(couponTypeKeys),
+  /** Halalas for `value`, basis points for `percentage`; 0 for a code that frees of fees alone. */
+  amount: z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)),
+  /** The most a percentage takes off. */
+  cap: halalas(1).nullable().default(null),
+  max_use_number: count(1_000_000),
+  max_use_per_user: count(1000),
+  order_min_cost: halalas(0).default(0),
+  applied_to: z.enum(appliedToKeys).default('all_users'),
+  users_id: ids(500),
+  free_delivery_charge: z.boolean().default(false),
+  free_cash_charge: z.boolean().default(false),
+  first_order: z.boolean().default(false),
+  /** Empty: all goods. With categories: goods of either. */
+  products: ids(200),
+  categories: ids(50),
+  /** Empty: delivery anywhere, and pick-up. */
+  cities: ids(200),
+  start_date: z.iso.date('date'),
+  end_date: z.iso.date('date').nullable().default(null),
+  active: z.boolean().default(true),
+}
+
+interface Judged {
+  type: string
+  amount: number
+  cap: number | null
+  max_use_number: number | null
+  max_use_per_user: number | null
+  applied_to: string
+  users_id: string[]
+  free_delivery_charge: boolean
+  free_cash_charge: boolean
+  start_date: string
+  end_date: string | null
+}
+
+function judge(body: Judged, issues: z.core.$RefinementCtx): void {
+  const { type, amount, max_use_number, max_use_per_user, end_date } = body
+  const custom = (path: string, input: unknown, message: string) => issues.addIssue({ code: 'custom', path: [path], input, message })
+  if (type === 'percentage') {
+    const judged = basisPointsSchema(0, 10_000).safeParse(amount)
+    if (!judged.success)
+      issues.addIssue({
+        code: 'too_big',
+        origin: 'number',
+        inclusive: true,
+        maximum: 10_000,
+        path: ['amount'],
+        input: amount,
+        message: 'rate',
+      })
+  }
+  if (amount === 0 && !body.free_delivery_charge && !body.free_cash_charge) custom('amount', amount, 'gives_nothing')
+  if (max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
+    custom('max_use_per_user', max_use_per_user, 'above_total_uses')
+  if (end_date !== null && end_date < body.start_date) custom('end_date', end_date, 'ends_before_start')
+  // blank, so that the message is the one of a field left out
+  if (body.applied_to === 'specific_user' && body.users_id.length === 0) custom('users_id', [], 'invalid')
+}
+
+/** A coupon as an administrator makes it, for the stores that pay for it. */
+export const couponBody = z
+  .strictObject({ ...shared, stores_id: z.array(z.uuid('uuid')).min(1).max(100).refine(unique, 'repeated') })
+  .superRefine(judge)
+/** A promo code of the platform; no stores means every store. */
+export const promoCodeBody = z.strictObject({ ...shared, stores_id: ids(100) }).superRefine(judge)
+/** A store's own coupon. */
+export const storeCouponBody = z.strictObject(shared).superRefine(judge)
+export type CodeBody = z.output<typeof promoCodeBody>
+
+const bilingualText = z.object({ ar: z.string(), en: z.string() })
+
+export const codeRow = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: bilingualText,
+  type: z.enum(couponTypeKeys),
+  amount: z.int(),
+  cap: z.int().nullable(),
+  free_delivery_charge: z.boolean(),
+  free_cash_charge: z.boolean(),
+  order_min_cost: z.int(),
+  max_use_number: z.int().nullable(),
+  max_use_per_user: z.int().nullable(),
+  applied_to: z.enum(appliedToKeys),
+  first_order: z.boolean(),
+  start_date: z.iso.date(),
+  end_date: z.iso.date().nullable(),
+  active: z.boolean(),
+  state: z.enum(couponStateKeys),
+  /** How many stores it is for; 0 where it is for every store. */
+  stores_count: z.int(),
+  /** The first by name, so that a list says whose it is; to a merchant, the own store. */
+  first_store: bilingualText.nullable(),
+  /** Orders that stand, what was taken off them and what they came to. Of a shared coupon a merchant reads the own store's part. */
+  used: z.int(),
+  given: z.int(),
+  orders_total: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type CodeRow = z.output<typeof codeRow>
+
+export const codeDetail = codeRow.extend({
+  stores: z.array(referenced),
+  users: z.array(referenced),
+  products: z.array(referenced),
+  categories: z.array(referenced),
+  cities: z.array(referenced),
+})
+export type CodeDetail = z.output<typeof codeDetail>
+
+/** One order that used the code. */
+export const codeUse = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  placed_at: z.iso.datetime(),
+  store: bilingualText,
+  user: z.string().nullable(),
+  /** What the code took off: discount and fees it freed of. */
+  given: z.int(),
+  total: z.int(),
+  state: z.enum(useStateKeys),
+})
+export type CodeUse = z.output<typeof codeUse>

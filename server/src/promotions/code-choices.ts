@@ -1,0 +1,49 @@
+import type { Referenced } from '@rahba/contract/kernel/resource'
+import type { CodeChoiceKind } from '@rahba/contract/promotions/code-calls'
+import { and, type SQL, sql } from 'drizzle-orm'
+import { executePrepared } from '../platform/db/prepared.ts'
+import type { Db } from '../platform/db/types.ts'
+import { matches } from '../platform/lists/search.ts'
+import type { CodeScope } from './scope.ts'
+
+interface Choices {
+  table: SQL
+  title: SQL
+  searched: SQL
+  where?: SQL
+  order: SQL
+}
+
+/** What a code may be narrowed to, for a merchant within the own store. */
+function choicesOf(of: CodeChoiceKind, { store_id }: CodeScope): Choices {
+  const name = sql`t.name`
+  const searched = sql`t.search`
+  const order = sql`t.name->>'ar', t.id`
+  if (of === 'stores')
+    return { table: sql`stores t`, title: name, searched, order, ...(store_id ? { where: sql`t.id = ${store_id}::uuid` } : {}) }
+  if (of === 'products') {
+    const own = store_id ? sql` and t.store_id = ${store_id}::uuid` : sql``
+    return { table: sql`products t`, title: name, searched, where: sql`t.deleted_at is null${own}`, order: sql`t.created_at desc, t.id` }
+  }
+  if (of === 'users') {
+    const title = sql`to_jsonb(coalesce(t.name || ' · ', '') || t.phone)`
+    const bought = store_id && sql`exists (select from orders o where o.user_id = t.id and o.store_id = ${store_id}::uuid)`
+    return { table: sql`users t`, title, searched, order: sql`t.created_at desc, t.id`, ...(bought ? { where: bought } : {}) }
+  }
+  return { table: of === 'cities' ? sql`cities t` : sql`categories t`, title: name, searched, order }
+}
+
+/** Choices for a code's form: those named by `ids`, or the first that match. */
+export function codeChoices(
+  db: Db,
+  scope: CodeScope,
+  { of, q, ids }: { of: CodeChoiceKind; q?: string | undefined; ids?: string | undefined },
+): Promise<Referenced[]> {
+  const { table, title, searched, where, order } = choicesOf(of, scope)
+  const wanted = ids?.split(',').filter((part) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(part))
+  const found = wanted ? sql`t.id = any(${sql.param(wanted)}::uuid[])` : matches(searched, q)
+  return executePrepared(
+    db,
+    sql`select t.id, ${title} as title from ${table} where ${and(where, found) ?? sql`true`} order by ${order} limit ${sql.raw(wanted ? '500' : '50')}`,
+  )
+}

@@ -1,0 +1,159 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeActive } from '../../test/catalog-world.ts'
+import { makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { codeBody, makeCode, today } from './codes-fixtures.ts'
+import { couponStores, coupons } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { store, shopper } = world
+const other = await makeSellingStore(t.db, world.city_id)
+const { token: admin } = await adminWith(t)
+const own = '/store/coupons'
+const platform = '/admin/promo-codes'
+const ofStores = '/admin/copoun'
+let count = 0
+const fresh = () => `CODE${++count}X`
+
+const add = (path: string, token: string, changes: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en') =>
+  t.call('POST', path, { token, locale, body: codeBody({ code: fresh(), ...changes }) })
+const refusedAt = async (field: string, changes: Record<string, unknown>, path = own, token = store.token) => {
+  const [ar, en] = [await add(path, token, changes, 'ar'), await add(path, token, changes)]
+  expect([ar.status, en.status], JSON.stringify(en.body)).toEqual([422, 422])
+  expect(Object.keys(en.body.fields)).toContain(field)
+  expect(ar.body.fields[field]).toMatch(/\p{Script=Arabic}/u)
+  return en.body.fields[field] as string
+}
+
+describe('a code', () => {
+  test('is kept as one whatever the case, the digits and the spaces it is typed with', async () => {
+    const made = await makeCode(t, own, store.token, { code: ' صيف ١٠ ' })
+    expect(made).toMatchObject({ code: 'صيف10', state: 'active', used: 0, given: 0, stores_count: 1 })
+    const [row] = await t.db.select().from(coupons).where(eq(coupons.id, made.id))
+    expect(row).toMatchObject({ funded_by: 'store', code_key: 'صيف10', end_date: null })
+    expect(await refusedAt('code', { code: 'صَيف۱۰' })).toMatch(/already taken/)
+    expect((await makeCode(t, own, store.token, { code: 'eid-mubarak_5' })).code).toBe('EID-MUBARAK_5')
+  })
+
+  test('means one thing at one store: two stores may use a text, the platform and a store may not', async () => {
+    const code = fresh()
+    await makeCode(t, own, store.token, { code })
+    await makeCode(t, own, other.token, { code: code.toLowerCase() })
+    expect(await refusedAt('code', { code })).toMatch(/already taken/)
+    expect(await refusedAt('code', { code }, platform, admin)).toMatch(/“.+” uses this code/)
+    const ours = fresh()
+    await makeCode(t, platform, admin, { code: ours })
+    expect(await refusedAt('code', { code: ours })).toMatch(/platform’s codes/)
+    expect(await refusedAt('code', { code: ours }, platform, admin)).toMatch(/already taken/)
+    expect(await refusedAt('code', { code: ours, stores_id: [store.id] }, ofStores, admin)).toMatch(/platform’s codes/)
+  })
+
+  test('means one thing at one store whoever writes: the database says so too', async () => {
+    const { id } = await makeCode(t, platform, admin, { code: fresh() })
+    const [place] = await t.db.select().from(couponStores).where(eq(couponStores.coupon_id, id))
+    const again = { coupon_id: id, code_key: place?.code_key ?? '' }
+    for (const store_id of [null, store.id])
+      await expect(t.db.insert(couponStores).values({ ...again, store_id })).rejects.toMatchObject({ cause: { code: '23P01' } })
+  })
+
+  test('is added once when two ask for it at once', async () => {
+    const code = fresh()
+    const answers = await Promise.all([...Array(6)].map(() => add(own, store.token, { code })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422])
+  })
+
+  test('is refused at the field that is wrong, in the reader’s language', async () => {
+    expect(await refusedAt('code', { code: 'a b' })).toMatch(/3 to 30/)
+    expect(await refusedAt('code', { code: '<b>10</b>' })).toMatch(/3 to 30/)
+    expect(await refusedAt('amount', { amount: 10_001 })).toMatch(/100%/)
+    expect(await refusedAt('amount', { amount: 0 })).toMatch(/free delivery/)
+    expect(await refusedAt('amount', { amount: -5, type: 'value' })).toBeTruthy()
+    expect(await refusedAt('end_date', { end_date: today(-1), start_date: today(-3) })).toMatch(/not passed/)
+    expect(await refusedAt('end_date', { end_date: today(1), start_date: today(3) })).toMatch(/before the start/)
+    expect(await refusedAt('users_id', { applied_to: 'specific_user' })).toMatch(/required/)
+    expect(await refusedAt('max_use_number', { max_use_number: 0 })).toBeTruthy()
+    expect(await refusedAt('max_use_per_user', { max_use_number: 2, max_use_per_user: 3 })).toMatch(/total uses/)
+    expect(await refusedAt('name.en', { name: { ar: 'خصم', en: ' ' } })).toMatch(/required/)
+    expect(await refusedAt('stores_id', { stores_id: [] }, ofStores, admin)).toMatch(/required/)
+    expect(await refusedAt('stores_id.0', { stores_id: [shopper.id] }, ofStores, admin)).toBeTruthy()
+    const [foreign] = await makeActive(t.db, other.id, [{ ar: 'غريب' }])
+    expect(await refusedAt('products.0', { products: [foreign] })).toBeTruthy()
+    const stranger = await makeShopper(t.db, world.city_id)
+    expect(await refusedAt('users_id.0', { applied_to: 'specific_user', users_id: [stranger.id] })).toBeTruthy()
+    expect((await add(own, store.token, { stores_id: [other.id] })).status).toBe(422)
+  })
+
+  test('that gives free delivery alone needs no amount; a cap goes with a percentage only', async () => {
+    expect((await add(own, store.token, { amount: 0, free_delivery_charge: true })).status).toBe(201)
+    expect((await add(own, store.token, { type: 'value', amount: 2000, cap: 500 })).body.cap).toBeNull()
+    expect((await add(own, store.token, { first_order: true, max_use_per_user: 5 })).body.max_use_per_user).toBe(1)
+  })
+
+  test('shows where it stands by its days and its switch', async () => {
+    const state = async (changes: Record<string, unknown>) => (await makeCode(t, own, store.token, { code: fresh(), ...changes })).state
+    expect(await state({ start_date: today(1) })).toBe('scheduled')
+    expect(await state({ end_date: today() })).toBe('active')
+    expect(await state({ active: false })).toBe('disabled')
+    const { id } = await makeCode(t, own, store.token, { code: fresh(), start_date: today(-9) })
+    await t.db.execute(sql`update coupons set end_date = ${today(-1)}::date where id = ${id}`)
+    const list = await t.call('GET', own, { token: store.token, query: { state: 'expired' } })
+    expect(list.body.data.map((row: { id: string }) => row.id)).toEqual([id])
+  })
+
+  test('is changed and switched by its own store alone', async () => {
+    const { id } = await makeCode(t, own, store.token, { code: fresh() })
+    const code = fresh()
+    const changed = await t.call('PUT', `${own}/${id}`, { token: store.token, body: codeBody({ code, amount: 2500, cap: 9000 }) })
+    expect(changed.body).toMatchObject({ code, amount: 2500, cap: 9000 })
+    expect((await t.call('GET', `${own}/${id}`, { token: other.token })).status).toBe(404)
+    expect((await t.call('PUT', `${own}/${id}`, { token: other.token, body: codeBody() })).status).toBe(404)
+    const off = await t.call('POST', `${own}/bulk`, { token: store.token, body: { action: 'deactivate', ids: [id] } })
+    expect(off.body.results).toEqual([{ id, ok: true, error: null }])
+    expect((await t.call('GET', `${own}/${id}`, { token: store.token })).body.state).toBe('disabled')
+    const strange = await t.call('POST', `${own}/bulk`, { token: other.token, body: { action: 'activate', ids: [id] } })
+    expect(strange.body.results[0]).toMatchObject({ ok: false })
+    expect((await t.call('DELETE', `${own}/${id}`, { token: other.token })).status).toBe(404)
+    expect((await t.call('DELETE', `${own}/${id}`, { token: store.token })).status).toBe(204)
+  })
+
+  test('that stores share is the platform’s to change; each sees it with its own figures', async () => {
+    const { id } = await makeCode(t, ofStores, admin, { code: fresh(), stores_id: [store.id, other.id] })
+    const seen = await t.call('GET', `${own}/${id}`, { token: store.token })
+    expect(seen.body).toMatchObject({ stores_count: 2, stores: [{ id: store.id }] })
+    const change = await t.call('PUT', `${own}/${id}`, { token: store.token, body: codeBody({ code: fresh() }) })
+    expect(change).toMatchObject({ status: 409, body: { code: 'code_shared' } })
+    expect((await t.call('DELETE', `${own}/${id}`, { token: store.token })).status).toBe(409)
+    expect((await t.call('GET', `${platform}/${id}`, { token: admin })).status).toBe(404)
+    expect((await t.call('GET', `${ofStores}/${id}`, { token: admin })).body.stores).toHaveLength(2)
+  })
+
+  test('is written into the audit log, and opened by faqs.* too', async () => {
+    const editor = await adminWith(t, ['faqs.index', 'faqs.create'])
+    const { id } = await makeCode(t, platform, editor.token, { code: fresh() })
+    const { rows } = await t.db.execute<{ action: string }>(sql`select action from audit_log where entity_id = ${id}`)
+    expect(rows).toEqual([{ action: 'promo-codes.create' }])
+  })
+
+  test('is found by what it is narrowed to', async () => {
+    const options = (query: Record<string, string>, path = own, token = store.token) => t.call('GET', `${path}/options`, { token, query })
+    const [mine] = await makeActive(t.db, store.id, [{ ar: 'قهوة مختارة' }])
+    expect((await options({ of: 'products', q: 'قهوه' })).body).toEqual([
+      { id: mine, title: expect.objectContaining({ ar: 'قهوة مختارة' }) },
+    ])
+    expect((await options({ of: 'products', q: 'قهوه' }, own, other.token)).body).toEqual([])
+    expect((await options({ of: 'users' })).body).toEqual([])
+    expect((await options({ of: 'stores' })).body).toHaveLength(1)
+    expect((await options({ of: 'stores' }, platform, admin)).body).toHaveLength(2)
+    expect((await options({ of: 'cities', ids: world.city_id })).body).toHaveLength(1)
+    expect((await options({ of: 'categories' })).status).toBe(200)
+    expect((await options({ of: 'admins' })).status).toBe(422)
+  })
+
+  test('is exported with its figures', async () => {
+    const file = await t.call('GET', `${own}/export`, { token: store.token, query: { format: 'csv' } })
+    expect(file.status).toBe(200)
+  })
+})

@@ -1,0 +1,83 @@
+import { type CodeBody, type CodeDetail, codeLabels } from '@rahba/contract/promotions/code-schemas'
+import { adminCoupons, promoCodes, storeCoupons } from '@rahba/contract/promotions/coupons'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import { eachRow } from '../platform/lists/each-row.ts'
+import { sendExport } from '../platform/lists/send-export.ts'
+import { codeChoices } from './code-choices.ts'
+import { codeColumns } from './export-codes.ts'
+import { codesForExport, listCodes, listUses, readCode } from './read-codes.ts'
+import { createCode, removeCode, switchCode, updateCode } from './save-code.ts'
+import type { CodeScope } from './scope.ts'
+
+type Calls = typeof adminCoupons | typeof promoCodes | typeof storeCoupons
+
+interface Side {
+  entity: string
+  /** Whose codes the caller deals with. */
+  scopeOf: (who: object | null) => CodeScope
+}
+
+/** The calls of one side; they differ in whose codes they touch. */
+function mountCodes(app: FastifyInstance, calls: Calls, { entity, scopeOf }: Side): void {
+  const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => ({
+    entity,
+    entity_id: (after ?? before)?.id ?? null,
+    store_id: store_id ?? null,
+    before,
+    after,
+  })
+  const bodyOf = (body: Omit<CodeBody, 'stores_id'> & { stores_id?: string[] }, { store_id }: CodeScope): CodeBody => ({
+    ...body,
+    stores_id: store_id === undefined ? (body.stores_id ?? []) : [store_id],
+  })
+  serve(app, calls.list, (ctx) => listCodes(ctx.db, scopeOf(ctx.who), ctx.query))
+  serve(app, calls.export, async (ctx) => {
+    const rows = await codesForExport(ctx.db, scopeOf(ctx.who), ctx.query)
+    return sendExport(ctx.reply, ctx.locale, entity, ctx.query.format, codeColumns(ctx.locale), rows)
+  })
+  serve(app, calls.options, (ctx) => codeChoices(ctx.db, scopeOf(ctx.who), ctx.query))
+  serve(app, calls.read, (ctx) => readCode(ctx.db, scopeOf(ctx.who), ctx.params.id))
+  serve(app, calls.uses, (ctx) => listUses(ctx.db, scopeOf(ctx.who), ctx.params.id, ctx.query))
+  serve(app, calls.create, async (ctx) => {
+    const scope = scopeOf(ctx.who)
+    const after = await createCode(ctx.db, { scope, body: bodyOf(ctx.body, scope), locale: ctx.locale })
+    await ctx.audit(entryOf(scope, null, after))
+    return after
+  })
+  serve(app, calls.update, async (ctx) => {
+    const scope = scopeOf(ctx.who)
+    const { before, after } = await updateCode(ctx.db, { id: ctx.params.id, scope, body: bodyOf(ctx.body, scope), locale: ctx.locale })
+    await ctx.audit(entryOf(scope, before, after))
+    return after
+  })
+  serve(app, calls.bulk, async (ctx) => {
+    const scope = scopeOf(ctx.who)
+    const { action, ids } = ctx.body
+    const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: codeLabels }, async (tx, id) => {
+      const { before, after } = await switchCode(tx, { scope, id, active: action === 'activate' })
+      await ctx.audit({ action: `${entity}.${action}`, ...entryOf(scope, before, after) }, tx)
+    })
+    await ctx.audit({ entity, store_id: scope.store_id ?? null, after: { action, results } })
+    return { results }
+  })
+  serve(app, calls.remove, async (ctx) => {
+    const scope = scopeOf(ctx.who)
+    await ctx.audit(entryOf(scope, await removeCode(ctx.db, { scope, id: ctx.params.id }), null))
+    return null
+  })
+}
+
+/** The platform's promo codes, the coupons of stores in an administrator's hands, and a store's own. */
+export function mountPromotions(app: FastifyInstance): void {
+  mountCodes(app, promoCodes, { entity: 'promo-codes', scopeOf: () => ({ funded_by: 'platform' }) })
+  mountCodes(app, adminCoupons, { entity: 'coupons', scopeOf: () => ({ funded_by: 'store' }) })
+  mountCodes(app, storeCoupons, {
+    entity: 'coupons',
+    scopeOf: (who) => {
+      // a store's call is made by a member of one: without it nothing may be read
+      if (!who || !('store_id' in who) || typeof who.store_id !== 'string') throw new Error("A store's call names its store")
+      return { funded_by: 'store', store_id: who.store_id }
+    },
+  })
+}

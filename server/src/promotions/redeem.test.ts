@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeActive } from '../../test/catalog-world.ts'
+import { makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { categories } from '../catalog/category-table.ts'
+import { products } from '../catalog/table.ts'
+import { proveLedger } from '../money/ledger/proof.ts'
+import { orders } from '../orders/table.ts'
+import { stores } from '../stores/table.ts'
+import { makeCode, today } from './codes-fixtures.ts'
+import { coupons } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { store, shopper } = world
+const { token: admin } = await adminWith(t)
+const own = '/store/coupons'
+const platform = '/admin/promo-codes'
+let count = 0
+const fresh = () => `USE${++count}X`
+
+const coupon = (changes: Record<string, unknown> = {}) => makeCode(t, own, store.token, { code: fresh(), ...changes })
+const promo = (changes: Record<string, unknown> = {}) => makeCode(t, platform, admin, { code: fresh(), ...changes })
+const figures = async (id: string) => (await t.db.select().from(coupons).where(eq(coupons.id, id)))[0]
+const cartOf = async (coupon_code: string | null, changes: Record<string, unknown> = {}) =>
+  world.cart(await world.product(), { coupon_code, ...changes })
+const act = (order: string, token: string, action: string) =>
+  t.call('POST', `${order}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
+const quote = async (code: string, changes: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en', token = shopper.token) => {
+  const { expected_total: _, ...cart } = await cartOf(code, changes)
+  return t.call('POST', '/user/orders/quote', { token, locale, body: cart })
+}
+const cancel = (id: string) => act(`/user/orders/${id}`, shopper.token, 'cancel_own')
+
+/** Refused at the code's own field, in both languages. */
+async function expectRefused(code: string, why: RegExp, changes: Record<string, unknown> = {}): Promise<void> {
+  const [en, ar] = [await quote(code, changes), await quote(code, changes, 'ar')]
+  expect(en, JSON.stringify(en.body)).toMatchObject({
+    status: 422,
+    body: { code: 'validation', fields: { coupon_code: expect.stringMatching(why) } },
+  })
+  expect(ar.body.fields.coupon_code).toMatch(/\p{Script=Arabic}/u)
+}
+
+describe('a quote with a code', () => {
+  test('takes it off the goods, however it is typed', async () => {
+    const { code } = await coupon({ code: `خصم ${fresh()} ١` })
+    expect((await quote(` ${code.toLowerCase()} `)).body).toMatchObject({
+      coupon_code: code,
+      coupon_discount: 500,
+      goods: 4500,
+      total: 7000,
+      lines: [{ coupon_share: 500 }],
+    })
+    expect((await quote((await coupon({ amount: 5000, cap: 700 })).code)).body.coupon_discount).toBe(700)
+    const free = await coupon({ amount: 0, free_delivery_charge: true, free_cash_charge: true })
+    expect((await quote(free.code)).body).toMatchObject({
+      delivery: 0,
+      delivery_waived: 1500,
+      cod_fee: 0,
+      cod_fee_waived: 1000,
+      total: 5000,
+    })
+  })
+
+  test('says why it does not apply', async () => {
+    await expectRefused('NOSUCHCODE', /no such code/)
+    await expectRefused((await coupon({ active: false })).code, /no longer in use/)
+    await expectRefused((await coupon({ start_date: today(3) })).code, /starts on \d/)
+    const ended = await coupon({ start_date: today(-9) })
+    await t.db.execute(sql`update coupons set end_date = ${today(-2)}::date where id = ${ended.id}`)
+    await expectRefused(ended.code, /ended on \d/)
+    await expectRefused((await coupon({ order_min_cost: 5001 })).code, /SAR 50\.01 or more/)
+    expect((await quote((await coupon({ order_min_cost: 5000 })).code)).status).toBe(200)
+    const other = await makeSellingStore(t.db, world.city_id)
+    await expectRefused((await makeCode(t, own, other.token, { code: fresh() })).code, /not for this store/)
+    await expectRefused((await promo({ stores_id: [other.id] })).code, /not for this store/)
+    await expectRefused((await promo({ cities: [world.far_city_id] })).code, /delivery city/)
+    await expectRefused((await promo({ cities: [world.city_id] })).code, /delivery city/, { fulfilment: 'pickup', address_id: null })
+    const stranger = await makeShopper(t.db, world.city_id)
+    await expectRefused((await promo({ applied_to: 'specific_user', users_id: [stranger.id] })).code, /other shoppers/)
+    const feesOnly = await coupon({ amount: 0, free_delivery_charge: true })
+    await expectRefused(feesOnly.code, /takes nothing off/, { fulfilment: 'pickup', address_id: null })
+  })
+
+  test('takes it off the goods it is for', async () => {
+    const [one, two] = await makeActive(t.db, store.id, [
+      { ar: 'أول', quantity: 9, price: 4000 },
+      { ar: 'ثان', quantity: 9, price: 6000 },
+    ])
+    const [category] = await t.db
+      .insert(categories)
+      .values({ name: { ar: 'تمور', en: 'Dates' } })
+      .returning()
+    await t.db
+      .update(products)
+      .set({ category_id: category?.id })
+      .where(eq(products.id, two ?? ''))
+    const lines = [one, two].map((product_id) => ({ product_id, quantity: 1 }))
+    const shares = async (code: string) =>
+      (await quote(code, { lines })).body.lines.map((line: { coupon_share: number }) => line.coupon_share)
+    expect(await shares((await coupon({ products: [one] })).code)).toEqual([400, 0])
+    expect(await shares((await coupon({ categories: [category?.id] })).code)).toEqual([0, 600])
+    expect(await shares((await coupon({ products: [one], categories: [category?.id] })).code)).toEqual([400, 600])
+    await expectRefused((await coupon({ products: [one] })).code, /none of the goods/)
+  })
+
+  test('says what is wrong with the cart before what is wrong with the code', async () => {
+    const sold = await world.product(0)
+    const answer = await quote('NOSUCHCODE', { lines: [{ product_id: sold, quantity: 1 }] })
+    expect(Object.keys(answer.body.fields)).toEqual(['lines.0.quantity'])
+  })
+})
+
+describe('an order with a code', () => {
+  test('keeps it with what it took off, and counts it', async () => {
+    const { id, code } = await coupon({ max_use_number: 5, max_use_per_user: 2 })
+    const placed = await world.order(await cartOf(code))
+    expect(placed).toMatchObject({ status: 201, body: { total: 7000 } })
+    const seen = await t.call('GET', `/store/orders/${placed.body.id}`, { token: store.token })
+    expect(seen.body).toMatchObject({
+      coupon_id: id,
+      coupon_code: code,
+      coupon_funded_by: 'store',
+      coupon_discount: 500,
+      platform_discount: 0,
+    })
+    const mine = await t.call('GET', `/user/orders/${placed.body.id}`, { token: shopper.token })
+    expect(mine.body).toMatchObject({ coupon_code: code, coupon_discount: 500 })
+    expect(mine.body).not.toHaveProperty('coupon_id')
+    expect(await figures(id)).toMatchObject({ used: 1, given: 500, orders_total: 7000 })
+    const uses = await t.call('GET', `${own}/${id}/uses`, { token: store.token })
+    expect(uses.body.data).toMatchObject([{ number: placed.body.number, given: 500, total: 7000, state: 'reserved' }])
+    await act(`/store/orders/${placed.body.id}`, store.token, 'accept')
+    expect((await t.call('GET', `${own}/${id}/uses`, { token: store.token })).body.data[0].state).toBe('consumed')
+  })
+
+  test('gives its use back when it is cancelled, with the figures', async () => {
+    const { id, code } = await coupon({ max_use_number: 1, max_use_per_user: 1 })
+    const placed = await world.order(await cartOf(code))
+    await expectRefused(code, /as often as it may/)
+    expect((await cancel(placed.body.id)).status).toBe(200)
+    expect(await figures(id)).toMatchObject({ used: 0, given: 0, orders_total: 0 })
+    expect((await t.call('GET', `${own}/${id}/uses`, { token: store.token })).body.data).toMatchObject([{ state: 'released' }])
+    expect((await world.order(await cartOf(code))).status).toBe(201)
+  })
+
+  test('is had by one shopper as often as the code says, in parallel too', async () => {
+    const { code } = await coupon({ max_use_per_user: 2 })
+    const carts = await Promise.all([...Array(6)].map(() => cartOf(code)))
+    const answers = await Promise.all(carts.map((cart) => world.order({ ...cart, expected_total: 7000 })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 422, 422, 422, 422])
+    await expectRefused(code, /as often as you may/)
+  })
+
+  test('is a first one where the code asks for that', async () => {
+    const { code } = await promo({ first_order: true })
+    await expectRefused(code, /first order/)
+    const newcomer = await makeShopper(t.db, world.city_id)
+    const cart = { ...(await cartOf(code)), address_id: newcomer.address_id }
+    expect((await world.order(cart, { token: newcomer.token })).status).toBe(201)
+  })
+
+  test('whose code changed since it was quoted is refused, never dearer in silence', async () => {
+    const { id, code } = await coupon()
+    const cart = { ...(await cartOf(code)), expected_total: 7000 }
+    await t.call('PUT', `${own}/${id}`, {
+      token: store.token,
+      body: { code, name: { ar: 'خصم', en: 'Off' }, type: 'percentage', amount: 100, start_date: today() },
+    })
+    const place = (body: unknown, key: string) =>
+      t.call('POST', '/user/orders', { token: shopper.token, locale: 'en', body, headers: { 'idempotency-key': key } })
+    expect(await place(cart, 'dearer')).toMatchObject({ status: 409, body: { code: 'price_changed' } })
+    await t.call('POST', `${own}/bulk`, { token: store.token, body: { action: 'deactivate', ids: [id] } })
+    expect(await place(cart, 'stopped')).toMatchObject({
+      status: 422,
+      body: { fields: { coupon_code: expect.stringMatching(/no longer/) } },
+    })
+    expect(await figures(id)).toMatchObject({ used: 0 })
+    expect(await t.db.select().from(orders).where(eq(orders.coupon_id, id))).toEqual([])
+  })
+
+  test('holds the code to its text and its limit to its uses; a used code is not deleted', async () => {
+    const { id, code } = await coupon()
+    await world.order(await cartOf(code))
+    await world.order(await cartOf(code))
+    const put = (changes: Record<string, unknown>) =>
+      t.call('PUT', `${own}/${id}`, {
+        token: store.token,
+        locale: 'en',
+        body: { code, name: { ar: 'خصم', en: 'Off' }, type: 'percentage', amount: 100, start_date: today(), ...changes },
+      })
+    expect((await put({ code: fresh() })).body.fields.code).toMatch(/Orders were placed/)
+    expect((await put({ max_use_number: 1 })).body.fields.max_use_number).toMatch(/2 times/)
+    expect((await put({ max_use_number: 2 })).body.state).toBe('used_up')
+    expect((await t.call('DELETE', `${own}/${id}`, { token: store.token })).body.code).toBe('in_use')
+  })
+})
+
+describe('who pays', async () => {
+  // a registered store: its own supplier
+  await t.db.update(stores).set({ vat_regime: 'registered', applying_vat_admission: true }).where(eq(stores.id, store.id))
+  /** Places an order with a code and brings it to its shopper. */
+  async function delivered(code: string): Promise<typeof orders.$inferSelect> {
+    const placed = await world.order(await cartOf(code))
+    for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+      await act(`/store/orders/${placed.body.id}`, store.token, action)
+    const [order] = await t.db.select().from(orders).where(eq(orders.id, placed.body.id))
+    if (!order) throw new Error('the order was placed')
+    expect(order.status).toBe('delivered')
+    return order
+  }
+  const spent = async (order_id: string) => {
+    const { rows } = await t.db.execute<{
+      spent: number
+    }>(sql`select coalesce(sum(e.debit - e.credit), 0)::int as spent from ledger_transactions x
+      join ledger_entries e on e.transaction_id = x.id join ledger_accounts a on a.id = e.account_id where x.order_id = ${order_id} and a.code = 'promo_expense'`)
+    return rows[0]?.spent
+  }
+  const plain = async () => {
+    const { expected_total: _, ...cart } = await cartOf(null)
+    return (await t.call('POST', '/user/orders/quote', { token: shopper.token, body: cart })).body
+  }
+
+  test('of a coupon the store, by a lower price and less commission', async () => {
+    const { code } = await coupon()
+    const order = await delivered(code)
+    expect(order).toMatchObject({ platform_discount: 0, coupon_funded_by: 'store', total: (await plain()).total - 500 })
+    expect(await spent(order.id)).toBe(0)
+    expect(order.store_share + order.commission + order.commission_vat).toBe(order.total)
+  })
+
+  test('of a promo code the platform: the store gets what it would have got', async () => {
+    const [{ code }, { code: none }] = [await promo({ free_delivery_charge: true }), await coupon({ amount: 1, type: 'value' })]
+    const order = await delivered(code)
+    expect(order).toMatchObject({ platform_discount: 2000, coupon_funded_by: 'platform', coupon_discount: 500, delivery_waived: 1500 })
+    expect(await spent(order.id)).toBe(2000)
+    const full = await delivered(none)
+    expect([order.commission, order.store_share]).toEqual([full.commission, full.store_share + 1])
+  })
+
+  test('of a prepaid order with a promo code that is cancelled nobody', async () => {
+    const { id, code } = await promo()
+    const cart = await cartOf(code, { payment_method: 'bank_transfer' })
+    const placed = await world.order(cart)
+    expect((await cancel(placed.body.id)).status).toBe(200)
+    expect(await spent(placed.body.id)).toBe(0)
+    expect(await figures(id)).toMatchObject({ used: 0, given: 0, orders_total: 0 })
+  })
+
+  test('is one, by the database itself', async () => {
+    const { code } = await coupon()
+    const placed = await world.order(await cartOf(code))
+    await expect(t.db.update(orders).set({ platform_discount: 1 }).where(eq(orders.id, placed.body.id))).rejects.toMatchObject({
+      cause: { constraint: 'orders_one_payer' },
+    })
+  })
+
+  test('is proved with all the rest', async () => {
+    expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+  })
+})

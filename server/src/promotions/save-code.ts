@@ -1,0 +1,165 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
+import { savingErrors } from '@rahba/contract/promotions/errors'
+import { eq, sql } from 'drizzle-orm'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { todayText } from './code-state.ts'
+import { readCode } from './read-codes.ts'
+import type { CodeScope } from './scope.ts'
+import { couponStores, coupons, couponUsers } from './table.ts'
+
+interface Save {
+  scope: CodeScope
+  /** A merchant's `stores_id` is the own store. */
+  body: CodeBody
+  /** The language of refusals, which name stores. */
+  locale: Locale
+}
+
+interface Saved {
+  before: CodeDetail
+  after: CodeDetail
+}
+
+/** Keeps codes of this text still until the transaction ends, so that what was judged is what is saved. The exclusion constraint stands behind it. */
+const lockText = (db: Db, code: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('code ' || ar_norm_1(${code}), 0))`)
+
+/** Refuses a text that means another code at one of the stores, saying whose it is. */
+async function judgeText(db: Db, { scope, body, locale }: Save, id: string | null): Promise<void> {
+  await lockText(db, body.code)
+  const everywhere = body.stores_id.length === 0
+  const { rows } = await db.execute<{ funded_by: 'store' | 'platform'; store: Bilingual | null }>(sql`
+    select c.funded_by, s.name as store from coupon_stores x join coupons c on c.id = x.coupon_id left join stores s on s.id = x.store_id
+    where x.code_key = ar_norm_1(${body.code}) and x.coupon_id is distinct from ${id}::uuid
+      and (${everywhere} or x.store_id is null or x.store_id = any(${sql.param(body.stores_id)}::uuid[])) limit 1`)
+  const [other] = rows
+  if (!other) return
+  // a merchant is told no more than whether it is an own code
+  if (scope.store_id !== undefined)
+    throw failField('code', other.funded_by === 'platform' ? savingErrors.code_taken_by_platform : savingErrors.code_taken)
+  if (other.funded_by === scope.funded_by && scope.funded_by === 'platform') throw failField('code', savingErrors.code_taken)
+  if (other.funded_by === 'platform') throw failField('code', savingErrors.code_taken_by_platform)
+  throw failField('code', savingErrors.code_taken_at_store, { store: other.store ? inLocale(other.store, locale) : '' })
+}
+
+/** The first of `wanted` that is not among the rows of `table` that may be chosen. */
+async function strange(db: Db, wanted: readonly string[], rows: ReturnType<typeof sql>): Promise<number> {
+  if (wanted.length === 0) return -1
+  const { rows: found } = await db.execute<{ id: string }>(rows)
+  const known = new Set(found.map(({ id }) => id))
+  return wanted.findIndex((id) => !known.has(id.toLowerCase()))
+}
+
+/** Refuses what is not there, and goods of stores that the code is not for. */
+async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
+  const among = (ids: readonly string[]) => sql`id = any(${sql.param(ids)}::uuid[])`
+  const ofStores = body.stores_id.length > 0 ? sql` and store_id = any(${sql.param(body.stores_id)}::uuid[])` : sql``
+  // a merchant may name those who bought from the store
+  const ofBuyers =
+    scope.store_id === undefined
+      ? sql``
+      : sql` and exists (select from orders o where o.user_id = users.id and o.store_id = ${scope.store_id}::uuid)`
+  const checks = [
+    ['stores_id', sql`select id from stores where ${among(body.stores_id)}`],
+    ['users_id', sql`select id from users where ${among(body.users_id)}${ofBuyers}`],
+    ['products', sql`select id from products where ${among(body.products)} and deleted_at is null${ofStores}`],
+    ['categories', sql`select id from categories where ${among(body.categories)}`],
+    ['cities', sql`select id from cities where ${among(body.cities)}`],
+  ] as const
+  for (const [field, rows] of checks) {
+    const at = await strange(db, body[field], rows)
+    if (at >= 0) throw failField(`${field}.${at}`, errors.not_found)
+  }
+}
+
+async function refusePast(db: Db, day: string | null): Promise<void> {
+  if (day === null) return
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${sql.raw(todayText)} as past`)
+  if (rows[0]?.past) throw failField('end_date', savingErrors.code_day_passed)
+}
+
+/** What is kept of a body: what does not go with the rest of it is left out. */
+function columnsOf({ stores_id: _stores, users_id: _users, ...body }: CodeBody) {
+  return {
+    ...body,
+    cap: body.type === 'percentage' ? body.cap : null,
+    // a first order is had once, in parallel too
+    max_use_per_user: body.first_order ? 1 : body.max_use_per_user,
+  }
+}
+
+async function putPlaces(db: Db, coupon_id: string, { code, stores_id, users_id, applied_to }: CodeBody): Promise<void> {
+  await db.delete(couponStores).where(eq(couponStores.coupon_id, coupon_id))
+  await db.delete(couponUsers).where(eq(couponUsers.coupon_id, coupon_id))
+  const code_key = sql`ar_norm_1(${code})`
+  const places = stores_id.length > 0 ? stores_id : [null]
+  await db.insert(couponStores).values(places.map((store_id) => ({ coupon_id, code_key, store_id })))
+  if (applied_to === 'specific_user') await db.insert(couponUsers).values(users_id.map((user_id) => ({ coupon_id, user_id })))
+}
+
+/** Adds a code. Throws `validation` at its field for a text that is taken, a day that has passed, and what is not there or another's. */
+export async function createCode(db: Db, save: Save): Promise<CodeDetail> {
+  const { scope, body } = save
+  await judgeNarrowing(db, save)
+  await refusePast(db, body.end_date)
+  await judgeText(db, save, null)
+  const [row] = await db
+    .insert(coupons)
+    .values({ ...columnsOf(body), funded_by: scope.funded_by })
+    .returning({ id: coupons.id })
+  if (!row) throw new Error('an insert returns its row')
+  await putPlaces(db, row.id, body)
+  return readCode(db, scope, row.id)
+}
+
+/** The code, locked. A merchant does not change what other stores share: it would change their prices. */
+async function lockCode(db: Db, scope: CodeScope, id: string): Promise<CodeDetail & { uses: number }> {
+  const { rows } = await db.execute<{ used: number }>(sql`select used from coupons where id = ${id}::uuid for update`)
+  const before = await readCode(db, scope, id)
+  if (scope.store_id !== undefined && before.stores_count > 1) throw fail(savingErrors.code_shared)
+  return { ...before, uses: rows[0]?.used ?? 0 }
+}
+
+/** Whether any order was placed with it, standing or not. */
+async function wasOrderedWith(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ ordered: boolean }>(sql`select exists (select from orders where coupon_id = ${id}::uuid) as ordered`)
+  return rows[0]?.ordered ?? false
+}
+
+/** Changes a code for the orders to come. Throws `not_found`, `code_shared`, and `validation` as {@link createCode}. */
+export async function updateCode(db: Db, { id, ...save }: Save & { id: string }): Promise<Saved> {
+  const { scope, body } = save
+  const { uses, ...before } = await lockCode(db, scope, id)
+  await judgeNarrowing(db, save)
+  if (body.end_date !== before.end_date) await refusePast(db, body.end_date)
+  if (body.code !== before.code) {
+    if (await wasOrderedWith(db, id)) throw failField('code', savingErrors.code_in_use)
+  }
+  await judgeText(db, save, id)
+  if (body.max_use_number !== null && body.max_use_number < uses) throw failField('max_use_number', savingErrors.below_uses, { used: uses })
+  await db.delete(couponStores).where(eq(couponStores.coupon_id, id))
+  await db
+    .update(coupons)
+    .set({ ...columnsOf(body), updated_at: now })
+    .where(eq(coupons.id, id))
+  await putPlaces(db, id, body)
+  return { before, after: await readCode(db, scope, id) }
+}
+
+/** Switches a code on or off. Throws `not_found` and `code_shared`. */
+export async function switchCode(db: Db, { scope, id, active }: { scope: CodeScope; id: string; active: boolean }): Promise<Saved> {
+  const { uses: _, ...before } = await lockCode(db, scope, id)
+  await db.update(coupons).set({ active, updated_at: now }).where(eq(coupons.id, id))
+  return { before, after: await readCode(db, scope, id) }
+}
+
+/** Deletes a code that no order used; one that was used is switched off instead. Throws `not_found`, `code_shared` and `in_use`. */
+export async function removeCode(db: Db, { scope, id }: { scope: CodeScope; id: string }): Promise<CodeDetail> {
+  const { uses: _, ...before } = await lockCode(db, scope, id)
+  if (await wasOrderedWith(db, id)) throw fail(errors.in_use)
+  await db.delete(coupons).where(eq(coupons.id, id))
+  return before
+}

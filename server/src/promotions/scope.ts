@@ -1,0 +1,17 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Whose codes a caller deals with: the platform's own, the coupons of all stores, or those of one store. Said each time. */
+export interface CodeScope {
+  funded_by: 'store' | 'platform'
+  /** Of a merchant: the own store. */
+  store_id?: string
+}
+
+/** The scope as a condition on `coupons`. */
+export function inScope({ funded_by, store_id }: CodeScope): SQL {
+  const own =
+    store_id === undefined
+      ? sql`true`
+      : sql`exists (select from coupon_stores s where s.coupon_id = coupons.id and s.store_id = ${store_id}::uuid)`
+  return sql`coupons.funded_by = ${funded_by} and ${own}`
+}

@@ -1,0 +1,17 @@
+import { CodeFormPage } from '../../promotions/code-form.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { Route } from './+types/coupon-form-route'
+import { codeKeys, couponsSide } from './sides.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'promotions'] }
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  await requirePermission(context, ...codeKeys.coupons(params.id ? 'update' : 'create'))
+  return null
+}
+
+/** `/dashboard/copoun/create` and `/dashboard/copoun/:id/edit` */
+export default function CouponFormRoute() {
+  return <CodeFormPage side={couponsSide} />
+}

@@ -1,0 +1,17 @@
+import { CodeFormPage } from '../../promotions/code-form.tsx'
+import { requirePermission } from '../../shell/may-open.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import type { Route } from './+types/promo-code-form-route'
+import { codeKeys, promoCodesSide } from './sides.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'promotions'] }
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  await requirePermission(context, ...codeKeys.promo_codes(params.id ? 'update' : 'create'))
+  return null
+}
+
+/** `/dashboard/promo-codes/create` and `/dashboard/promo-codes/:id/edit` */
+export default function PromoCodeFormRoute() {
+  return <CodeFormPage side={promoCodesSide} />
+}

@@ -1,0 +1,44 @@
+import type { Permission } from '@rahba/contract/kernel/permissions'
+import { couponBody, promoCodeBody } from '@rahba/contract/promotions/code-schemas'
+import { adminCoupons, promoCodes } from '@rahba/contract/promotions/coupons'
+import { useMayDo } from '../../api/session.ts'
+import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
+
+const order = (id: string) => `/dashboard/orders/${id}`
+
+/** Coupons of the stores, kept by the platform's administrators. */
+export const couponsSide: CodeSide = {
+  kind: 'coupons',
+  base: '/dashboard/copoun',
+  calls: adminCoupons,
+  body: couponBody,
+  stores: 'required',
+  order,
+}
+
+/** The platform's own codes. */
+export const promoCodesSide: CodeSide = {
+  kind: 'promo_codes',
+  base: '/dashboard/promo-codes',
+  calls: promoCodes,
+  body: promoCodeBody,
+  stores: 'optional',
+  order,
+}
+
+const keysOf = (resource: 'copoun' | 'promo-codes', action: 'index' | 'create' | 'update' | 'delete'): readonly Permission[] => [
+  `${resource}.${action}`,
+  `faqs.${action}`,
+]
+
+/** The keys of which any one opens a page of these codes. */
+export const codeKeys = {
+  coupons: (action: 'index' | 'create' | 'update') => keysOf('copoun', action),
+  promo_codes: (action: 'index' | 'create' | 'update') => keysOf('promo-codes', action),
+}
+
+/** What the administrator may do with these codes. */
+export function useMayDoWithCodes(resource: 'copoun' | 'promo-codes'): MayDoWithCodes {
+  const may = useMayDo()
+  return { create: may(keysOf(resource, 'create')), update: may(keysOf(resource, 'update')), remove: may(keysOf(resource, 'delete')) }
+}

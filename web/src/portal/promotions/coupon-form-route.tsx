@@ -1,0 +1,12 @@
+import { CodeFormPage } from '../../promotions/code-form.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { ownSide } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
+
+/** `/store/coupons/create` and `/store/coupons/:id/edit` */
+export default function CouponFormRoute() {
+  const { title } = useText('portal/products')
+  return <CodeFormPage side={ownSide} breadcrumbs={[{ label: title, to: '/store/products' }]} />
+}

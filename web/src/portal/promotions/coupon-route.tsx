@@ -1,0 +1,12 @@
+import { CodePage } from '../../promotions/code-page.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { everything, ownSide } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
+
+/** `/store/coupons/:id` */
+export default function CouponRoute() {
+  const { title } = useText('portal/products')
+  return <CodePage side={ownSide} may={everything} breadcrumbs={[{ label: title, to: '/store/products' }]} />
+}

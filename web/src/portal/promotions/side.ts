@@ -1,0 +1,16 @@
+import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
+import { storeCoupons } from '@rahba/contract/promotions/coupons'
+import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
+
+/** A store's own coupons. */
+export const ownSide: CodeSide = {
+  kind: 'own',
+  base: '/store/coupons',
+  calls: storeCoupons,
+  body: storeCouponBody,
+  stores: 'own',
+  order: (id) => `/store/orders/${id}`,
+}
+
+/** Whoever of the team opens the page may do it all. */
+export const everything: MayDoWithCodes = { create: true, update: true, remove: true }

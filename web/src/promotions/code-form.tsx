@@ -1,0 +1,178 @@
+import { Text } from '@mantine/core'
+import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/code-rules'
+import { type CodeDetail, codeLabels } from '@rahba/contract/promotions/code-schemas'
+import { useNavigate, useParams } from 'react-router'
+import { useCall, useSend } from '../api/queries.ts'
+import { Fields, FormSection } from '../kit/form/fields.tsx'
+import { FormShell } from '../kit/form/form-shell.tsx'
+import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { todayInRiyadh } from '../kit/format.ts'
+import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
+import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
+import { DateInput } from '../kit/inputs/date-input.tsx'
+import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../kit/inputs/number-inputs.tsx'
+import { ReferencesInput } from '../kit/inputs/references-input.tsx'
+import { FlagInput, TextInput } from '../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../kit/link.tsx'
+import type { Crumb } from '../kit/page-header.tsx'
+import { ErrorState, FormSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import type { CodeSide } from './side.ts'
+
+interface CodeFormPageProps {
+  side: CodeSide
+  breadcrumbs?: readonly Crumb[]
+}
+
+/** A code to add, or the one at the page's address to change. */
+export function CodeFormPage(props: CodeFormPageProps) {
+  const { id } = useParams()
+  const read = useCall(props.side.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
+  if (id === undefined) return <CodeForm key="create" {...props} code={null} />
+  if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  return <CodeForm key={id} {...props} code={read.data} />
+}
+
+const idsOf = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
+
+/** What the form begins with. Numbers may be half typed, days not chosen. */
+const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
+  code: code?.code ?? '',
+  name: code?.name ?? { ar: '', en: '' },
+  type: (code?.type ?? 'percentage') as CouponType,
+  amount: (code?.amount ?? null) as NumberValue,
+  cap: (code?.cap ?? null) as NumberValue,
+  max_use_number: (code?.max_use_number ?? null) as NumberValue,
+  max_use_per_user: (code?.max_use_per_user ?? null) as NumberValue,
+  order_min_cost: (code?.order_min_cost ?? 0) as NumberValue,
+  applied_to: (code?.applied_to ?? 'all_users') as AppliedTo,
+  users_id: idsOf(code?.users),
+  free_delivery_charge: code?.free_delivery_charge ?? false,
+  free_cash_charge: code?.free_cash_charge ?? false,
+  first_order: code?.first_order ?? false,
+  products: idsOf(code?.products),
+  categories: idsOf(code?.categories),
+  cities: idsOf(code?.cities),
+  start_date: code?.start_date ?? todayInRiyadh(),
+  end_date: code?.end_date ?? null,
+  active: code?.active ?? true,
+  ...(stores === 'own' ? {} : { stores_id: idsOf(code?.stores) }),
+})
+
+const wide = { gridColumn: '1 / -1' }
+
+function CodeForm({ side, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
+  const t = useText('promotions')
+  const words = t[side.kind]
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const { calls, base } = side
+  const form = useContractForm(side.body, { labels: codeLabels, initial: initialOf(code, side) })
+  const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
+  const leave = (id: string) => {
+    form.saved()
+    void navigate(local(`${base}/${id}`))
+  }
+  const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
+  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id) })
+  const { pending, error } = code ? changing : adding
+  const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
+  const Value = type === 'percentage' ? RateInput : MoneyInput
+  const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)
+  const promise = codeGives({ type, amount: whole(amount) ?? 0, cap: whole(cap), free_delivery_charge, free_cash_charge }, locale)
+  const some = (key: 'users_id' | 'products' | 'categories' | 'cities', known: CodeDetail['users'] | undefined) => {
+    const { onChange, error: own, ...field } = form.field(key)
+    const inner = Object.entries(form.errors).find(([path]) => path.startsWith(`${key}.`))?.[1]
+    return { ...field, onChange: (ids: readonly string[]) => onChange(ids), error: own ?? inner, to: choicesAt(side), known: known ?? [] }
+  }
+  return (
+    <FormShell
+      title={code ? words.edit : words.create}
+      breadcrumbs={[...breadcrumbs, { label: words.title, to: base }]}
+      form={form}
+      onSubmit={form.submit((body) => (code ? changing.send({ params: { id: code.id }, body }) : adding.send({ body })))}
+      pending={pending}
+      submitError={error}
+      cancelTo={code ? `${base}/${code.id}` : base}
+    >
+      <FormSection title={t.basics} cols={2}>
+        <TextInput {...form.field('code')} autoComplete="off" description={t.codeHint} disabled={code !== null && code.used > 0} />
+        <FlagInput {...form.field('active')} description={t.activeHint} />
+        <div style={wide}>
+          <BilingualInput {...form.bilingual('name')} />
+        </div>
+      </FormSection>
+      <FormSection title={t.discount} cols={2}>
+        <ChoiceInput
+          {...form.field('type')}
+          required
+          choices={couponTypes}
+          onChange={(next) => {
+            form.set('type', next as CouponType) // one of the choices
+            form.set('amount', null)
+            form.set('cap', null)
+          }}
+        />
+        <Value key={type} {...form.field('amount')} required={false} />
+        {type === 'percentage' && <MoneyInput {...form.field('cap')} description={t.capHint} />}
+        <MoneyInput {...form.field('order_min_cost')} required={false} description={t.minimumHint} />
+        <div style={wide}>
+          <Fields cols={2}>
+            <FlagInput {...form.field('free_delivery_charge')} />
+            <FlagInput {...form.field('free_cash_charge')} />
+          </Fields>
+        </div>
+        <Text size="sm" c="dimmed" style={wide} aria-live="polite">
+          {promise ? `${t.shopperGets} ${promise}` : t.givesNothing}
+        </Text>
+      </FormSection>
+      <FormSection title={t.limits} cols={2}>
+        <IntegerInput {...form.field('max_use_number')} description={t.noLimit} />
+        {!first_order && <IntegerInput {...form.field('max_use_per_user')} description={t.noLimit} />}
+        <FlagInput {...form.field('first_order')} description={t.firstHint} />
+      </FormSection>
+      <FormSection title={t.period} cols={2}>
+        <DateInput {...form.field('start_date')} />
+        <DateInput {...form.field('end_date')} min={start_date > todayInRiyadh() ? start_date : todayInRiyadh()} />
+        <Text size="sm" c="dimmed" style={wide}>
+          {t.periodHint}
+        </Text>
+      </FormSection>
+      <FormSection title={t.audience} cols={2}>
+        <ChoiceInput
+          {...form.field('applied_to')}
+          required
+          choices={appliedTo}
+          onChange={(next) => form.set('applied_to', next as AppliedTo)} // one of the choices
+        />
+        {applied_to === 'specific_user' && <ReferencesInput {...some('users_id', code?.users)} required query={{ of: 'users' }} />}
+        {side.stores !== 'own' && (
+          <ReferencesInput
+            {...form.at<readonly string[]>('stores_id', form.values.stores_id ?? [])}
+            required={side.stores === 'required'}
+            to={choicesAt(side)}
+            query={{ of: 'stores' }}
+            known={code?.stores ?? []}
+          />
+        )}
+        <ReferencesInput {...some('cities', code?.cities)} query={{ of: 'cities' }} />
+        <Text size="sm" c="dimmed" style={wide}>
+          {words.storesHint} {t.citiesHint}
+        </Text>
+      </FormSection>
+      <FormSection title={t.goods} cols={2}>
+        <ReferencesInput {...some('products', code?.products)} query={{ of: 'products' }} />
+        <ReferencesInput {...some('categories', code?.categories)} query={{ of: 'categories' }} />
+        <Text size="sm" c="dimmed" style={wide}>
+          {t.goodsHint}
+        </Text>
+      </FormSection>
+    </FormShell>
+  )
+}
+
+/** Where the choices of a side's form come from: beside its list. */
+const choicesAt = ({ calls }: CodeSide) => calls.list.path

@@ -1,0 +1,197 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { appliedTo, codeGives } from '@rahba/contract/promotions/code-rules'
+import { type CodeDetail, type CodeUse, codeLabels } from '@rahba/contract/promotions/code-schemas'
+import { IconInfoCircle, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useCall, useSend } from '../api/queries.ts'
+import { ConfirmAction } from '../kit/confirm.tsx'
+import { CopyButton } from '../kit/copy-button.tsx'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { formatNumber } from '../kit/format.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { List } from '../kit/list/list-page.tsx'
+import { useListState } from '../kit/list/use-list-state.ts'
+import { Money } from '../kit/money.tsx'
+import { type Crumb, PageHeader } from '../kit/page-header.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { PropertyList } from '../kit/property-list.tsx'
+import { StatCard } from '../kit/stat-card.tsx'
+import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { CodeState, UseState } from './code-state.tsx'
+import classes from './promotions.module.css'
+import type { CodeSide, MayDoWithCodes } from './side.ts'
+
+interface CodePageProps {
+  side: CodeSide
+  may: MayDoWithCodes
+  breadcrumbs?: readonly Crumb[]
+  /** Below the uses: what one side alone sees. */
+  below?: (id: string) => ReactNode
+}
+
+function Actions({ side, code }: { side: CodeSide; code: CodeDetail }) {
+  const t = useText('promotions')
+  const common = useText('common')
+  const turn = useSend(side.calls.bulk, {
+    invalidates: [side.calls.list, side.calls.read],
+    message: code.active ? t.turnedOff : t.turnedOn,
+  })
+  const send = () => turn.sendAsync({ body: { action: code.active ? 'deactivate' : 'activate', ids: [code.id] } })
+  return (
+    <>
+      {code.active ? (
+        <ConfirmAction title={t.turnOffTitle(code.code)} body={t.turnOffBody} confirmLabel={t.turnOff} tone="danger" onConfirm={send}>
+          <Button variant="default" leftSection={<IconPlayerPause size={16} />}>
+            {t.turnOff}
+          </Button>
+        </ConfirmAction>
+      ) : (
+        <Button variant="default" leftSection={<IconPlayerPlay size={16} />} loading={turn.pending} onClick={() => void send()}>
+          {t.turnOn}
+        </Button>
+      )}
+      <LinkButton to={`${side.base}/${code.id}/edit`} leftSection={<IconPencil size={16} />}>
+        {common.actions.edit}
+      </LinkButton>
+    </>
+  )
+}
+
+function Figures({ code }: { code: CodeDetail }) {
+  const t = useText('promotions')
+  const locale = useLocale()
+  const left = code.max_use_number === null ? null : Math.max(0, code.max_use_number - code.used)
+  return (
+    <div className={classes.stats}>
+      <StatCard
+        label={codeLabels.used[locale]}
+        value={<Ltr>{formatNumber(code.used, locale)}</Ltr>}
+        hint={left === null ? t.unlimited : t.usesLeft(left)}
+      />
+      <StatCard label={codeLabels.given[locale]} value={<Money value={code.given} />} hint={t.givenHint} />
+      <StatCard label={codeLabels.orders_total[locale]} value={<Money value={code.orders_total} />} hint={t.totalHint} />
+      <StatCard label={t.average} value={<Money value={code.used > 0 ? Math.round(code.orders_total / code.used) : 0} />} />
+    </div>
+  )
+}
+
+function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
+  const t = useText('promotions')
+  const locale = useLocale()
+  const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
+  const names = (rows: CodeDetail['stores'], all: string) =>
+    rows.length === 0
+      ? all
+      : rows.map(({ id, title }, at) => (
+          <Fragment key={id}>
+            {at > 0 && (locale === 'ar' ? '، ' : ', ')}
+            {typeof title === 'string' ? <UserText>{title}</UserText> : <Localized text={title} />}
+          </Fragment>
+        ))
+  const count = (n: number | null) => (n === null ? t.unlimited : <Ltr>{formatNumber(n, locale)}</Ltr>)
+  return (
+    <Panel title={t.rules}>
+      <PropertyList
+        items={[
+          { label: label('name'), value: <Localized text={code.name} /> },
+          { label: t.gives, value: codeGives(code, locale) },
+          { label: t.payer, value: side.kind === 'promo_codes' ? t.byPlatform : t.byStore },
+          { label: label('order_min_cost'), value: code.order_min_cost > 0 ? <Money value={code.order_min_cost} /> : t.noMinimum },
+          { label: label('max_use_number'), value: count(code.max_use_number) },
+          { label: label('max_use_per_user'), value: count(code.max_use_per_user) },
+          { label: label('start_date'), value: <DateTime value={code.start_date} style="date" /> },
+          { label: label('end_date'), value: code.end_date ? <DateTime value={code.end_date} style="date" /> : t.openEnd },
+          {
+            label: label('applied_to'),
+            value: code.applied_to === 'specific_user' ? names(code.users, '') : <Localized text={appliedTo[code.applied_to]} />,
+          },
+          code.first_order && { label: label('first_order'), value: t.yes },
+          side.stores !== 'own' && { label: label('stores_id'), value: names(code.stores, t.everyStore) },
+          { label: label('cities'), value: names(code.cities, t.everyCity) },
+          { label: label('products'), value: names(code.products, code.categories.length > 0 ? t.ofCategories : t.everyProduct) },
+          code.categories.length > 0 && { label: label('categories'), value: names(code.categories, '') },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function Uses({ side, id }: { side: CodeSide; id: string }) {
+  const t = useText('promotions')
+  const list = useListState({ defaultSort: '-placed_at', filters: [] })
+  const query = useCall(side.calls.uses, { params: { id }, query: list.query })
+  const store: Column<CodeUse> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} /> }
+  const columns: Column<CodeUse>[] = [
+    { key: 'number', label: t.order, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.user}</UserText> },
+    ...(side.stores === 'own' ? [] : [store]),
+    { key: 'given', label: t.discount, align: 'end', cell: (row) => <Money value={row.given} /> },
+    { key: 'total', label: t.orderTotal, align: 'end', cell: (row) => <Money value={row.total} /> },
+    { key: 'state', label: t.use, cell: (row) => <UseState state={row.state} /> },
+    { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
+  ]
+  return (
+    <Panel title={t.uses} flush>
+      <List
+        name={`code-uses-${side.kind.replace('_', '-')}`}
+        list={list}
+        query={query}
+        columns={columns}
+        search={false}
+        rowName={(row) => String(row.number)}
+        rowHref={(row) => side.order(row.id)}
+        empty={t.noUses}
+      />
+    </Panel>
+  )
+}
+
+/** One code: where it stands, what it did, its rules, and the orders that used it. */
+export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) {
+  const { id = '' } = useParams()
+  const t = useText('promotions')
+  const words = t[side.kind]
+  const read = useCall(side.calls.read, { params: { id } }, { silent: true })
+  const code = read.data
+  const crumbs = [...breadcrumbs, { label: words.title, to: side.base }]
+  if (!code || code.id !== id) {
+    return (
+      <>
+        <PageHeader title={words.one} breadcrumbs={crumbs} />
+        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
+      </>
+    )
+  }
+  const shared = side.stores === 'own' && code.stores_count > 1
+  return (
+    <>
+      <PageHeader
+        title={code.code}
+        breadcrumbs={crumbs}
+        mark={
+          <>
+            <CopyButton text={code.code} />
+            <CodeState state={code.state} />
+          </>
+        }
+        actions={may.update && !shared && <Actions side={side} code={code} />}
+      />
+      <Stack gap="md">
+        {shared && (
+          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+            {t.shared}
+          </Alert>
+        )}
+        <Figures code={code} />
+        <Facts code={code} side={side} />
+        <Uses side={side} id={id} />
+        {below?.(id)}
+      </Stack>
+    </>
+  )
+}

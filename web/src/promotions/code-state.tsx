@@ -1,0 +1,18 @@
+import { type CouponState, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
+import type { CodeUse } from '@rahba/contract/promotions/code-schemas'
+import { StatusDot } from '../kit/status-dot.tsx'
+
+const tones = {
+  active: 'good',
+  scheduled: 'info',
+  expired: 'neutral',
+  used_up: 'waiting',
+  disabled: 'bad',
+} as const satisfies Record<CouponState, string>
+const useTones = { reserved: 'waiting', consumed: 'good', released: 'neutral' } as const satisfies Record<CodeUse['state'], string>
+
+/** Where a code stands. */
+export const CodeState = ({ state }: { state: CouponState }) => <StatusDot tone={tones[state]}>{couponStates[state]}</StatusDot>
+
+/** Where the use of a code by an order stands. */
+export const UseState = ({ state }: { state: CodeUse['state'] }) => <StatusDot tone={useTones[state]}>{useStates[state]}</StatusDot>
