@@ -4,6 +4,7 @@ import { banner } from './banner.ts'
 import { type Booted, boot } from './boot.ts'
 import { type Env, readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
+import { releaseMemory } from './platform/release-memory.ts'
 import { StartError } from './platform/start-error.ts'
 import { onStopSignal } from './stop-signal.ts'
 
@@ -32,6 +33,7 @@ async function serve(env: Env, { deps, databaseFolder, databaseEnded, close }: B
   const { workers } = await import('./workers.ts')
   const app = await buildApp(deps)
   const running = env.WORKER === 'inline' ? await startWorkers(deps, workers) : undefined
+  releaseMemory()
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => Promise.reject(portError(env, error)))
   onStopSignal(deps.log, async () => {
     await drain(app, env.DEV_WEB ? 500 : 10_000)
