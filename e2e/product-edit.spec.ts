@@ -46,7 +46,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     const a = judge.say('admin/products')
     await signInAdmin(judge, demoAccounts.admin, demoAccounts.password)
     const product = `/dashboard/products/${path.split('/')[3]}`
-    await judge.go('/dashboard/products?edit=pending')
+    await judge.go('/dashboard/products?status=edited')
     await search(judge, a.search, live)
     await expect(admin.getByText(editStates.pending[locale]).first()).toBeVisible()
     await judge.go(product)

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { Ltr, None } from '../kit/direction.tsx'
 import { formatNumber } from '../kit/format.ts'
@@ -33,11 +33,16 @@ function Sides({ children }: { children: (which: Which) => ReactNode }) {
 }
 
 function Marked({ parts, mark: Mark }: { parts: readonly Part[]; mark: 'del' | 'ins' }) {
-  // pieces of one text never change places
-  return parts.map(({ text, changed }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no name but its place
-    changed && text.trim() ? <Mark key={index}>{text}</Mark> : text,
-  )
+  return parts.map(({ text, changed }, index) => {
+    const words = text.trimEnd()
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no name but their place, which never changes
+      <Fragment key={index}>
+        {changed && words ? <Mark>{words}</Mark> : words}
+        {text.slice(words.length)}
+      </Fragment>
+    )
+  })
 }
 
 /** Both languages of a text, of which those that changed are shown with their changed words marked. */

@@ -40,6 +40,7 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
     if (money.has(field)) return formatAmount(Number(value))
     if (field === 'status') return productStateLabels[value as ProductStatus]?.[locale] ?? value // an own column's value
     if (/^\{"(ar|en)"/.test(value)) return shortOf((JSON.parse(value) as Record<string, string>)[locale] ?? '') // a bilingual column
+    if (value.startsWith('[')) return shortOf((JSON.parse(value) as unknown[]).join(locale === 'ar' ? '، ' : ', ')) // a list's own text
     return shortOf(value)
   }
   return (

@@ -50,7 +50,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const states: ShownState[] = ['pending', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
+/** What a tab asks the list for: two of them are no states of their own. */
+function narrowingOf(tab: string | null): Record<string, string> {
+  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
+  if (tab === 'edited') return { edit: 'pending' }
+  return tab ? { status: tab } : {}
+}
+
+type TabKey = ShownState | 'edited'
+const tabKeys: TabKey[] = ['pending', 'edited', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [listAdminProducts, countAdminProducts]
 
 function useColumns(): Column<AdminProductRow>[] {
@@ -117,16 +125,20 @@ function StateTabs() {
   const t = useText('admin/products')
   const locale = useLocale()
   const counts = useCall(countAdminProducts, { query: {} }, { silent: true })
-  const count = (key: ShownState | 'all') => {
+  const count = (key: TabKey | 'all') => {
     const n = counts.data?.[key]
     if (!n) return undefined
     return (
-      <Badge variant="light" color={key === 'pending' ? 'saffron' : 'gray'} size="sm" fw={500} miw="max-content">
+      <Badge variant="light" color={key === 'pending' || key === 'edited' ? 'saffron' : 'gray'} size="sm" fw={500} miw="max-content">
         <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
       </Badge>
     )
   }
-  const tabs = states.map((key) => ({ key, label: productStateLabels[key][locale], count: count(key) }))
+  const tabs = tabKeys.map((key) => ({
+    key,
+    label: key === 'edited' ? t.tabs.edited : productStateLabels[key][locale],
+    count: count(key),
+  }))
   return <UrlTabs param="status" aria-label={t.tabs.label} tabs={[{ key: 'all', label: t.tabs.all, count: count('all') }, ...tabs]} />
 }
 
@@ -170,7 +182,7 @@ export default function ProductsRoute() {
   })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
-  const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}
+  const narrowing: Record<string, string> = narrowingOf(status)
   const list = { ...state, query: { ...state.query, ...narrowing } }
   const query = useCall(listAdminProducts, { query: list.query })
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })

@@ -27,7 +27,7 @@ const places: Record<WaitingKey, string> = {
   stores: '/dashboard/stores?tab=waiting&sort=created_at',
   store_changes: '/dashboard/stores?has_changes=true',
   products: '/dashboard/products?status=pending',
-  product_changes: '/dashboard/products?edit=pending',
+  product_changes: '/dashboard/products?status=edited',
   transfers: '/dashboard/payments1?status=pending&method=bank_transfer',
   late_orders: '/dashboard/orders?tab=new&sort=placed_at',
   cancel_requests: '/dashboard/orders?status=cancel_requested',

@@ -1,10 +1,9 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Radio, Stack } from '@mantine/core'
 import { type SettingKey, type SettingSpec, settingSpecs } from '@rahba/contract/content/settings'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { formatNumber, formatRate } from '../../kit/format.ts'
-import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { EmailInput, FlagInput, LinkInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -60,7 +59,15 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
       case 'flag':
         return <FlagInput {...(form.field(name) as FieldProps<boolean>)} {...shared} />
       case 'choice':
-        return <ChoiceInput {...text} required choices={spec.choices ?? {}} />
+        return (
+          <Radio.Group {...text} value={text.value ?? ''} required>
+            <Stack gap={6} my={6}>
+              {Object.entries(spec.choices ?? {}).map(([key, label]) => (
+                <Radio key={key} value={key} label={inLocale(label, locale)} disabled={disabled} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )
       case 'integer':
         return <IntegerInput {...number} {...(spec.unit ? { unit: spec.unit[locale] } : {})} />
       case 'money':

@@ -35,7 +35,15 @@ import { useProductBulk } from './use-product-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
 
-const states: ShownState[] = ['active', 'pending', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
+/** What a tab asks the list for: two of them are no states of their own. */
+function narrowingOf(tab: string | null): Record<string, string> {
+  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
+  if (tab === 'edited') return { edit: 'pending' }
+  return tab ? { status: tab } : {}
+}
+
+type TabKey = ShownState | 'edited'
+const tabKeys: TabKey[] = ['active', 'pending', 'edited', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [calls.listStoreProducts, calls.countStoreProducts]
 
 function useColumns(): Column<ProductRow>[] {
@@ -103,7 +111,7 @@ function StateTabs() {
   const t = useText('portal/products')
   const locale = useLocale()
   const counts = useCall(calls.countStoreProducts, {}, { silent: true })
-  const count = (key: ShownState | 'all') => {
+  const count = (key: TabKey | 'all') => {
     const n = counts.data?.[key]
     return n ? (
       <Badge variant="light" color="gray" size="sm" fw={500} miw="max-content">
@@ -111,7 +119,11 @@ function StateTabs() {
       </Badge>
     ) : undefined
   }
-  const tabs = states.map((key) => ({ key, label: productStateLabels[key][locale], count: count(key) }))
+  const tabs = tabKeys.map((key) => ({
+    key,
+    label: key === 'edited' ? t.tabs.edited : productStateLabels[key][locale],
+    count: count(key),
+  }))
   return <UrlTabs param="status" aria-label={t.tabs.label} tabs={[{ key: 'all', label: t.tabs.all, count: count('all') }, ...tabs]} />
 }
 
@@ -163,7 +175,7 @@ export default function ProductsRoute() {
   const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'edit', 'category_id', 'shelf_id', 'translation'] })
   // the tab is no filter: it is chosen above the list, and an empty one says so itself
   const status = useSearchParams()[0].get('status')
-  const narrowing: Record<string, string> = status === 'out_of_stock' ? { status: 'active', stock: 'out' } : status ? { status } : {}
+  const narrowing: Record<string, string> = narrowingOf(status)
   const list = { ...state, query: { ...state.query, ...narrowing } }
   const query = useCall(calls.listStoreProducts, { query: list.query })
   const [removing, setRemoving] = useState<ProductRow | null>(null)

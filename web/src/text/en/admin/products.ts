@@ -9,7 +9,7 @@ export const text: typeof ar = {
   create: 'Add a product for a store',
   edit: 'Edit product',
   search: 'Search by name, brand or barcode',
-  tabs: { label: 'Products by status', all: 'All' },
+  tabs: { label: 'Products by status', all: 'All', edited: 'Edits waiting' },
   empty: {
     title: 'No products yet',
     body: 'Products appear here as soon as stores add them; those waiting for review have a tab of their own.',

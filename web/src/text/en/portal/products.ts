@@ -8,7 +8,7 @@ export const text: typeof ar = {
   create: 'Add a product',
   edit: 'Edit product',
   search: 'Search by name, brand or barcode',
-  tabs: { label: 'Products by status', all: 'All' },
+  tabs: { label: 'Products by status', all: 'All', edited: 'Edits waiting' },
   empty: {
     title: 'Add your first product',
     body: 'A clear picture, an exact name and a price are enough to begin. Save it as a draft and finish it whenever you like.',
