@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import writeExcel from 'write-excel-file/node'
 import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { type UploadOptions, uploadImport } from '../../../test/upload-import.ts'
 import { products } from '../table.ts'
 import { readZip, unpack } from './read-zip.ts'
 
@@ -18,23 +19,8 @@ beforeAll(async () => {
   category = await makeCategory(t.db)
 })
 
-async function upload(file: Buffer | string, { token = store.token, name = 'منتجات.csv', retry_of = '', locale = 'ar' } = {}) {
-  const form = new FormData()
-  if (retry_of) form.set('retry_of', retry_of)
-  form.set('file', new Blob([new Uint8Array(Buffer.from(file))]), name)
-  const encoded = new Response(form)
-  const answer = await t.app.inject({
-    method: 'POST',
-    url: '/api/store/products/imports',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-language': locale,
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const upload = (file: Buffer | string, { token = store.token, ...rest }: { token?: string } & UploadOptions = {}) =>
+  uploadImport(t, token, file, rest)
 
 const at = (id: string, path = '') => `/store/products/imports/${id}${path}`
 const read = async (id: string, token = store.token) => (await t.call('GET', at(id), { token })).body

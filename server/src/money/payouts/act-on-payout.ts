@@ -14,7 +14,7 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import type { PayoutRow } from './table.ts'
 
-export interface PayoutStep {
+interface PayoutStep {
   id: string
   admin_id: string
   locale: Locale

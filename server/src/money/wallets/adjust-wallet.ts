@@ -8,7 +8,7 @@ import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { readWallet } from './read-wallets.ts'
 
-export interface Adjustment {
+interface Adjustment {
   /** Names this adjustment once and for all: posted again it changes nothing. */
   id: string
   admin_id: string
