@@ -214,13 +214,12 @@ describe('an import', () => {
     expect((await cancel(job.id)).body).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
     await t.drain()
     expect(await read(job.id)).toMatchObject({ state: 'cancelled', counts: { created: 0 } })
-    expect((await cancel(job.id)).body.code).toBe('import_wrong_state')
     const second = (await upload(csv('ملغى,Cancelled,1,1,CANCEL2'))).body
     await t.call('POST', at(second.id, '/check'), { token: store.token, body: { mapping: second.mapping } })
     await cancel(second.id)
     await t.drain()
+    expect((await cancel(second.id)).body.code).toBe('import_wrong_state')
     expect(await read(second.id)).toMatchObject({ state: 'cancelled', counts: { new: 0 } })
-    expect((await t.call('POST', at(second.id, '/run'), { token: store.token })).body.code).toBe('import_wrong_state')
   })
 
   test('leaves another name of an approved product waiting, as the form does, and the price live', async () => {
@@ -243,7 +242,6 @@ describe('an import', () => {
       changes: [{ field: 'name', state: 'pending', new: { ar: 'اسم آخر تماما', en: 'Premium Sukkari' } }],
     }
     expect(await look()).toMatchObject(waits)
-    // what is live, exported and imported again, takes nothing back
     await run((await checked(`الباركود,الاسم,السعر\nREV001,${made.body.name.ar},78`)).id)
     expect(await look()).toMatchObject({ ...waits, price: 7800 })
   })
@@ -337,26 +335,23 @@ describe('an export', () => {
   })
 
   test('has an XLSX template that offers the names its columns take', async () => {
-    const own = await makeStore(t.db)
-    await t.call('POST', '/store/categories', { token: own.token, body: { name: { ar: 'هدايا & عطور', en: 'Gifts' }, active: true } })
+    await t.call('POST', '/store/categories', { token: other.token, body: { name: { ar: 'هدايا & عطور', en: 'Gifts' }, active: true } })
     const answer = await t.app.inject({
       url: '/api/store/products/imports/template?format=xlsx&language=ar',
-      headers: { authorization: `Bearer ${own.token}` },
+      headers: { authorization: `Bearer ${other.token}` },
     })
     const parts = readZip(answer.rawPayload)
     const partOf = async (name: string) => {
       const entry = parts.get(name)
-      const chunks: Buffer[] = []
-      if (entry) for await (const chunk of unpack(answer.rawPayload, entry)) chunks.push(chunk)
-      return Buffer.concat(chunks).toString()
+      let bytes = Buffer.alloc(0)
+      if (entry) for await (const chunk of unpack(answer.rawPayload, entry)) bytes = Buffer.concat([bytes, chunk])
+      return bytes.toString()
     }
     const [first, second] = [await partOf('xl/worksheets/sheet1.xml'), await partOf('xl/worksheets/sheet2.xml')]
     const rules = [...first.matchAll(/<formula1>([^<]+)<\/formula1>/g)].map(([, list]) => list)
     expect(rules).toHaveLength(3)
     expect(rules[2]).toMatch(/^'القيم المتاحة'!\$C\$2:\$C\$2$/)
-    // the order of a sheet's parts is fixed: rules stand behind the cells and before the margins
-    expect(first).toMatch(/<\/sheetData>.*<dataValidations count="3">/s)
-    expect(first).not.toMatch(/<pageMargins.*<dataValidations/s)
+    expect(first).toMatch(/<\/sheetData>(?!.*<pageMargins.*<dataValidations).*<dataValidations count="3">/s)
     expect((await partOf('xl/sharedStrings.xml')) + second).toContain('هدايا &amp; عطور')
   })
 })
