@@ -1,6 +1,6 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
-import { codeLabels } from '@rahba/contract/promotions/code-schemas'
+import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
@@ -53,7 +53,9 @@ for (const locale of locales) {
     await shopper.addAddress('ريم', phone, city)
     const found = await shopper.get('/market/products?store=sadeem-roastery&per_page=20')
     // dear enough for the city's minimum, whatever reduces it
-    const card = found.data.find(({ orderable, final_price }: { orderable: boolean; final_price: number }) => orderable && final_price > 9000)
+    const card = found.data.find(
+      ({ orderable, final_price }: { orderable: boolean; final_price: number }) => orderable && final_price > 9000,
+    )
     // typed as people do: spaces, the other case
     const order = await shopper.order(card, 1, 'cod', ` ${words.merchant.toUpperCase()} `)
     const placed = await shopper.get(`/user/orders/${order.id}`)

@@ -1,38 +1,9 @@
 import { z } from 'zod'
 import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
-
-export const codeLabels = {
-  code: { ar: 'الكود', en: 'Code' },
-  name: { ar: 'الاسم', en: 'Name' },
-  type: { ar: 'نوع الخصم', en: 'Discount' },
-  amount: { ar: 'قيمة الخصم', en: 'Discount value' },
-  cap: { ar: 'أعلى خصم', en: 'Most it takes off' },
-  max_use_number: { ar: 'حد الاستخدام الكلي', en: 'Total uses' },
-  max_use_per_user: { ar: 'حد الاستخدام للمتسوق', en: 'Uses per shopper' },
-  order_min_cost: { ar: 'أقل قيمة للطلب', en: 'Smallest order' },
-  applied_to: { ar: 'لمن الكود', en: 'For whom' },
-  users_id: { ar: 'المتسوقون', en: 'Shoppers' },
-  free_delivery_charge: { ar: 'توصيل مجاني', en: 'Free delivery' },
-  free_cash_charge: { ar: 'إعفاء من رسوم الدفع عند الاستلام', en: 'No cash on delivery fee' },
-  first_order: { ar: 'لأول طلب فقط', en: 'First order only' },
-  stores_id: { ar: 'المتاجر', en: 'Stores' },
-  products: { ar: 'المنتجات', en: 'Products' },
-  categories: { ar: 'التصنيفات', en: 'Categories' },
-  cities: { ar: 'مدن التوصيل', en: 'Delivery cities' },
-  start_date: { ar: 'يبدأ في', en: 'Starts on' },
-  end_date: { ar: 'ينتهي في', en: 'Ends on' },
-  active: { ar: 'مفعّل', en: 'Enabled' },
-  state: { ar: 'الحالة', en: 'State' },
-  used: { ar: 'مرات الاستخدام', en: 'Uses' },
-  given: { ar: 'إجمالي الخصم', en: 'Given away' },
-  orders_total: { ar: 'مبيعات الكود', en: 'Sold with it' },
-  coupon_code: { ar: 'كود الخصم', en: 'Discount code' },
-} satisfies FieldLabels
 
 nameMessages({
   discount_code: {

@@ -1,4 +1,4 @@
-import { defineErrors } from '../kernel/errors.ts'
+import { defineErrors, errors } from '../kernel/errors.ts'
 
 /** Why a code does not apply to an order; each stands under `coupon_code`. */
 export const codeErrors = defineErrors({
@@ -47,3 +47,19 @@ export const savingErrors = defineErrors({
   },
   code_day_passed: { status: 422, ar: 'اختر يوما لم يمض بعد', en: 'Choose a day that has not passed' },
 })
+
+/** What adding a code may be refused for, beside its fields. */
+export const addingErrors = [
+  savingErrors.code_taken,
+  savingErrors.code_taken_by_platform,
+  savingErrors.code_taken_at_store,
+  savingErrors.code_day_passed,
+] as const
+/** What changing one may be refused for. */
+export const changingErrors = [
+  errors.not_found,
+  savingErrors.code_shared,
+  savingErrors.code_in_use,
+  savingErrors.below_uses,
+  ...addingErrors,
+] as const

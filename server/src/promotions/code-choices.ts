@@ -1,5 +1,5 @@
 import type { Referenced } from '@rahba/contract/kernel/resource'
-import type { CodeChoiceKind } from '@rahba/contract/promotions/code-calls'
+import type { CodeChoiceKind } from '@rahba/contract/promotions/code-queries'
 import { and, type SQL, sql } from 'drizzle-orm'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'

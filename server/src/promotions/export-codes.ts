@@ -1,8 +1,9 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
+import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { appliedTo, codeGives, couponStates } from '@rahba/contract/promotions/code-rules'
-import { type CodeRow, codeLabels } from '@rahba/contract/promotions/code-schemas'
+import type { CodeRow } from '@rahba/contract/promotions/code-schemas'
 import type { ExportColumn } from '../platform/lists/send-export.ts'
 
 const riyals = (halalas: number) => Number(plainAmount(halalas))

@@ -1,7 +1,12 @@
 import { Text } from '@mantine/core'
+import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/code-rules'
-import { type CodeDetail, codeLabels } from '@rahba/contract/promotions/code-schemas'
+import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
+import type { createAdminCoupon, updateAdminCoupon } from '@rahba/contract/promotions/coupons'
+import type { createPromoCode, updatePromoCode } from '@rahba/contract/promotions/promo-codes'
+import type { createCoupon, updateCoupon } from '@rahba/contract/promotions/store-coupons'
 import { useNavigate, useParams } from 'react-router'
+import type { z } from 'zod'
 import { useCall, useSend } from '../api/queries.ts'
 import { Fields, FormSection } from '../kit/form/fields.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
@@ -22,6 +27,10 @@ import type { CodeSide } from './side.ts'
 
 interface CodeFormPageProps {
   side: CodeSide
+  /** What the form is judged by; a merchant's code is for the own store and names none. */
+  body: z.ZodType<Omit<CodeBody, 'stores_id'>>
+  create: typeof createAdminCoupon | typeof createPromoCode | typeof createCoupon
+  update: typeof updateAdminCoupon | typeof updatePromoCode | typeof updateCoupon
   breadcrumbs?: readonly Crumb[]
 }
 
@@ -63,21 +72,21 @@ const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
 
 const wide = { gridColumn: '1 / -1' }
 
-function CodeForm({ side, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
+function CodeForm({ side, body: judged, create, update, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
   const t = useText('promotions')
   const words = t[side.kind]
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
   const { calls, base } = side
-  const form = useContractForm(side.body, { labels: codeLabels, initial: initialOf(code, side) })
+  const form = useContractForm(judged, { labels: codeLabels, initial: initialOf(code, side) })
   const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
   const leave = (id: string) => {
     form.saved()
     void navigate(local(`${base}/${id}`))
   }
-  const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
-  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id) })
+  const adding = useSend(create, { ...shared, onDone: ({ id }) => leave(id) })
+  const changing = useSend(update, { ...shared, onDone: ({ id }) => leave(id) })
   const { pending, error } = code ? changing : adding
   const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput

@@ -1,6 +1,6 @@
-import type { CodeBody } from '@rahba/contract/promotions/code-schemas'
-import type { adminCoupons, promoCodes, storeCoupons } from '@rahba/contract/promotions/coupons'
-import type { z } from 'zod'
+import type * as coupons from '@rahba/contract/promotions/coupons'
+import type * as promoCodes from '@rahba/contract/promotions/promo-codes'
+import type * as own from '@rahba/contract/promotions/store-coupons'
 
 /** The side codes are looked at from: the platform's own codes, the coupons of all stores, or those of one store. */
 export interface CodeSide {
@@ -8,9 +8,14 @@ export interface CodeSide {
   kind: 'promo_codes' | 'coupons' | 'own'
   /** Address of the list, without the language. */
   base: string
-  calls: typeof adminCoupons | typeof promoCodes | typeof storeCoupons
-  /** What its form is judged by; a merchant's code is for the own store and names none. */
-  body: z.ZodType<Omit<CodeBody, 'stores_id'>>
+  calls: {
+    list: typeof coupons.listAdminCoupons | typeof promoCodes.listPromoCodes | typeof own.listCoupons
+    export: typeof coupons.exportAdminCoupons | typeof promoCodes.exportPromoCodes | typeof own.exportCoupons
+    read: typeof coupons.readAdminCoupon | typeof promoCodes.readPromoCode | typeof own.readCoupon
+    uses: typeof coupons.listAdminCouponUses | typeof promoCodes.listPromoCodeUses | typeof own.listCouponUses
+    bulk: typeof coupons.bulkAdminCoupons | typeof promoCodes.bulkPromoCodes | typeof own.bulkCoupons
+    remove: typeof coupons.removeAdminCoupon | typeof promoCodes.removePromoCode | typeof own.removeCoupon
+  }
   stores: 'required' | 'optional' | 'own'
   /** Where an order is shown. */
   order: (id: string) => string

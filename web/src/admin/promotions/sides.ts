@@ -1,6 +1,6 @@
 import type { Permission } from '@rahba/contract/kernel/permissions'
-import { couponBody, promoCodeBody } from '@rahba/contract/promotions/code-schemas'
-import { adminCoupons, promoCodes } from '@rahba/contract/promotions/coupons'
+import * as coupons from '@rahba/contract/promotions/coupons'
+import * as promoCodes from '@rahba/contract/promotions/promo-codes'
 import { useMayDo } from '../../api/session.ts'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
@@ -10,8 +10,14 @@ const order = (id: string) => `/dashboard/orders/${id}`
 export const couponsSide: CodeSide = {
   kind: 'coupons',
   base: '/dashboard/copoun',
-  calls: adminCoupons,
-  body: couponBody,
+  calls: {
+    list: coupons.listAdminCoupons,
+    export: coupons.exportAdminCoupons,
+    read: coupons.readAdminCoupon,
+    uses: coupons.listAdminCouponUses,
+    bulk: coupons.bulkAdminCoupons,
+    remove: coupons.removeAdminCoupon,
+  },
   stores: 'required',
   order,
 }
@@ -20,8 +26,14 @@ export const couponsSide: CodeSide = {
 export const promoCodesSide: CodeSide = {
   kind: 'promo_codes',
   base: '/dashboard/promo-codes',
-  calls: promoCodes,
-  body: promoCodeBody,
+  calls: {
+    list: promoCodes.listPromoCodes,
+    export: promoCodes.exportPromoCodes,
+    read: promoCodes.readPromoCode,
+    uses: promoCodes.listPromoCodeUses,
+    bulk: promoCodes.bulkPromoCodes,
+    remove: promoCodes.removePromoCode,
+  },
   stores: 'optional',
   order,
 }

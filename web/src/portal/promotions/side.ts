@@ -1,13 +1,18 @@
-import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
-import { storeCoupons } from '@rahba/contract/promotions/coupons'
+import * as own from '@rahba/contract/promotions/store-coupons'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
 /** A store's own coupons. */
 export const ownSide: CodeSide = {
   kind: 'own',
   base: '/store/coupons',
-  calls: storeCoupons,
-  body: storeCouponBody,
+  calls: {
+    list: own.listCoupons,
+    export: own.exportCoupons,
+    read: own.readCoupon,
+    uses: own.listCouponUses,
+    bulk: own.bulkCoupons,
+    remove: own.removeCoupon,
+  },
   stores: 'own',
   order: (id) => `/store/orders/${id}`,
 }

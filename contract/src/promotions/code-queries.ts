@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { appliedToKeys, couponStateKeys, couponTypeKeys } from './code-rules.ts'
+import { codeRow, codeUse } from './code-schemas.ts'
+
+// what the calls of codes are asked and answer, alike for the platform's codes, the coupons in an administrator's hands and a store's own
+
+const codeChoiceKinds = ['stores', 'users', 'products', 'categories', 'cities'] as const
+export type CodeChoiceKind = (typeof codeChoiceKinds)[number]
+
+export const codeParams = z.object({ id: z.uuid('uuid') })
+export const codeQuery = z.object({
+  ...pageQuery,
+  state: anyOf(couponStateKeys),
+  type: anyOf(couponTypeKeys),
+  applied_to: anyOf(appliedToKeys),
+  store_id: z.uuid('uuid').optional(),
+  sort: sortParam(['created_at', 'code', 'start_date', 'used', 'given'], '-created_at'),
+})
+export const codeExportQuery = codeQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat })
+export const codeOptionsQuery = z.object({
+  of: z.enum(codeChoiceKinds),
+  q: z.string().trim().max(100).optional(),
+  ids: z.string().max(20_000).optional(),
+})
+export const codeUsesQuery = z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at') }).omit({ q: true })
+export const codeSwitch = z.strictObject({ action: z.enum(['activate', 'deactivate']), ids: z.array(z.uuid('uuid')).min(1).max(100) })
+export const codePage = pageOf(codeRow)
+export const codeUsesPage = pageOf(codeUse)
