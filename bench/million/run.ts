@@ -1,0 +1,177 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { allPermissions } from '@rahba/contract/kernel/permissions'
+import type { FastifyInstance } from 'fastify'
+import type { PoolClient } from 'pg'
+import { openSession } from '../../server/src/access/sessions/open-session.ts'
+import { buildApp } from '../../server/src/app.ts'
+import { readEnv } from '../../server/src/env.ts'
+import { startPostgres } from '../../server/src/platform/db/embedded.ts'
+import { migrate } from '../../server/src/platform/db/migrate.ts'
+import { socketUrl } from '../../server/src/platform/db/open-database.ts'
+import { connect } from '../../server/src/platform/db/pool.ts'
+import { createFileStore } from '../../server/src/platform/files/create-file-store.ts'
+import { createLimits } from '../../server/src/platform/limits/create-limits.ts'
+import { createLog } from '../../server/src/platform/log.ts'
+import { createMail } from '../../server/src/platform/mail/create-mail.ts'
+import { createSms } from '../../server/src/platform/sms/create-sms.ts'
+import { planIn, type Ran, readingOf } from './plans.ts'
+import { seedMillion } from './seed.ts'
+import { alwaysAsked, callerOf, isList, pathOf, type Samples, variantsOf } from './variants.ts'
+
+// Asks for every list of the contract in every way it can be asked, among a million rows, and tells by the database's own word how its rows were found.
+// BENCH_DIR keeps the filled database for the next run.
+const kept = process.env.BENCH_DIR
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'rahba-million-'))
+chmodSync(folder, 0o755) // the database's own user passes through it
+const settings = [
+  'fsync=off',
+  'shared_buffers=1GB',
+  'max_wal_size=8GB',
+  'session_preload_libraries=auto_explain',
+  'auto_explain.log_level=notice',
+]
+const database = await startPostgres({ dataDir: join(folder, 'pg'), flags: settings.flatMap((setting) => ['-c', setting]) })
+const url = socketUrl(database.host, database.user, 'postgres')
+await migrate(url)
+const wide = connect(url, { max: 1 })
+const { rows: filled } = await wide.pool.query('select from notifications limit 1')
+if (filled.length === 0) await seedMillion(wide.pool, console.log)
+await wide.pool.query("set statement_timeout = '60s'")
+
+// from here on the database tells every plan with its answer
+for (const setting of ['log_min_duration = 0', 'log_analyze = on', 'log_timing = off', 'log_format = json'])
+  await wide.pool.query(`alter database postgres set auto_explain.${setting}`)
+const first = async (text: string) => (await wide.pool.query<{ id: string }>(text)).rows[0]?.id ?? ''
+const [admin, member, user] = [
+  await first('select id from admins limit 1'),
+  await first("select m.id from store_members m join stores s on s.id = m.store_id where s.slug = 'store-1'"),
+  await first('select id from users order by id limit 1'),
+]
+await wide.pool.query('update roles set permissions = $1', [allPermissions])
+const tokens = {
+  admin: (await openSession(wide.db, { audience: 'admin', subject_id: admin })).token,
+  store: (await openSession(wide.db, { audience: 'store', subject_id: member })).token,
+  user: (await openSession(wide.db, { audience: 'user', subject_id: user })).token,
+}
+const samples: Samples = {
+  ids: {
+    user,
+    admin,
+    actor: admin,
+    store: await first("select id from stores where slug = 'store-1'"),
+    product: await first('select id from products order by id limit 1'),
+    order: await first('select id from orders order by id limit 1'),
+    category: await first('select id from categories limit 1'),
+    subcategory: await first('select id from subcategories limit 1'),
+    city: await first('select id from cities limit 1'),
+    region: await first('select id from regions limit 1'),
+    country: await first('select id from countries limit 1'),
+    entity: await first('select id from products order by id limit 1'),
+    shelf: await first('select uuid_v7() as id'),
+    bank: await first('select uuid_v7() as id'),
+  },
+  texts: {
+    // many have it, few have it, nobody has it, a number, a phone
+    q: ['سماعة', 'موديل 77777', 'لا أحد', '100500', '+966500012345'],
+    store: ['store-1', 'store-777'],
+    entity: ['products', 'faqs'],
+    action: ['products.update', 'faqs.create'],
+    price_from: ['90000'],
+    price_to: ['2000'],
+  },
+}
+const { rows: bigTables } = await wide.pool.query<{ name: string; rows: number }>(
+  "select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= 90000 order by 2 desc, 1",
+)
+const big = new Set(bigTables.map(({ name }) => name))
+await wide.pool.end()
+
+const env = { ...readEnv({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data'), DEMO: '0', SECRET: 'x'.repeat(40), LOG_LEVEL: 'silent' }) }
+const { pool, db } = connect(url, { max: 2 })
+let told: Ran[] = []
+const heard = new WeakSet<PoolClient>()
+pool.on('acquire', (client) => {
+  if (heard.has(client)) return
+  heard.add(client)
+  client.on('notice', ({ message }) => {
+    const ran = planIn(message ?? '')
+    if (ran) told.push(ran)
+  })
+})
+const log = createLog(env)
+const none = { enqueue: async () => undefined }
+const deps = {
+  env,
+  log,
+  pool,
+  db,
+  jobs: none,
+  files: createFileStore(env),
+  limits: createLimits(pool),
+  mail: createMail(env, log),
+  sms: createSms(env, log),
+}
+const app = await buildApp(deps)
+
+/** Once more than a statement is planned for its values alone: what counts is the plan that stays. */
+const times = 7
+
+async function ask(endpoint: EndpointSpec, path: string, query: Record<string, string>) {
+  const caller = callerOf(endpoint)
+  let ms = Number.POSITIVE_INFINITY
+  let answer: Awaited<ReturnType<FastifyInstance['inject']>> | undefined
+  for (let time = 0; time < times; time++) {
+    told = []
+    answer = await app.inject({
+      method: 'GET',
+      url: `/api${path}`,
+      query,
+      headers: caller ? { authorization: `Bearer ${tokens[caller]}` } : {},
+    })
+    if (answer.statusCode !== 200)
+      return { ms, next: null, fault: true, searched: true, line: `ANSWERED ${answer.statusCode} ${answer.body.slice(0, 120)}` }
+    ms = Math.min(
+      ms,
+      told.reduce((sum, ran) => sum + ran.ms, 0),
+    )
+  }
+  return { ms, next: answer?.json().meta?.next_cursor as string | null | undefined, ...readingOf(told, big) }
+}
+
+console.log(
+  `\n${bigTables.map(({ name, rows }) => `${name} ${rows}`).join(', ')}\n\n| List | Asked for | ms | How rows of big tables are found (rows read) |\n|---|---|---|---|`,
+)
+const wanted = process.argv[3]
+const faults: string[] = []
+let [asked, unknown] = [0, 0]
+for (const endpoint of app.served.filter(isList)) {
+  if (wanted && !endpoint.path.includes(wanted)) continue
+  const path = pathOf(endpoint, samples)
+  if (!path) {
+    unknown++
+    continue
+  }
+  // a list that searches no big table has nothing to find in it
+  if (!(await ask(endpoint, path, alwaysAsked(endpoint, samples))).searched) continue
+  const variants = variantsOf(endpoint, samples)
+  for (let variant = variants.shift(); variant; variant = variants.shift()) {
+    const { ms, line, fault, next } = await ask(endpoint, path, variant.query)
+    asked++
+    const row = `| ${endpoint.path} | ${variant.label} | ${ms.toFixed(1)} | ${line} |`
+    if (fault) faults.push(row)
+    if (fault || (!variant.quiet && line)) console.log(row)
+    // the page after the last that a number reaches
+    if (variant.label === 'page=500' && next)
+      variants.unshift({ label: 'after page 500', query: { ...variant.query, page: '1', cursor: next } })
+  }
+}
+console.log(`\n${asked} ways of asking; lists below records this market has none of: ${unknown}`)
+console.log(faults.length === 0 ? 'Every list finds its rows by an index.' : `${faults.length} AT FAULT:\n${faults.join('\n')}`)
+await app.close()
+await pool.end()
+await database.stop()
+if (!kept) rmSync(folder, { recursive: true, force: true })
+process.exit(faults.length === 0 ? 0 : 1)

@@ -1,0 +1,103 @@
+import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { z } from 'zod'
+
+/** One way of asking for a list. */
+export interface Variant {
+  label: string
+  query: Record<string, string>
+  /** Printed only where it is at fault: there are hundreds. */
+  quiet?: true
+}
+
+/** What the market has for filters and paths that only a row can answer. */
+export interface Samples {
+  ids: Record<string, string>
+  texts: Record<string, readonly string[]>
+}
+
+type Json = { type?: string; enum?: unknown[]; format?: string; items?: { enum?: unknown[] } }
+interface Shape {
+  properties?: Record<string, Json>
+  required?: string[]
+}
+const shapeOf = (query: z.ZodObject, io: 'input' | 'output') => z.toJSONSchema(query, { io, unrepresentable: 'any' }) as Shape // a query is an object
+
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+const paging = new Set(['page', 'per_page', 'limit', 'cursor', 'sort', 'q'])
+
+/** Lists are calls that read and answer `data` in pages. */
+export function isList(endpoint: EndpointSpec): boolean {
+  const paged = endpoint.query && ('cursor' in endpoint.query.shape || 'page' in endpoint.query.shape)
+  return endpoint.method === 'GET' && !endpoint.raw && Boolean(paged) && endpoint.response instanceof z.ZodObject
+}
+
+/** The values to try for a filter, from its schema; those of a text or an id from the samples. Throws where there is none, so that no filter goes unseen. */
+function valuesOf(endpoint: EndpointSpec, name: string, input: Json = {}, output: Json = {}, samples: Samples): readonly string[] {
+  const listed = output.items?.enum ?? input.enum ?? output.enum
+  if (listed) return listed.map(String)
+  const known = samples.texts[name]
+  if (known) return known
+  const id = samples.ids[name.replace(/_id$/, '')]
+  if (id && input.format === 'uuid') return [id]
+  if (input.type === 'boolean') return ['true', 'false']
+  if (/(^|_)(from|since)$/.test(name) && input.type === 'string') return [day(10)]
+  if (/(^|_)(to|until)$/.test(name) && input.type === 'string') return [day(400)]
+  throw new Error(`${endpoint.name}: no sample for the filter ${name}, give it one in bench/million/run.ts`)
+}
+
+/** The address of a list, with the ids its path asks for; null where the market has none of them. */
+export function pathOf(endpoint: EndpointSpec, samples: Samples): string | null {
+  let known = true
+  const path = endpoint.path.replace(/\/([\w-]+)\/\{(\w+)\}/g, (_, thing: string) => {
+    const id = samples.ids[thing.replace(/ies$/, 'y').replace(/s$/, '')]
+    if (!id) known = false
+    return `/${thing}/${id}`
+  })
+  return known ? path : null
+}
+
+/** Whom a list is asked as. */
+export const callerOf = ({ access }: EndpointSpec): Audience | null =>
+  access.audience === 'public' ? null : access.audience === 'any' ? 'user' : access.audience
+
+/** What a list can't be asked without. */
+export function alwaysAsked(endpoint: EndpointSpec, samples: Samples): Record<string, string> {
+  if (!endpoint.query) return {}
+  const [input, output] = [shapeOf(endpoint.query, 'input'), shapeOf(endpoint.query, 'output')]
+  return Object.fromEntries(
+    (input.required ?? []).flatMap((name) => {
+      const [value] = valuesOf(endpoint, name, input.properties?.[name], output.properties?.[name], samples)
+      return value ? [[name, value]] : []
+    }),
+  )
+}
+
+/** Every way of asking for a list: plain, far in, each sort, each value of each filter, searches; and quietly, each filter and search under each sort. */
+export function variantsOf(endpoint: EndpointSpec, samples: Samples): Variant[] {
+  if (!endpoint.query) return []
+  const { properties: input = {} } = shapeOf(endpoint.query, 'input')
+  const { properties: output = {} } = shapeOf(endpoint.query, 'output')
+  const sorts = (output.sort?.enum ?? []).map(String)
+  const values = Object.fromEntries(
+    Object.keys(input)
+      .filter((name) => !paging.has(name))
+      .map((name) => [name, valuesOf(endpoint, name, input[name], output[name], samples)]),
+  )
+  const always = alwaysAsked(endpoint, samples)
+  const filters = Object.entries(values).flatMap(([name, each]) => each.map((value) => ({ [name]: value })))
+  const narrowed: Record<string, string>[] = [...filters, ...(input.q ? (samples.texts.q ?? []).map((q) => ({ q })) : [])]
+  const asked = (query: Record<string, string>, more: Pick<Variant, 'quiet'> = {}): Variant => ({
+    label: Object.entries(query)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' '),
+    query: { ...always, ...query },
+    ...more,
+  })
+  return [
+    { ...asked({}), label: 'plain' },
+    ...(input.page ? [asked({ page: '500' })] : []),
+    ...sorts.map((sort) => asked({ sort })),
+    ...narrowed.map((query) => asked(query)),
+    ...sorts.flatMap((sort) => narrowed.map((query) => asked({ ...query, sort }, { quiet: true }))),
+  ]
+}

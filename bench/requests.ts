@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { startPostgres } from '../server/src/platform/db/embedded.ts'
+import { migrate } from '../server/src/platform/db/migrate.ts'
+import { socketUrl } from '../server/src/platform/db/open-database.ts'
+import { connect } from '../server/src/platform/db/pool.ts'
+import { budgets, firstLoads, tableOf } from './bundles.ts'
+import { sideBySide, type Target } from './load.ts'
+import { price, seedBench, sizes } from './seed.ts'
+
+const options = { connections: 32, seconds: Number(process.env.BENCH_SECONDS ?? 5), rounds: Number(process.env.BENCH_ROUNDS ?? 3) }
+const ports = { ours: 4391, limit: 4392 }
+const root = new URL('..', import.meta.url).pathname
+const folder = mkdtempSync(join(tmpdir(), 'rahba-bench-'))
+chmodSync(folder, 0o755) // the database's own user passes through it
+
+const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<void> => {
+  while (Date.now() < deadline) {
+    const ready = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+function start(file: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args],
+    {
+      cwd: root,
+      // as deploy/Dockerfile sets it
+      env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  process.on('exit', () => child.kill('SIGKILL'))
+  return child
+}
+
+const residentMb = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1000
+
+const database = await startPostgres({ dataDir: join(folder, 'pg'), flags: ['-c', 'shared_buffers=256MB'] })
+const url = socketUrl(database.host, database.user, 'postgres')
+await migrate(url)
+const own = connect(url, { max: 2 })
+await own.pool.query("alter database postgres set statement_timeout = '5s'")
+const wide = connect(url, { max: 1 })
+await wide.pool.query("set statement_timeout = '120s'")
+const market = await seedBench({ pool: wide.pool, db: wide.db })
+const { rows: users } = await own.pool.query<{ id: string }>('select id from users order by phone limit 50')
+await wide.pool.end()
+await own.pool.end()
+
+const begun = performance.now()
+const server = start('server/src/main.ts', [], {
+  NODE_ENV: 'production',
+  DATABASE_URL: url,
+  PUBLIC_URL: `http://127.0.0.1:${ports.ours}`,
+  PORT: String(ports.ours),
+  HOST: '127.0.0.1',
+  DATA_DIR: join(folder, 'data'),
+  SECRET: 'x'.repeat(40),
+  OUTBOX: '1',
+  LOG_LEVEL: 'error',
+  WORKER: 'off',
+})
+await waitFor(`http://127.0.0.1:${ports.ours}/api/ready`)
+const coldStart = (performance.now() - begun) / 1000
+const bareServer = start('bench/limit-server.ts', [url, String(ports.limit)])
+await waitFor(`http://127.0.0.1:${ports.limit}/products`)
+await new Promise((resolve) => setTimeout(resolve, 3000))
+const idle = residentMb(server.pid ?? 0)
+
+const api = (path: string) => `http://127.0.0.1:${ports.ours}/api${path}`
+const bare = (path: string) => `http://127.0.0.1:${ports.limit}${path}`
+const json = { 'content-type': 'application/json' }
+const buyer = (n: number) => market.buyers[n % market.buyers.length] as (typeof market.buyers)[number] // the list is not empty
+
+const placing: Target = {
+  url: api('/user/orders'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const { token, address_id, store_id, product_id } = buyer(n)
+    const body = {
+      store_id,
+      lines: [{ product_id, quantity: 1 }],
+      fulfilment: 'store_delivery',
+      address_id,
+      payment_method: 'cod',
+      expected_total: price + 1500 + 1000,
+    }
+    return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() } }
+  },
+}
+const placingBare: Target = {
+  url: bare('/orders'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const { store_id, product_id } = buyer(n)
+    return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id }), headers: {} }
+  },
+}
+const q = encodeURIComponent('سَمَّاعة لاسلكيه')
+const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
+  { name: "shopper's product list", aim: 0.6, ours: { url: api('/market/products') }, limit: { url: bare('/products') } },
+  {
+    name: 'product by slug',
+    aim: 0.6,
+    ours: { url: api('/market/stores/store-8/products/product-7') },
+    limit: { url: bare('/stores/store-8/products/product-7') },
+  },
+  { name: 'Arabic text search', aim: 0.6, ours: { url: api(`/market/products?q=${q}`) }, limit: { url: bare(`/search?q=${q}`) } },
+  {
+    name: "admin's order list",
+    aim: 0.6,
+    ours: { url: api('/admin/orders'), headers: { authorization: `Bearer ${market.admin}` } },
+    limit: { url: bare('/orders') },
+  },
+  { name: 'placing an order', aim: 0.3, ours: placing, limit: placingBare },
+]
+
+console.log(
+  `\n${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${sizes.products} products, ${sizes.orders} orders; ${options.connections} connections, median of ${options.rounds} rounds of ${options.seconds} s\n`,
+)
+console.log('| Work | ours req/s | p50 ms | p99 ms | limit req/s | p50 | p99 | ratio | aim |\n|---|---|---|---|---|---|---|---|---|')
+for (const { name, aim, ours, limit } of work) {
+  const { ours: a, limit: b, ratio } = await sideBySide(ours, limit, options)
+  const failed = a.failed + b.failed > 0 ? ` (failed: ${a.failed} / ${b.failed})` : ''
+  console.log(
+    `| ${name}${failed} | ${a.rps.toFixed(0)} | ${a.p50} | ${a.p99} | ${b.rps.toFixed(0)} | ${b.p50} | ${b.p99} | ${ratio.toFixed(2)} | ${aim} |`,
+  )
+}
+
+console.log(
+  `\nready in ${coldStart.toFixed(2)} s on an existing database (aim 2) · idle ${idle.toFixed(0)} MB (aim 150) · after load ${residentMb(server.pid ?? 0).toFixed(0)} MB`,
+)
+console.log(`first-load JavaScript, brotli, the heaviest of every route (budgets: ${JSON.stringify(budgets)}):\n${tableOf(firstLoads())}\n`)
+
+bareServer.kill('SIGKILL')
+server.kill('SIGTERM')
+await new Promise((resolve) => server.once('exit', resolve))
+await database.stop()
+rmSync(folder, { recursive: true, force: true })
+process.exit(0)
