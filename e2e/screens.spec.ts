@@ -68,7 +68,7 @@ async function look(who: At, screens: readonly string[], { dark = false } = {}):
 for (const locale of locales) {
   test.describe(`in ${locale}, nothing serious for axe and nothing sideways on a phone`, () => {
     // one test walks dozens of pages
-    test.setTimeout(300_000)
+    test.setTimeout(480_000)
 
     test('on the public screens', async ({ page }) => {
       expect(await look(await at(page, locale), publicScreens)).toEqual([])

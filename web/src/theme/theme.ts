@@ -55,7 +55,8 @@ const family = "'IBM Plex Sans Arabic', system-ui, 'Segoe UI', Tahoma, sans-seri
 /** The look of DESIGN 6: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
 export const theme = createTheme({
   primaryColor: 'brand',
-  primaryShade: { light: 7, dark: 5 },
+  // in the dark: white words on it 5.2, itself on the ground 3.2
+  primaryShade: { light: 7, dark: 6 },
   colors: { brand, saffron, gray, dark },
   black: '#262420',
   fontFamily: family,

@@ -26,9 +26,9 @@ function Amount({ row }: { row: UserTransaction }) {
   return moved ? (
     <Money value={row.amount} signed />
   ) : (
-    <span style={{ opacity: 0.55 }}>
+    <Text span size="sm" c="dimmed">
       (<Money value={Math.abs(row.amount)} />)
-    </span>
+    </Text>
   )
 }
 
