@@ -28,6 +28,7 @@ export const users = pgTable(
     uniqueIndex('users_phone').on(t.phone),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     index('users_created').on(t.created_at, t.id),
+    index('users_blocked').on(t.created_at, t.id).where(sql`not active`),
   ],
 )
 
@@ -58,6 +59,7 @@ export const addresses = pgTable(
   (t) => [
     index('addresses_user').on(t.user_id, t.id),
     uniqueIndex('addresses_default').on(t.user_id).where(sql`is_default and deleted_at is null`),
+    index('addresses_city').on(t.city_id, t.user_id).where(sql`is_default and deleted_at is null`),
   ],
 )
 
