@@ -1,4 +1,5 @@
-// `npm run admin -- name@company.example`: invites the first administrator of an installation.
+// `npm run admin -- name@company.example`: invites the first administrator of an installation; `--reset-two-factor` helps one
+// who lost phone and recovery codes.
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()

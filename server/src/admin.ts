@@ -1,7 +1,9 @@
-// `npm run admin -- email`: the first administrator of an installation, by an invitation printed here.
+// `npm run admin -- email`: the first administrator of an installation, by an invitation printed here. With `--reset-two-factor` one who lost phone
+// and recovery codes signs in by password again.
 import { codeRules, lifeText } from '@rahba/contract/access/code-rules'
 import { emailSchema } from '@rahba/contract/kernel/field'
 import { inviteFirstAdmin } from './access/admins/first-admin.ts'
+import { resetTwoFactorOf } from './access/two-factor/reset-from-terminal.ts'
 import { boot } from './boot.ts'
 import { readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
@@ -13,6 +15,11 @@ async function main(): Promise<void> {
   const env = readEnv()
   const { deps, close } = await boot(env)
   try {
+    if (process.argv.includes('--reset-two-factor')) {
+      await resetTwoFactorOf(deps.db, deps, email.data)
+      process.stdout.write(`\n${email.data} signs in by password alone again; a mail says so.\n\n`)
+      return
+    }
     const token = await inviteFirstAdmin(deps.db, email.data)
     const link = (locale: string) => `${env.PUBLIC_URL}/${locale}/dashboard/auth/password/reset?token=${token}&invitation=1`
     process.stdout.write(

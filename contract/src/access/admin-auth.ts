@@ -16,6 +16,7 @@ import {
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import { secondStep } from './two-factor.ts'
 
 export const adminLabels = {
   name: { ar: 'الاسم', en: 'Name' },
@@ -37,6 +38,7 @@ export const adminIdentity = z.object({
 export type AdminIdentity = z.output<typeof adminIdentity>
 
 const session = z.object({ admin: adminIdentity, permissions: z.array(z.string()) })
+export const adminSignedIn = session.extend({ token: z.string() })
 const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], labels: adminLabels, limits: publicLimit } as const
 const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags: ['auth'], labels: adminLabels } as const
 
@@ -45,11 +47,11 @@ export const adminLogin = endpoint({
   name: 'adminLogin',
   method: 'POST',
   path: '/admin/auth/login',
-  summary: 'Sign in to the dashboard with email and password',
+  summary: 'Sign in to the dashboard with email and password; an account with two-factor gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ password: givenPassword }),
-  response: session.extend({ token: z.string() }),
+  response: z.union([adminSignedIn, secondStep]),
   errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_disabled],
 })
 

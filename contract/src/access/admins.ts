@@ -37,6 +37,7 @@ const declared = defineResource({
     fields: {
       role_id: { ar: 'الدور', en: 'Role' },
       last_seen_at: { ar: 'آخر ظهور', en: 'Last seen' },
+      two_factor: { ar: 'التحقق بخطوتين', en: 'Two-factor sign-in' },
       // the row's own, beside the declared fields
     } as { role_id: { ar: string; en: string } },
   },
@@ -55,6 +56,8 @@ const adminRow = z.object({
   last_seen_at: z.iso.datetime().nullable(),
   /** Whether the invitation was followed. */
   has_password: z.boolean(),
+  /** Whether their sign-in takes a second step. */
+  two_factor: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

@@ -80,5 +80,47 @@ export const accessErrors = defineErrors({
     ar: 'لا يمكن حذف الدور لأنه مسند إلى مشرفين. انقلهم إلى دور آخر أولا',
     en: 'This role is assigned to admins and cannot be deleted. Move them to another role first',
   },
+  two_factor_wrong: {
+    status: 422,
+    ar: 'الرمز غير صحيح. أدخل الرمز الظاهر الآن في التطبيق، وتأكد من ضبط وقت هاتفك',
+    en: 'The code is not right. Enter the one the app shows now, and check that the phone’s clock is right',
+  },
+  two_factor_used: {
+    status: 422,
+    ar: 'استُعمل هذا الرمز من قبل. انتظر ظهور رمز جديد في التطبيق',
+    en: 'This code was used already. Wait for the app to show the next one',
+  },
+  recovery_code_wrong: {
+    status: 422,
+    ar: 'رمز الاسترداد غير صحيح أو استُعمل من قبل',
+    en: 'This recovery code is not right, or was used already',
+  },
+  challenge_over: {
+    status: 422,
+    ar: 'انتهت مهلة هذه الخطوة. ابدأ تسجيل الدخول من جديد',
+    en: 'The time for this step is over. Start signing in again',
+  },
+  two_factor_on: { status: 409, ar: 'التحقق بخطوتين مفعّل من قبل', en: 'Two-factor sign-in is on already' },
+  two_factor_off: { status: 409, ar: 'التحقق بخطوتين غير مفعّل', en: 'Two-factor sign-in is not on' },
+  two_factor_not_begun: {
+    status: 409,
+    ar: 'ابدأ الإعداد من جديد وامسح الرمز المربّع',
+    en: 'Start the set-up again and scan the QR code',
+  },
+  two_factor_required: {
+    status: 409,
+    ar: 'التحقق بخطوتين مطلوب من جميع المشرفين، فلا يمكن إيقافه',
+    en: 'Two-factor sign-in is required of all admins, so it cannot be switched off',
+  },
+  own_two_factor: {
+    status: 409,
+    ar: 'أوقف التحقق بخطوتين لحسابك من صفحة ملفك الشخصي',
+    en: 'Switch off your own two-factor sign-in on your profile page',
+  },
+  two_factor_own_first: {
+    status: 422,
+    ar: 'فعّل التحقق بخطوتين لحسابك أولا من صفحة ملفك الشخصي، ثم اطلبه من الجميع',
+    en: 'Switch two-factor sign-in on for your own account first, on your profile page, then require it of everybody',
+  },
   invitation_accepted: { status: 409, ar: 'قبِل هذا المشرف الدعوة من قبل', en: 'This admin has already accepted the invitation' },
 })

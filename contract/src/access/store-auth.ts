@@ -20,6 +20,7 @@ import {
   tokenSchema,
 } from './credentials.ts'
 import { accessErrors } from './errors.ts'
+import { secondStep } from './two-factor.ts'
 
 export const storeAuthLabels = {
   name: { ar: 'الاسم الكامل', en: 'Full name' },
@@ -45,7 +46,7 @@ export const storeIdentity = z.object({
 })
 export type StoreIdentity = z.output<typeof storeIdentity>
 
-const signedIn = z.object({ token: z.string(), permissions: z.array(z.string()), store: storeIdentity })
+export const storeSignedIn = z.object({ token: z.string(), permissions: z.array(z.string()), store: storeIdentity })
 const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], labels: storeAuthLabels, limits: publicLimit } as const
 const store = { access: { audience: 'store' }, owner: 'self', tags: ['auth'], labels: storeAuthLabels } as const
 const codeErrors = [accessErrors.code_wrong, accessErrors.code_expired, accessErrors.code_used, accessErrors.code_exhausted] as const
@@ -56,11 +57,11 @@ export const storeLogin = endpoint({
   name: 'storeLogin',
   method: 'POST',
   path: '/store/auth/login',
-  summary: 'Sign in to a store with email or phone and password',
+  summary: 'Sign in to a store with email or phone and password; an account with two-factor gets a challenge instead of a session',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ password: givenPassword }),
-  response: signedIn,
+  response: z.union([storeSignedIn, secondStep]),
   errors: [errors.wrong_credentials, errors.too_many_requests, accessErrors.account_not_verified, accessErrors.account_disabled],
 })
 
@@ -162,7 +163,7 @@ export const storeVerifyAccount = endpoint({
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: codeSchema }),
-  response: signedIn.extend({ message: z.string() }),
+  response: storeSignedIn.extend({ message: z.string() }),
   errors: codeErrors,
 })
 

@@ -11,6 +11,7 @@ export const settingGroups = {
   money: { ar: 'المال والضريبة', en: 'Money and VAT' },
   moderation: { ar: 'المراجعة', en: 'Moderation' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
+  security: { ar: 'الأمان', en: 'Security' },
 } as const satisfies Record<string, Bilingual>
 
 type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag' | 'choice'
@@ -137,6 +138,13 @@ export const settingSpecs = {
     default: null,
     ar: 'نسخة بريدية من رسائل التواصل إلى',
     en: 'Mail contact messages to',
+  },
+  require_admin_two_factor: {
+    group: 'security',
+    kind: 'flag',
+    default: false,
+    ar: 'التحقق بخطوتين مطلوب من جميع المشرفين',
+    en: 'Require two-factor sign-in of all admins',
   },
 } as const satisfies Record<string, SettingSpec>
 

@@ -39,6 +39,8 @@ const teamMember = z.object({
   active: z.boolean(),
   /** Has no password yet: the invitation was not followed. */
   invited: z.boolean(),
+  /** Whether their sign-in takes a second step. */
+  two_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
 })

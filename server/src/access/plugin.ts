@@ -4,6 +4,7 @@ import { mountAdmins } from './admins/mount-admins.ts'
 import { mountRoles } from './roles/mount-roles.ts'
 import { mountSessions } from './sessions/mount-sessions.ts'
 import { mountStoreAuth } from './stores/mount-store-auth.ts'
+import { mountTwoFactor } from './two-factor/mount-two-factor.ts'
 import { mountUserAuth } from './users/mount-user-auth.ts'
 import { mountViews } from './views/mount-views.ts'
 
@@ -12,6 +13,7 @@ export function mountAccess(app: FastifyInstance): void {
   mountStoreAuth(app)
   mountAdminAuth(app)
   mountUserAuth(app)
+  mountTwoFactor(app)
   mountSessions(app)
   mountRoles(app)
   mountAdmins(app)

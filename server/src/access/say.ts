@@ -12,6 +12,11 @@ const texts = {
   password_changed: { ar: 'تغيّرت كلمة المرور', en: 'The password was changed' },
   invited_again: { ar: 'أُرسلت الدعوة من جديد', en: 'The invitation was sent again' },
   invitation_sent: { ar: 'أُرسلت الدعوة إلى بريد المشرف', en: 'The invitation is on its way to the admin' },
+  two_factor_off: { ar: 'أُوقف التحقق بخطوتين', en: 'Two-factor sign-in is off' },
+  two_factor_reset: {
+    ar: 'أُوقف التحقق بخطوتين لهذا الحساب، وأُبلغ صاحبه بالبريد',
+    en: 'Two-factor sign-in is off for this account; its owner is told by mail',
+  },
   others_signed_out: { ar: 'سُجّل خروجك من الأجهزة الأخرى', en: 'Signed out everywhere else' },
 } satisfies Record<string, Bilingual>
 

@@ -20,3 +20,19 @@ export const limitPasswordChange = (limits: Limits, account_id: string): Promise
 
 /** Gives an account its tries back, after its password was set anew by somebody who could prove the address. */
 export const forgiveSignIn = (limits: Limits, account: string): Promise<void> => limits.reset(`sign-in:${account}`)
+
+const wrongCodes = { points: 5, seconds: 600 }
+const wrongCodesADay = { points: 30, seconds: 24 * 3600 }
+
+/**
+ * So many wrong codes of the second step per account, by app or recovery code, in ten minutes and in a day: whoever has the password has 30 guesses a day
+ * among a million, three of which are right. Counted like {@link limitSignIn}, beside a transaction that is rolled back.
+ */
+export async function limitSecondStep<T>(limits: Limits, account: string, attempt: () => Promise<T>): Promise<T> {
+  const keys = [`second-step:${account}`, `second-step-day:${account}`] as const
+  await limits.take(keys[0], wrongCodes.points, wrongCodes.seconds)
+  await limits.take(keys[1], wrongCodesADay.points, wrongCodesADay.seconds)
+  const result = await attempt()
+  for (const key of keys) await limits.reset(key)
+  return result
+}

@@ -65,7 +65,17 @@ export const codes = pgTable(
   {
     id: id(),
     purpose: text({
-      enum: ['verify_account', 'reset_password', 'reset_token', 'change_phone', 'change_email', 'sign_in', 'invitation'],
+      enum: [
+        'verify_account',
+        'reset_password',
+        'reset_token',
+        'change_phone',
+        'change_email',
+        'sign_in',
+        'invitation',
+        'second_step',
+        'set_up_two_factor',
+      ],
     }).notNull(),
     /** The mail address or phone the code went to. */
     subject: text().notNull(),
@@ -78,7 +88,11 @@ export const codes = pgTable(
     /** What becomes true once confirmed: a new phone or address. */
     new_value: jsonb().$type<Record<string, string>>(),
   },
-  (t) => [index('codes_subject').on(t.purpose, t.subject, t.created_at), check('codes_tries', sql`${t.tries} >= 0`)],
+  (t) => [
+    index('codes_subject').on(t.purpose, t.subject, t.created_at),
+    index('codes_hash').on(t.code_hash),
+    check('codes_tries', sql`${t.tries} >= 0`),
+  ],
 )
 
 export type AdminRow = typeof admins.$inferSelect

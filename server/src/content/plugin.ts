@@ -31,6 +31,7 @@ import {
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { slides } from '@rahba/contract/content/slides'
 import type { FastifyInstance } from 'fastify'
+import { requireTwoFactor } from '../access/two-factor/require.ts'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendAppCode } from './app-code.ts'
@@ -85,7 +86,9 @@ export function mountContent(app: FastifyInstance): void {
   serve(app, publicSettings, async (ctx) => rowsOf(await readSettings(ctx.db), publicKeys))
   serve(app, listSettings, async (ctx) => rowsOf(await readSettings(ctx.db)))
   serve(app, saveSettingsCall, async (ctx) => {
-    const { before, after } = await saveSettings(ctx.db, ctx.body as Partial<Settings>) // each body went through its key's schema
+    const changes = ctx.body as Partial<Settings> // each body went through its key's schema
+    await requireTwoFactor(ctx.db, ctx.who.admin_id, await readSettings(ctx.db), changes)
+    const { before, after } = await saveSettings(ctx.db, changes)
     await ctx.audit({ entity: 'settings', before, after })
     return rowsOf(after)
   })

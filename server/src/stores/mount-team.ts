@@ -1,9 +1,10 @@
+import { resetMemberTwoFactor as resetCall, resetMemberTwoFactorOf as resetOfCall } from '@rahba/contract/access/two-factor-store'
 import * as calls from '@rahba/contract/stores/team'
 import type { FastifyInstance } from 'fastify'
 import { say } from '../access/say.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readStoreFacts } from './read-store.ts'
-import { addMember, inviteAgain, listTeam, removeMember, updateMember } from './team.ts'
+import { addMember, inviteAgain, listTeam, removeMember, resetMemberTwoFactor, updateMember } from './team.ts'
 
 const entity = 'members'
 
@@ -38,5 +39,15 @@ export function mountTeam(app: FastifyInstance): void {
     await inviteAgain(db, deps, { store_id: params.id }, params.member_id)
     await audit({ entity, entity_id: params.member_id, store_id: params.id })
     return say(locale, 'invited_again')
+  })
+  serve(app, resetCall, async ({ db, deps, who, params, audit, locale }) => {
+    await resetMemberTwoFactor(db, deps, who, params.id)
+    await audit({ entity, entity_id: params.id, store_id: who.store_id })
+    return say(locale, 'two_factor_reset')
+  })
+  serve(app, resetOfCall, async ({ db, deps, params, audit, locale }) => {
+    await resetMemberTwoFactor(db, deps, { store_id: params.id }, params.member_id)
+    await audit({ entity, entity_id: params.member_id, store_id: params.id })
+    return say(locale, 'two_factor_reset')
   })
 }

@@ -5,6 +5,8 @@ import { type inviteMemberBody, type TeamMember, teamSize, type updateMemberBody
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
+import { resetTwoFactor } from '../access/two-factor/reset-two-factor.ts'
+import { idsWithTwoFactor, removeTwoFactor } from '../access/two-factor/two-factor.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -17,18 +19,10 @@ import { storeMembers, stores } from './table.ts'
 type MemberRecord = typeof storeMembers.$inferSelect
 type Caller = Pick<StoreWho, 'member_id' | 'store_id' | 'permissions'>
 
-const memberOf = ({
-  id,
-  name,
-  email,
-  phone,
-  is_owner,
-  permissions,
-  active,
-  password_hash,
-  last_seen_at,
-  created_at,
-}: MemberRecord): TeamMember => ({
+const memberOf = (
+  { id, name, email, phone, is_owner, permissions, active, password_hash, last_seen_at, created_at }: MemberRecord,
+  two_factor: boolean,
+): TeamMember => ({
   id,
   name,
   email,
@@ -37,9 +31,17 @@ const memberOf = ({
   permissions: storePermissions.filter((key) => is_owner || permissions.includes(key)),
   active,
   invited: password_hash === null,
+  two_factor,
   last_seen_at,
   created_at,
 })
+
+const withTwoFactor = (db: Db, rows: MemberRecord[]) =>
+  idsWithTwoFactor(
+    db,
+    'store',
+    rows.map(({ id }) => id),
+  )
 
 /** The people of a store, the owner first, then as they came. */
 export async function listTeam(db: Db, store_id: string): Promise<TeamMember[]> {
@@ -49,7 +51,8 @@ export async function listTeam(db: Db, store_id: string): Promise<TeamMember[]> 
     .where(eq(storeMembers.store_id, store_id))
     .orderBy(desc(storeMembers.is_owner), asc(storeMembers.created_at), asc(storeMembers.id))
     .limit(teamSize)
-  return rows.map(memberOf)
+  const secured = await withTwoFactor(db, rows)
+  return rows.map((row) => memberOf(row, secured.has(row.id)))
 }
 
 /** Refuses to give, or take from others, what the caller lacks. */
@@ -104,7 +107,7 @@ export async function addMember(
     .returning()
   if (!member) throw new Error('an insert gives its row')
   await inviteMember(db, deps, member)
-  return memberOf(member)
+  return memberOf(member, false)
 }
 
 /** Changes what a member may do, and whether they may come in at all; shutting out ends their sessions. */
@@ -119,21 +122,28 @@ export async function updateMember(
   const [after] = await db.update(storeMembers).set({ permissions, active, updated_at: now }).where(eq(storeMembers.id, id)).returning()
   if (!after) throw new Error('the row was locked above')
   if (!active) await revokeSessions(db, { audience: 'store', subject_id: id })
-  return { before: memberOf(before), after: memberOf(after) }
+  const two_factor = (await withTwoFactor(db, [after])).has(id)
+  return { before: memberOf(before, two_factor), after: memberOf(after, two_factor) }
 }
 
 /** Takes a member out of the team; an invitation on its way leads nowhere then. */
 export async function removeMember(db: Db, who: Caller, id: string): Promise<TeamMember> {
   const member = await lockMember(db, who, id)
   await revokeSessions(db, { audience: 'store', subject_id: id })
+  const two_factor = await removeTwoFactor(db, { audience: 'store', subject_id: id })
   await db.delete(storeMembers).where(eq(storeMembers.id, id))
-  return memberOf(member)
+  return memberOf(member, two_factor)
 }
 
 /** Mails the invitation of somebody who has not followed it again: by the team, or for any member by an admin. Throws `member_joined`. */
-export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<TeamMember> {
+export async function inviteAgain(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<void> {
   const member = 'member_id' in by ? await lockMember(db, by, id) : await lockAny(db, by.store_id, id)
   if (member.password_hash !== null) throw fail(storeErrors.member_joined)
   await inviteMember(db, deps, member)
-  return memberOf(member)
+}
+
+/** Switches off the second step of a member who lost phone and recovery codes: by the team, or for any member by an admin. Throws `two_factor_off`. */
+export async function resetMemberTwoFactor(db: Db, deps: Pick<Deps, 'jobs'>, by: Caller | { store_id: string }, id: string): Promise<void> {
+  const member = 'member_id' in by ? await lockMember(db, by, id) : await lockAny(db, by.store_id, id)
+  await resetTwoFactor(db, deps, { audience: 'store', subject_id: member.id }, member.email)
 }

@@ -55,6 +55,11 @@ export function TeamList({ members, me, actions }: TeamListProps) {
                   </Badge>
                 ))
               )}
+              {member.two_factor && (
+                <Badge variant="light" color="green" fw={500} tt="none">
+                  {t.twoFactor}
+                </Badge>
+              )}
             </div>
           </div>
           <div>

@@ -27,6 +27,10 @@ export const parts = {
     () => import('./ar/kit.ts'),
     () => import('./en/kit.ts'),
   ),
+  'two-factor': part(
+    () => import('./ar/two-factor.ts'),
+    () => import('./en/two-factor.ts'),
+  ),
   palette: part(
     () => import('./ar/palette.ts'),
     () => import('./en/palette.ts'),

@@ -4,30 +4,36 @@ import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/errors.ts'
-import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { say } from '../say.ts'
-import { openSession } from '../sessions/open-session.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
+import { issueChallenge } from '../two-factor/challenge.ts'
+import { lockRequirement, twoFactorRequired } from '../two-factor/require.ts'
+import { twoFactorSince } from '../two-factor/two-factor.ts'
 import { judgeAdminLogin } from './log-in-admin.ts'
 import { readAdminSession } from './read-admin.ts'
 import { changeAdminPassword, resetAdminPassword } from './set-password.ts'
+import { signInAdmin } from './sign-in-admin.ts'
 import { updateAdminProfile } from './update-profile.ts'
 
 /** Everything below `/admin/auth` but the sessions. */
 export function mountAdminAuth(app: FastifyInstance): void {
-  serve(app, calls.adminLogin, async ({ deps, db, body, ip, request, reply }) => {
-    const id = await judgeAdminLogin(deps, identifierOf(body), body.password)
-    const { token, max_age } = await openSession(db, { audience: 'admin', subject_id: id, ip, user_agent: request.headers['user-agent'] })
-    const session = await readAdminSession(db, id)
-    setSession(reply, deps.env, 'admin', token, session.permissions, max_age)
-    reply.header('cache-control', 'no-store')
-    return { token, ...session }
+  serve(app, calls.adminLogin, async (ctx) => {
+    const id = await judgeAdminLogin(ctx.deps, identifierOf(ctx.body), ctx.body.password)
+    const whose = { audience: 'admin', subject_id: id } as const
+    ctx.reply.header('cache-control', 'no-store')
+    return ctx.db.transaction(async (tx) => {
+      await lockRequirement(tx)
+      if (await twoFactorSince(tx, whose)) return issueChallenge(tx, whose, 'code')
+      if (await twoFactorRequired(tx, 'admin')) return issueChallenge(tx, whose, 'set_up')
+      return signInAdmin(ctx, tx, id)
+    })
   })
 
   serve(app, calls.adminLogout, async ({ db, who, reply, locale }) => {

@@ -1,5 +1,6 @@
 import { inviteAdmin as inviteCall, admins as resource } from '@rahba/contract/access/admins'
 import { accessErrors } from '@rahba/contract/access/errors'
+import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +12,8 @@ import { keepFullAdmin, lockFullAdmins, permissionsOfRole, refuseNotHeld } from 
 import { say } from '../say.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
+import { resetTwoFactor } from '../two-factor/reset-two-factor.ts'
+import { removeTwoFactor } from '../two-factor/two-factor.ts'
 import { adminOf } from '../who-is.ts'
 import { inviteAdmin } from './invite-admin.ts'
 
@@ -23,7 +26,12 @@ async function refuseStronger(db: Db, held: ReadonlySet<string>, role_id: string
 /** The admins as records, with the rules of who may change whom, and the invitation sent again. */
 export function mountAdmins(app: FastifyInstance): void {
   crud(app, resource, admins, {
-    extra: { last_seen_at: admins.last_seen_at, has_password: sql<boolean>`${admins.password_hash} is not null` },
+    extra: {
+      last_seen_at: admins.last_seen_at,
+      has_password: sql<boolean>`${admins.password_hash} is not null`,
+      // written out: in a selection from one table Drizzle leaves the tables' names away
+      two_factor: sql<boolean>`exists (select from two_factors f where f.audience = 'admin' and f.subject_id = admins.id and f.confirmed_at is not null)`,
+    },
 
     async beforeSave(db, body, before, ctx) {
       const who = adminOf(ctx.who)
@@ -52,6 +60,7 @@ export function mountAdmins(app: FastifyInstance): void {
       if (permissions.some((key) => !who.permissions.has(key))) throw fail(accessErrors.stronger_admin)
       // the one who asks is active and holds all that this one does, so a full administrator is left
       await revokeSessions(db, { audience: 'admin', subject_id: row.id })
+      await removeTwoFactor(db, { audience: 'admin', subject_id: row.id })
     },
   })
 
@@ -64,5 +73,16 @@ export function mountAdmins(app: FastifyInstance): void {
     await inviteAdmin(db, deps, admin)
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     return say(locale, 'invitation_sent')
+  })
+
+  serve(app, resetAdminTwoFactor, async (ctx) => {
+    const { db, deps, who, params, locale } = ctx
+    if (params.id === who.admin_id) throw fail(accessErrors.own_two_factor)
+    const [admin] = await db.select().from(admins).where(eq(admins.id, params.id)).for('update')
+    if (!admin) throw fail(errors.not_found)
+    await refuseStronger(db, who.permissions, admin.role_id)
+    await resetTwoFactor(db, deps, { audience: 'admin', subject_id: admin.id }, admin.email)
+    await ctx.audit({ entity: 'admins', entity_id: admin.id })
+    return say(locale, 'two_factor_reset')
   })
 }

@@ -17,6 +17,7 @@ import {
   teamInvitationMail,
   verifyAccountMail,
 } from './account-texts.ts'
+import { isSecurityNews, type SecurityNews, securityMail } from './security-texts.ts'
 
 /**
  * What is to be said to an account. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
@@ -27,10 +28,12 @@ type StoreMail = { side: 'store'; address: string } & (
   | { about: 'invitation'; token: string }
   | { about: 'already_registered' }
   | { about: 'password_changed' }
+  | { about: SecurityNews }
 )
 type AdminMail = { side: 'admin'; address: string } & (
   | { about: 'reset_link' | 'invitation'; token: string }
   | { about: 'password_changed' }
+  | { about: SecurityNews }
 )
 export type AccountMail = StoreMail | AdminMail
 
@@ -74,6 +77,7 @@ async function tellMember(deps: Deps, job: StoreMail): Promise<void> {
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/store/auth/${path}`
   if (job.about === 'already_registered') await send(deps, email, locale, alreadyRegisteredMail(locale, name, page('login')))
   else if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('password/forget')))
+  else if (isSecurityNews(job)) await send(deps, email, locale, securityMail(locale, job.about, name, page('password/forget')))
   else if (job.about === 'invitation') {
     const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
     const url = page(`password/reset?token=${job.token}&invitation=1`)
@@ -90,6 +94,7 @@ async function tellAdmin(deps: Deps, job: AdminMail): Promise<void> {
   const { locale, name, email } = admin
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/dashboard/auth/password/${path}`
   if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('forget')))
+  else if (isSecurityNews(job)) await send(deps, email, locale, securityMail(locale, job.about, name, page('forget')))
   else if (job.about === 'invitation')
     await send(deps, email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
   else await send(deps, email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))

@@ -2,6 +2,7 @@ import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { sessions } from '../table.ts'
+import { voidChallenges } from '../two-factor/challenge.ts'
 
 interface Whose {
   audience: Audience
@@ -18,7 +19,7 @@ export async function revokeSession(db: Db, { audience, subject_id }: Whose, id:
   return ended.length > 0
 }
 
-/** Ends all sessions of somebody, except one if it is named. Call it where a password, an address or a right was taken away. Gives how many. */
+/** Ends all sessions of somebody, except one if it is named, and sign-ins that wait for their second step. Call it where a password, an address or a right was taken away. Gives how many. */
 export async function revokeSessions(db: Db, { audience, subject_id }: Whose, except?: string): Promise<number> {
   const ended = await db
     .update(sessions)
@@ -32,5 +33,6 @@ export async function revokeSessions(db: Db, { audience, subject_id }: Whose, ex
       ),
     )
     .returning({ id: sessions.id })
+  if (audience !== 'user') await voidChallenges(db, audience, subject_id)
   return ended.length
 }

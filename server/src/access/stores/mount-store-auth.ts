@@ -2,12 +2,11 @@ import { codeRules } from '@rahba/contract/access/code-rules'
 import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
-import { clearSession, setSession } from '../../platform/http/cookies.ts'
+import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeStorePassword, resetStorePassword } from '../../stores/member-password.ts'
 import { registerStore, verifyAccount } from '../../stores/register-store.ts'
@@ -17,27 +16,14 @@ import { issueCode, issueLink } from '../codes/issue-code.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { say } from '../say.ts'
-import { openSession } from '../sessions/open-session.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
+import { issueChallenge } from '../two-factor/challenge.ts'
+import { twoFactorSince } from '../two-factor/two-factor.ts'
 import { judgeStoreLogin, mailAddressOf } from './log-in-store.ts'
-import { readStoreIdentity } from './read-identity.ts'
+import { signInMember } from './sign-in-member.ts'
 
 const resend_seconds = codeRules.resend_seconds
-
-/** Opens a member's session, gives it to the browser as cookies too, and answers as every sign-in does. */
-async function signIn<E extends EndpointSpec>({ deps, ip, request, reply }: CallContext<E>, db: Db, member_id: string) {
-  const { token, max_age } = await openSession(db, {
-    audience: 'store',
-    subject_id: member_id,
-    ip,
-    user_agent: request.headers['user-agent'],
-  })
-  const store = await readStoreIdentity(db, member_id)
-  setSession(reply, deps.env, 'store', token, store.permissions, max_age)
-  reply.header('cache-control', 'no-store')
-  return { token, permissions: store.permissions, store }
-}
 
 async function register(ctx: CallContext<typeof calls.storeRegister>) {
   const { body, deps, locale } = ctx
@@ -90,7 +76,12 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
 export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogin, async (ctx) => {
     const member = await judgeStoreLogin(ctx.deps, identifierOf(ctx.body), ctx.body.password)
-    return signIn(ctx, ctx.db, member.id)
+    const whose = { audience: 'store', subject_id: member.id } as const
+    if (await twoFactorSince(ctx.db, whose)) {
+      ctx.reply.header('cache-control', 'no-store')
+      return issueChallenge(ctx.db, whose, 'code')
+    }
+    return signInMember(ctx, ctx.db, member.id)
   })
 
   serve(app, calls.storeLogout, async ({ db, who, reply, locale }) => {
@@ -111,7 +102,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
       const member_id = await verifyAccount(tx, address)
       // a code that nobody was sent: it was guessed
       if (!member_id) throw failField('code', accessErrors.code_wrong)
-      return signIn(ctx, tx, member_id)
+      return signInMember(ctx, tx, member_id)
     })
     return { ...answer, ...say(locale, 'account_verified') }
   })

@@ -1,7 +1,10 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type AdminRow, admins, inviteAdmin } from '@rahba/contract/access/admins'
+import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin'
 import { labelOf } from '@rahba/contract/kernel/labels'
+import { listAudit } from '@rahba/contract/statistics/audit'
 import { useSend } from '../../api/queries.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
 import { UserText } from '../../kit/direction.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
@@ -55,7 +58,40 @@ function RoleInput({ form, name, row }: InputSlot) {
 }
 
 function ActiveInput({ form, name, row }: InputSlot) {
-  return <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={isMe(useMe(), row?.id)} />
+  const own = isMe(useMe(), row?.id)
+  return (
+    <div>
+      <FlagInput {...form.at(name, form.values[name] as boolean)} disabled={own} />
+      {row && !own && adminOf(row).two_factor && <ResetTwoFactor admin={adminOf(row)} />}
+    </div>
+  )
+}
+
+/** For an admin who lost phone and recovery codes. */
+function ResetTwoFactor({ admin }: { admin: AdminRow }) {
+  const t = useText('two-factor').reset
+  const reset = useSend(resetAdminTwoFactor, {
+    invalidates: [admins.endpoints.read, admins.endpoints.list, listAudit],
+    message: (answer) => answer.message,
+  })
+  return (
+    <ConfirmAction
+      title={t.title(admin.name)}
+      body={t.body}
+      confirmLabel={t.action}
+      tone="danger"
+      onConfirm={() => reset.sendAsync({ params: { id: admin.id } })}
+    >
+      <Button variant="subtle" color="red" size="compact-sm" mt={8} type="button">
+        {t.action}
+      </Button>
+    </ConfirmAction>
+  )
+}
+
+function TwoFactorCell({ row }: { row: AdminRow }) {
+  const t = useText('two-factor')
+  return <StatusDot tone={row.two_factor ? 'good' : 'neutral'}>{row.two_factor ? t.isOn : t.isOff}</StatusDot>
 }
 
 function AddressInput({ form, name, row }: InputSlot) {
@@ -87,6 +123,12 @@ export default resourcePages(admins, {
       key: 'last_seen_at',
       label: labelOf(['last_seen_at'], locale, admins.labels.fields),
       cell: (row) => <LastSeen row={adminOf(row)} />,
+    },
+    {
+      key: 'two_factor',
+      label: labelOf(['two_factor'], locale, admins.labels.fields),
+      hidden: true,
+      cell: (row) => <TwoFactorCell row={adminOf(row)} />,
     },
   ],
   rowActions: (_row, usual) => usual.filter(({ key }) => key !== 'view'),

@@ -1,7 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { adminLogin } from '@rahba/contract/access/admin-auth'
 import { givenPassword } from '@rahba/contract/access/credentials'
+import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
 import { emailSchema } from '@rahba/contract/kernel/field'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
@@ -17,6 +19,8 @@ import { useText } from '../../text/use-text.ts'
 import { mayVisit } from '../menu.ts'
 import type { Route } from './+types/login-route'
 
+const AdminSecondStep = lazy(() => import('./admin-second-step.tsx'))
+
 export const handle: RouteHandle = { text: ['admin/access', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -29,23 +33,32 @@ const body = z.object({ email: emailSchema, password: givenPassword })
 /** `/dashboard/auth/login` */
 export default function LoginRoute() {
   const t = useText('admin/access').login
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  // here once more, signed in: the loader knows where to go on
+  const enter = () => void navigate({ search: search.toString() }, { replace: true })
+  if (challenge) {
+    return (
+      <Suspense>
+        <AdminSecondStep challenge={challenge} onDone={enter} onRestart={() => setChallenge(null)} />
+      </Suspense>
+    )
+  }
   return (
     <SignInSheet title={t.title} lead={t.lead}>
-      <LoginForm />
+      <LoginForm onChallenge={setChallenge} onDone={enter} />
     </SignInSheet>
   )
 }
 
-function LoginForm() {
+function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
   const t = useText('admin/access').login
   const to = usePathTo()
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
   const form = useContractForm(body, { initial: { email: '', password: '' } })
   const login = useSend(adminLogin, {
     silent: true,
-    // here once more, signed in: the loader knows where to go on
-    onDone: () => void navigate({ search: search.toString() }, { replace: true }),
+    onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
     onFailed: form.refuse,
   })
   return (

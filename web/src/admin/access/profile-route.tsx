@@ -8,6 +8,13 @@ import {
   updateAdminProfile,
 } from '@rahba/contract/access/admin-auth'
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from '@rahba/contract/access/sessions'
+import {
+  confirmAdminTwoFactor,
+  endAdminTwoFactor,
+  readAdminTwoFactor,
+  renewAdminRecoveryCodes,
+  startAdminTwoFactor,
+} from '@rahba/contract/access/two-factor-admin'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -24,12 +31,13 @@ import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
+import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
 import { useColourMode } from '../../shell/colour-mode.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-export const handle: RouteHandle = { text: ['admin/access', 'account', 'kit'] }
+export const handle: RouteHandle = { text: ['admin/access', 'account', 'two-factor', 'kit'] }
 
 const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
@@ -46,6 +54,13 @@ export default function ProfileRoute() {
         {profile.data && <Details key={profile.data.admin.id} admin={profile.data.admin} />}
         <Appearance />
         <PasswordPanel call={adminChangePassword} />
+        <TwoFactorPanel
+          read={readAdminTwoFactor}
+          start={startAdminTwoFactor}
+          confirm={confirmAdminTwoFactor}
+          renew={renewAdminRecoveryCodes}
+          end={endAdminTwoFactor}
+        />
         <SessionsPanel list={listAdminSessions} end={endAdminSession} endOthers={endOtherAdminSessions} />
       </Stack>
     </>

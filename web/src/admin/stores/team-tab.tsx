@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
+import { resetMemberTwoFactorOf } from '@rahba/contract/access/two-factor-store'
 import { inviteMemberOf, listTeamOf } from '@rahba/contract/stores/team'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { TeamList } from '../../stores/team-list.tsx'
@@ -10,18 +12,35 @@ import { useText } from '../../text/use-text.ts'
 /** The people of a store; an invitation that was not followed can be sent again. */
 export function TeamTab({ store_id }: { store_id: string }) {
   const t = useText('store-team')
+  const words = useText('two-factor').reset
   const mayUpdate = useCan('stores.update')
   const team = useCall(listTeamOf, { params: { id: store_id } })
   const again = useSend(inviteMemberOf, { message: (answer) => answer.message })
+  const reset = useSend(resetMemberTwoFactorOf, { invalidates: [listTeamOf], message: (answer) => answer.message })
   if (team.error && !team.data) return <ErrorState error={team.error} retry={() => void team.refetch()} />
   if (!team.data) return <FactsSkeleton rows={4} />
   return (
     <Panel title={t.title}>
       <TeamList
         members={team.data}
-        actions={(member) =>
-          mayUpdate &&
-          member.invited && (
+        actions={(member) => {
+          if (!mayUpdate) return null
+          if (member.two_factor) {
+            return (
+              <ConfirmAction
+                title={words.title(member.name)}
+                body={words.body}
+                confirmLabel={words.action}
+                tone="danger"
+                onConfirm={() => reset.sendAsync({ params: { id: store_id, member_id: member.id } })}
+              >
+                <Button size="xs" variant="default">
+                  {words.action}
+                </Button>
+              </ConfirmAction>
+            )
+          }
+          return member.invited ? (
             <Button
               size="xs"
               variant="default"
@@ -30,8 +49,8 @@ export function TeamTab({ store_id }: { store_id: string }) {
             >
               {t.again}
             </Button>
-          )
-        }
+          ) : null
+        }}
       />
     </Panel>
   )

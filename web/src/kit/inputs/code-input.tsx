@@ -41,6 +41,13 @@ export function CodeInput({
           inputType="text"
           oneTimeCode
           size="lg"
+          // long ones share the width that a phone has
+          gap={length > 4 ? 6 : 'sm'}
+          styles={{
+            root: { inlineSize: '100%', maxInlineSize: `${length * 3.75}rem`, flexWrap: 'nowrap' },
+            pinInput: { flex: '1 1 0', minInlineSize: 0, inlineSize: 'auto' },
+            input: { inlineSize: '100%', paddingInline: 0 },
+          }}
           placeholder=""
           value={latinDigits(value)}
           onChange={change}

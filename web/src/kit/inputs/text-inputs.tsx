@@ -42,7 +42,7 @@ export function LongTextInput({
   )
 }
 
-type LatinKind = 'tel' | 'email' | 'url' | 'text'
+type LatinKind = 'tel' | 'email' | 'url' | 'text' | 'numeric'
 
 interface LatinProps extends TextInputProps {
   kind: LatinKind
@@ -78,8 +78,10 @@ export const EmailInput = (props: TextInputProps) => (
 export const LinkInput = (props: TextInputProps) => (
   <LatinInput placeholder="https://" {...props} kind="url" clean={(text) => text.trim()} />
 )
-/** Codes, register numbers, bar codes. */
-export const CodeTextInput = (props: TextInputProps) => <LatinInput autoComplete="off" {...props} kind="text" />
+/** Codes, register numbers, bar codes; `digits` brings up a phone's keys for numbers. */
+export const CodeTextInput = ({ digits = false, ...props }: TextInputProps & { digits?: boolean }) => (
+  <LatinInput autoComplete="off" {...props} kind={digits ? 'numeric' : 'text'} />
+)
 
 export function PasswordInput({
   value,

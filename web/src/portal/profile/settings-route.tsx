@@ -1,7 +1,15 @@
 import { endOtherStoreSessions, endStoreSession, listStoreSessions } from '@rahba/contract/access/sessions'
 import { storeChangePassword } from '@rahba/contract/access/store-auth'
+import {
+  confirmStoreTwoFactor,
+  endStoreTwoFactor,
+  readStoreTwoFactor,
+  renewStoreRecoveryCodes,
+  startStoreTwoFactor,
+} from '@rahba/contract/access/two-factor-store'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
+import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
 import { VatForm } from '../../stores/profile/vat-form.tsx'
 import { useStore } from '../layout/use-store.ts'
 
@@ -12,6 +20,13 @@ export default function SettingsRoute() {
     <>
       {permissions.includes('profile') && <VatForm />}
       <PasswordPanel call={storeChangePassword} />
+      <TwoFactorPanel
+        read={readStoreTwoFactor}
+        start={startStoreTwoFactor}
+        confirm={confirmStoreTwoFactor}
+        renew={renewStoreRecoveryCodes}
+        end={endStoreTwoFactor}
+      />
       <SessionsPanel list={listStoreSessions} end={endStoreSession} endOthers={endOtherStoreSessions} />
     </>
   )

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core'
+import { resetMemberTwoFactor } from '@rahba/contract/access/two-factor-store'
 import { inviteMemberAgain, listTeam, removeMember, type TeamMember, updateMember } from '@rahba/contract/stores/team'
 import { IconUserPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -14,13 +15,14 @@ import { useStore } from '../layout/use-store.ts'
 
 const TeamDialogs = lazy(() => import('./team-dialogs.tsx'))
 
-export const handle: RouteHandle = { text: ['store-team', 'kit'] }
+export const handle: RouteHandle = { text: ['store-team', 'two-factor', 'kit'] }
 
-type Asking = { about: 'edit' | 'disable' | 'remove'; member: TeamMember } | null
+type Asking = { about: 'edit' | 'disable' | 'remove' | 'two_factor'; member: TeamMember } | null
 
 /** `/store/profile/team`: the people of the store and what each may do. */
 export default function TeamRoute() {
   const t = useText('store-team')
+  const words = useText('two-factor').reset
   const store = useStore()
   const team = useCall(listTeam, {})
   const [inviting, setInviting] = useState(false)
@@ -32,6 +34,7 @@ export default function TeamRoute() {
   const again = useSend(inviteMemberAgain, { message: (answer) => answer.message })
   const change = useSend(updateMember, { ...changed, message: t.saved })
   const remove = useSend(removeMember, { ...changed, message: t.removed })
+  const reset = useSend(resetMemberTwoFactor, { ...changed, message: (answer) => answer.message })
   const setActive = ({ id, permissions }: TeamMember, active: boolean) =>
     change.sendAsync({ params: { id }, body: { permissions, active } })
   const mine = team.data?.find(({ email }) => email === store.email)?.id
@@ -47,11 +50,29 @@ export default function TeamRoute() {
           member.active
             ? { key: 'disable', label: t.disable, onClick: () => setAsking({ about: 'disable', member }) }
             : { key: 'enable', label: t.enable, onClick: () => void setActive(member, true) },
+          ...(member.two_factor
+            ? [{ key: 'two_factor', label: words.action, onClick: () => setAsking({ about: 'two_factor', member }) }]
+            : []),
           { key: 'remove', label: t.remove, tone: 'danger' as const, onClick: () => setAsking({ about: 'remove', member }) },
         ]}
       />
     )
-  const asked = asking?.about === 'disable' || asking?.about === 'remove' ? asking : null
+  /** What is asked before something is done to a member, and what then happens. */
+  const askings = (of: Asking) => {
+    if (of?.about === 'disable')
+      return { title: t.disableTitle(of.member.name), body: t.disableBody, label: t.disable, act: () => setActive(of.member, false) }
+    const params = of ? { id: of.member.id } : null
+    if (of?.about === 'two_factor')
+      return { title: words.title(of.member.name), body: words.body, label: words.action, act: () => params && reset.sendAsync({ params }) }
+    return {
+      title: of ? t.removeTitle(of.member.name) : '',
+      body: t.removeBody,
+      label: t.remove,
+      act: () => params && remove.sendAsync({ params }),
+    }
+  }
+  const asked = asking !== null && asking.about !== 'edit' ? asking : null
+  const { title, body, label, act } = askings(asked)
   return (
     <Panel
       title={t.title}
@@ -89,17 +110,11 @@ export default function TeamRoute() {
       <ConfirmDialog
         opened={asked !== null}
         onClose={() => setAsking(null)}
-        title={asked ? (asked.about === 'disable' ? t.disableTitle : t.removeTitle)(asked.member.name) : ''}
-        body={asked?.about === 'disable' ? t.disableBody : t.removeBody}
-        confirmLabel={asked?.about === 'disable' ? t.disable : t.remove}
+        title={title}
+        body={body}
+        confirmLabel={label}
         tone="danger"
-        onConfirm={() =>
-          asked?.about === 'disable'
-            ? setActive(asked.member, false)
-            : asked
-              ? remove.sendAsync({ params: { id: asked.member.id } })
-              : undefined
-        }
+        onConfirm={act}
       />
     </Panel>
   )

@@ -2,7 +2,8 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { givenPassword } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { storeLogin } from '@rahba/contract/access/store-auth'
-import { useState } from 'react'
+import type { SecondStep as Challenge } from '@rahba/contract/access/two-factor'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
@@ -18,6 +19,8 @@ import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/login-route'
 import { ActivationPanel } from './activation-panel.tsx'
 
+const StoreSecondStep = lazy(() => import('./store-second-step.tsx'))
+
 export const handle: RouteHandle = { text: ['portal/sign-in', 'account', 'kit'] }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -30,7 +33,18 @@ const body = z.object({ identifier: z.string().trim().min(1).max(254), password:
 /** `/store/auth/login` */
 export default function LoginRoute() {
   const t = useText('portal/sign-in').login
+  const navigate = useNavigate()
   const [search] = useSearchParams()
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  // here once more, signed in: the loader knows where to go on
+  const enter = () => void navigate({ search: search.toString() }, { replace: true })
+  if (challenge) {
+    return (
+      <Suspense>
+        <StoreSecondStep challenge={challenge} onDone={enter} onRestart={() => setChallenge(null)} />
+      </Suspense>
+    )
+  }
   return (
     <SignInSheet
       title={t.title}
@@ -41,23 +55,19 @@ export default function LoginRoute() {
         </>
       }
     >
-      <LoginForm />
+      <LoginForm onChallenge={setChallenge} onDone={enter} />
     </SignInSheet>
   )
 }
 
-function LoginForm() {
+function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
   const { login: t, activate } = useText('portal/sign-in')
   const { close } = useText('common').actions
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
   const [activating, setActivating] = useState<string | null>(null)
   const form = useContractForm(body, { initial: { identifier: '', password: '' } })
-  // here once more, signed in: the loader knows where to go on
-  const enter = () => void navigate({ search: search.toString() }, { replace: true })
   const login = useSend(storeLogin, {
     silent: true,
-    onDone: enter,
+    onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
     onFailed: (error) => {
       if (error.code === accessErrors.account_not_verified.code) setActivating(form.values.identifier.trim())
       else form.refuse(error)
@@ -85,7 +95,7 @@ function LoginForm() {
         centered
         closeButtonProps={{ 'aria-label': close }}
       >
-        {activating !== null && <ActivationPanel identifier={activating} lead={activate.lead} onDone={enter} />}
+        {activating !== null && <ActivationPanel identifier={activating} lead={activate.lead} onDone={onDone} />}
       </Modal>
     </>
   )

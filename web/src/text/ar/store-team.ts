@@ -9,6 +9,7 @@ export const text = {
   invited: 'أُرسلت الدعوة',
   disabled: 'موقوف',
   active: 'نشط',
+  twoFactor: 'التحقق بخطوتين',
   lastSeen: 'آخر ظهور',
   never: 'لم يدخل بعد',
   alone: 'لا أعضاء غير المالك بعد',

@@ -10,6 +10,7 @@ export const text: typeof ar = {
   invited: 'Invited',
   disabled: 'Disabled',
   active: 'Active',
+  twoFactor: 'Two-factor',
   lastSeen: 'Last seen',
   never: 'Not signed in yet',
   alone: 'Nobody but the owner yet',

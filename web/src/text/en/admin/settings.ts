@@ -13,6 +13,8 @@ export const text: typeof ar = {
   nothing: 'You have changed nothing yet.',
   readOnly: 'You can only look. Changing settings takes the permission “General settings: Edit”.',
   hints: {
+    require_admin_two_factor:
+      'Admins without it are signed out and asked to set it up when they next sign in. Switch it on for yourself first.',
     contact_email: 'What visitors write is always kept in the dashboard; a copy goes to this address when there is one.',
     accept_hours: 'An order its store has not accepted by then is cancelled and paid back.',
     payment_minutes: 'Stock is held for the order until then.',

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanIdentifier } from '../kernel/normalise.ts'
+import { givenPassword, publicLimit, said, tokenSchema } from './credentials.ts'
+import { accessErrors } from './errors.ts'
+
+/** The figures of the second step, in one place. */
+export const twoFactorRules = {
+  /** RFC 6238 as every authenticator app has it: six digits of SHA-1, a new one each 30 s. */
+  digits: 6,
+  step_seconds: 30,
+  /** Between the right password and the code. */
+  challenge_seconds: 10 * 60,
+  recovery_codes: 10,
+  recovery_length: 10,
+} as const
+
+/** Letters and digits of recovery codes: none that is easily read as another. */
+export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
+
+nameMessages({
+  code6: { ar: 'أدخل الرمز المكون من 6 أرقام', en: 'Enter the 6-digit code' },
+  recovery_code: {
+    ar: 'رمز الاسترداد من 10 أحرف وأرقام مثل abcde-23456',
+    en: 'A recovery code has 10 letters and digits, such as abcde-23456',
+  },
+})
+
+export const twoFactorLabels = {
+  code: { ar: 'رمز التطبيق', en: 'Code of the app' },
+  recovery_code: { ar: 'رمز الاسترداد', en: 'Recovery code' },
+} satisfies FieldLabels
+
+/** The six digits an app shows, typed with any digits, with or without a space. */
+export const appCode = z
+  .string()
+  .max(40)
+  .overwrite(cleanIdentifier)
+  .regex(/^\d{6}$/, 'code6')
+
+/** One of the codes kept for the day the phone is lost, with or without its dash, in capitals or not. */
+export const recoveryCode = z
+  .string()
+  .max(60)
+  .overwrite((value) => cleanIdentifier(value).toLowerCase())
+  .regex(new RegExp(`^[${recoveryAlphabet}]{${twoFactorRules.recovery_length}}$`), 'recovery_code')
+
+/** A body with exactly one proof, the app's code or a recovery code, beside `rest`. */
+function withProof<Shape extends z.ZodRawShape>(rest: Shape) {
+  return z.object({ ...rest, code: appCode.optional(), recovery_code: recoveryCode.optional() }).refine(
+    (value) => {
+      const { code, recovery_code } = value as { code?: string; recovery_code?: string }
+      return (code === undefined) !== (recovery_code === undefined)
+    },
+    { path: ['code'], message: 'code6' },
+  )
+}
+export type Proof = { code?: string | undefined; recovery_code?: string | undefined }
+
+/**
+ * What a sign-in answers in place of a session when the password was right and a second step is due: `code` of the app, or `set_up` where the
+ * platform asks for two-factor and the account has none yet. `challenge` stands for the password in the next call.
+ */
+export const secondStep = z.object({
+  two_factor: z.enum(['code', 'set_up']),
+  challenge: z.string(),
+  expires_in: z.int(),
+})
+export type SecondStep = z.output<typeof secondStep>
+
+const setUp = z.object({
+  /** Base32, for typing into the app. */
+  secret: z.string(),
+  /** `otpauth://…`, for a phone that opens the app itself. */
+  uri: z.string(),
+  /** The same as a QR code: an SVG picture. */
+  qr: z.string(),
+})
+export type TwoFactorSetUp = z.output<typeof setUp>
+
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+
+const state = z.object({
+  enabled: z.boolean(),
+  enabled_at: z.iso.datetime().nullable(),
+  /** How many are unused. */
+  recovery_codes_left: z.int(),
+  /** Whether the platform asks for it, so that it can't be switched off. */
+  required: z.boolean(),
+})
+export type TwoFactorState = z.output<typeof state>
+
+export const startTwoFactorBody = z.object({ password: givenPassword })
+
+const wrongCode = [
+  accessErrors.two_factor_wrong,
+  accessErrors.two_factor_used,
+  accessErrors.recovery_code_wrong,
+  errors.too_many_requests,
+] as const
+const challenge = { challenge: tokenSchema }
+
+/** The parts that the calls of both back offices share; each side adds its name, path and access. */
+export const twoFactorCalls = {
+  signIn: {
+    method: 'POST',
+    summary: 'Second step of signing in: the code of the app, or a recovery code, for the challenge that the login answered',
+    limits: publicLimit,
+    labels: twoFactorLabels,
+    body: withProof(challenge),
+    errors: [accessErrors.challenge_over, ...wrongCode],
+  },
+  read: { method: 'GET', summary: 'Whether my sign-in takes a second step', response: state },
+  start: {
+    method: 'POST',
+    summary: 'Begin to set up two-factor sign-in: a new secret, in force once a code of it was confirmed',
+    body: startTwoFactorBody,
+    response: setUp,
+    errors: [accessErrors.password_wrong, accessErrors.two_factor_on, errors.too_many_requests],
+  },
+  confirm: {
+    method: 'POST',
+    summary: 'Switch two-factor sign-in on with a code of the new secret; ends my other sessions and gives the recovery codes, this once',
+    labels: twoFactorLabels,
+    body: z.object({ code: appCode }),
+    response: recoveryCodes,
+    errors: [accessErrors.two_factor_on, accessErrors.two_factor_not_begun, ...wrongCode],
+  },
+  renew: {
+    method: 'POST',
+    summary: 'New recovery codes in place of the old ones',
+    labels: twoFactorLabels,
+    body: withProof({ password: givenPassword }),
+    response: recoveryCodes,
+    errors: [accessErrors.password_wrong, accessErrors.two_factor_off, ...wrongCode],
+  },
+  end: {
+    method: 'POST',
+    summary: 'Switch two-factor sign-in off; ends my other sessions',
+    labels: twoFactorLabels,
+    body: withProof({ password: givenPassword }),
+    response: said,
+    errors: [accessErrors.password_wrong, accessErrors.two_factor_off, accessErrors.two_factor_required, ...wrongCode],
+  },
+  beginAtSignIn: {
+    method: 'POST',
+    summary: 'The new secret of an account that must set up two-factor before it may come in',
+    limits: publicLimit,
+    body: z.object(challenge),
+    response: setUp,
+    errors: [accessErrors.challenge_over],
+  },
+  finishAtSignIn: {
+    method: 'POST',
+    summary: 'Switch two-factor sign-in on with a code of that secret, and sign in; gives the recovery codes, this once',
+    limits: publicLimit,
+    labels: twoFactorLabels,
+    body: z.object({ ...challenge, code: appCode }),
+    errors: [accessErrors.challenge_over, accessErrors.two_factor_not_begun, ...wrongCode],
+  },
+} as const
+
+export const withRecoveryCodes = recoveryCodes.shape

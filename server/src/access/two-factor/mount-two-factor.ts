@@ -1,0 +1,151 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { Proof, TwoFactorState } from '@rahba/contract/access/two-factor'
+import * as admin from '@rahba/contract/access/two-factor-admin'
+import * as store from '@rahba/contract/access/two-factor-store'
+import type { FastifyInstance } from 'fastify'
+import type { AuditEntry } from '../../platform/audit/write-audit.ts'
+import type { Db } from '../../platform/db/types.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import type { AdminWho, StoreWho } from '../../platform/http/who.ts'
+import { signInAdmin } from '../admins/sign-in-admin.ts'
+import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
+import { checkPassword } from '../passwords/hash-password.ts'
+import { say } from '../say.ts'
+import { revokeSessions } from '../sessions/revoke-sessions.ts'
+import { limitPasswordChange, limitSecondStep } from '../sign-in-limit.ts'
+import { signInMember } from '../stores/sign-in-member.ts'
+import { lockAccount } from './account.ts'
+import { readChallenge, spendChallenge } from './challenge.ts'
+import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { twoFactorRequired } from './require.ts'
+import { beginTwoFactor, confirmTwoFactor, removeTwoFactor, spendProof, twoFactorSince } from './two-factor.ts'
+import { nameOf, type Whose } from './whose.ts'
+
+/** What the calls of both sides are given: an admin's and a merchant's differ in nothing else. */
+interface Ctx {
+  db: Db
+  deps: Deps
+  who: AdminWho | StoreWho
+  audit(entry: Omit<AuditEntry, 'action'> & { action?: string }): Promise<void>
+}
+
+const whoseOf = (who: AdminWho | StoreWho): Whose =>
+  who.audience === 'admin' ? { audience: 'admin', subject_id: who.admin_id } : { audience: 'store', subject_id: who.member_id }
+
+const tell = ({ db, deps }: Pick<Ctx, 'db' | 'deps'>, { audience }: Whose, about: TwoFactorNews, address: string) =>
+  deps.jobs.enqueue(db, accountMailJob, { side: audience, about, address })
+type TwoFactorNews = Extract<AccountMail['about'], `two_factor_${string}` | 'recovery_code_used'>
+
+async function state({ db, who }: Pick<Ctx, 'db' | 'who'>): Promise<TwoFactorState> {
+  const whose = whoseOf(who)
+  const enabled_at = await twoFactorSince(db, whose)
+  const required = await twoFactorRequired(db, whose.audience)
+  return { enabled: enabled_at !== null, enabled_at, recovery_codes_left: enabled_at ? await countRecoveryCodes(db, whose) : 0, required }
+}
+
+/** The account of the caller once the password was judged. */
+async function withPassword({ db, deps, who }: Ctx, password: string) {
+  const whose = whoseOf(who)
+  await limitPasswordChange(deps.limits, whose.subject_id)
+  const account = await lockAccount(db, whose)
+  if (!(await checkPassword(account.password_hash, password))) throw failField('password', accessErrors.password_wrong)
+  return { whose, account }
+}
+
+async function start(ctx: Ctx, body: { password: string }) {
+  const { whose, account } = await withPassword(ctx, body.password)
+  return beginTwoFactor(ctx.db, ctx.deps.env.SECRET, whose, account.email)
+}
+
+async function confirm(ctx: Ctx, body: { code: string }) {
+  const { db, deps, who } = ctx
+  const whose = whoseOf(who)
+  const { email, store_id, entity } = await lockAccount(db, whose)
+  const recovery_codes = await limitSecondStep(deps.limits, nameOf(whose), () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
+  await revokeSessions(db, whose, who.session_id)
+  await ctx.audit({ entity, entity_id: whose.subject_id, store_id })
+  await tell(ctx, whose, 'two_factor_on', email)
+  return { recovery_codes }
+}
+
+async function prove(ctx: Ctx, { password, ...proof }: { password: string } & Proof) {
+  const { db, deps } = ctx
+  const { whose, account } = await withPassword(ctx, password)
+  await limitSecondStep(deps.limits, nameOf(whose), () => spendProof(db, deps.env.SECRET, whose, proof))
+  return { whose, account }
+}
+
+async function renew(ctx: Ctx, body: { password: string } & Proof) {
+  const { whose, account } = await prove(ctx, body)
+  const recovery_codes = await renewRecoveryCodes(ctx.db, ctx.deps.env.SECRET, whose)
+  await ctx.audit({ entity: account.entity, entity_id: whose.subject_id, store_id: account.store_id })
+  return { recovery_codes }
+}
+
+async function end(ctx: Ctx, body: { password: string } & Proof) {
+  const { db, who } = ctx
+  const { whose, account } = await prove(ctx, body)
+  if (await twoFactorRequired(db, whose.audience)) throw fail(accessErrors.two_factor_required)
+  await removeTwoFactor(db, whose)
+  await revokeSessions(db, whose, who.session_id)
+  await ctx.audit({ entity: account.entity, entity_id: whose.subject_id, store_id: account.store_id })
+  await tell(ctx, whose, 'two_factor_off', account.email)
+}
+
+/** The challenge and the proof, used up together: what refuses one leaves the other good. Gives whose they are. */
+async function spendSecondStep(
+  ctx: Pick<Ctx, 'db' | 'deps' | 'audit'>,
+  audience: Whose['audience'],
+  { challenge, ...proof }: { challenge: string } & Proof,
+): Promise<Whose> {
+  const { db, deps } = ctx
+  const whose = await spendChallenge(db, audience, 'code', challenge)
+  await limitSecondStep(deps.limits, nameOf(whose), () => spendProof(db, deps.env.SECRET, whose, proof))
+  if (proof.recovery_code !== undefined) {
+    const { email, entity, store_id } = await lockAccount(db, whose)
+    await ctx.audit({ action: `${entity}.recovery_code_used`, entity, entity_id: whose.subject_id, store_id })
+    await tell(ctx, whose, 'recovery_code_used', email)
+  }
+  return whose
+}
+
+/** The second step of signing in, and keeping it on one's own account: admins and merchants alike. */
+export function mountTwoFactor(app: FastifyInstance): void {
+  serve(app, admin.adminSecondStep, async (ctx) => signInAdmin(ctx, ctx.db, (await spendSecondStep(ctx, 'admin', ctx.body)).subject_id))
+  serve(app, store.storeSecondStep, async (ctx) => signInMember(ctx, ctx.db, (await spendSecondStep(ctx, 'store', ctx.body)).subject_id))
+
+  serve(app, admin.beginAdminAtSignIn, async ({ db, deps, body, reply }) => {
+    const whose = await readChallenge(db, 'admin', 'set_up', body.challenge)
+    reply.header('cache-control', 'no-store')
+    return beginTwoFactor(db, deps.env.SECRET, whose, (await lockAccount(db, whose)).email)
+  })
+  serve(app, admin.finishAdminAtSignIn, async (ctx) => {
+    const { db, deps, body } = ctx
+    const whose = await spendChallenge(db, 'admin', 'set_up', body.challenge)
+    const { email } = await lockAccount(db, whose)
+    const recovery_codes = await limitSecondStep(deps.limits, nameOf(whose), () => confirmTwoFactor(db, deps.env.SECRET, whose, body.code))
+    await revokeSessions(db, whose)
+    await ctx.audit({ entity: 'admins', entity_id: whose.subject_id })
+    await tell(ctx, whose, 'two_factor_on', email)
+    return { ...(await signInAdmin(ctx, db, whose.subject_id)), recovery_codes }
+  })
+
+  serve(app, admin.readAdminTwoFactor, state)
+  serve(app, store.readStoreTwoFactor, state)
+  serve(app, admin.startAdminTwoFactor, (ctx) => start(ctx, ctx.body))
+  serve(app, store.startStoreTwoFactor, (ctx) => start(ctx, ctx.body))
+  serve(app, admin.confirmAdminTwoFactor, (ctx) => confirm(ctx, ctx.body))
+  serve(app, store.confirmStoreTwoFactor, (ctx) => confirm(ctx, ctx.body))
+  serve(app, admin.renewAdminRecoveryCodes, (ctx) => renew(ctx, ctx.body))
+  serve(app, store.renewStoreRecoveryCodes, (ctx) => renew(ctx, ctx.body))
+  serve(app, admin.endAdminTwoFactor, async (ctx) => {
+    await end(ctx, ctx.body)
+    return say(ctx.locale, 'two_factor_off')
+  })
+  serve(app, store.endStoreTwoFactor, async (ctx) => {
+    await end(ctx, ctx.body)
+    return say(ctx.locale, 'two_factor_off')
+  })
+}

@@ -1,0 +1,39 @@
+import { randomInt } from 'node:crypto'
+import { recoveryAlphabet, twoFactorRules } from '@rahba/contract/access/two-factor'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { hashCode } from '../codes/hash-code.ts'
+import { recoveryCodes } from '../two-factor-table.ts'
+import type { Whose } from './whose.ts'
+import { mineOf, nameOf } from './whose.ts'
+
+const newCode = () =>
+  Array.from({ length: twoFactorRules.recovery_length }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')
+
+/** `abcde-23456`: read and typed in two halves. */
+const written = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
+
+/** Makes the codes anew, in place of the old ones, and gives them: they are never to be seen again. */
+export async function renewRecoveryCodes(db: Db, secret: string, whose: Whose): Promise<string[]> {
+  const made = new Set<string>()
+  while (made.size < twoFactorRules.recovery_codes) made.add(newCode())
+  const codes = [...made]
+  await db.delete(recoveryCodes).where(mineOf(recoveryCodes, whose))
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ ...whose, code_hash: hashCode(secret, 'recovery', nameOf(whose), code) })))
+  return codes.map(written)
+}
+
+/** Uses a code: of two sign-ins with the same one at once, one gets through. Gives whether there was such an unused one. */
+export async function spendRecoveryCode(db: Db, secret: string, whose: Whose, code: string): Promise<boolean> {
+  const code_hash = hashCode(secret, 'recovery', nameOf(whose), code)
+  const used = await db
+    .update(recoveryCodes)
+    .set({ used_at: sql`now()` })
+    .where(and(mineOf(recoveryCodes, whose), eq(recoveryCodes.code_hash, code_hash), isNull(recoveryCodes.used_at)))
+    .returning({ id: recoveryCodes.id })
+  return used.length > 0
+}
+
+/** How many codes are left. */
+export const countRecoveryCodes = (db: Db, whose: Whose): Promise<number> =>
+  db.$count(recoveryCodes, and(mineOf(recoveryCodes, whose), isNull(recoveryCodes.used_at)))

@@ -1,0 +1,90 @@
+import { accessErrors } from '@rahba/contract/access/errors'
+import type { Proof, TwoFactorSetUp } from '@rahba/contract/access/two-factor'
+import { and, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { qrSvg } from '../../platform/qr-svg.ts'
+import { seal, unseal } from '../../platform/seal.ts'
+import { twoFactors } from '../two-factor-table.ts'
+import { renewRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
+import { newSecret, stepOf, uriOf } from './totp.ts'
+import { mineOf, nameOf, type Whose } from './whose.ts'
+
+const use = 'two-factor'
+const confirmed = (whose: Whose) => and(mineOf(twoFactors, whose), isNotNull(twoFactors.confirmed_at))
+
+/** When the second step was switched on; null where it is not. */
+export async function twoFactorSince(db: Db, whose: Whose): Promise<string | null> {
+  const [row] = await db.select({ at: twoFactors.confirmed_at }).from(twoFactors).where(confirmed(whose))
+  return row?.at ?? null
+}
+
+/** Those of `ids` whose sign-in takes a second step. */
+export async function idsWithTwoFactor(db: Db, audience: Whose['audience'], ids: string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: twoFactors.subject_id })
+    .from(twoFactors)
+    .where(and(sql`${twoFactors.audience} = ${audience}`, inArray(twoFactors.subject_id, ids), isNotNull(twoFactors.confirmed_at)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Makes a new secret, in force once confirmed; one that was never confirmed is replaced.
+ * @param account what the app's list shows it under. Throws `two_factor_on`.
+ */
+export async function beginTwoFactor(db: Db, secret: string, whose: Whose, account: string): Promise<TwoFactorSetUp> {
+  const made = newSecret()
+  const sealed = seal(secret, use, nameOf(whose), made)
+  const begun = await db
+    .insert(twoFactors)
+    .values({ ...whose, secret: sealed })
+    .onConflictDoUpdate({
+      target: [twoFactors.audience, twoFactors.subject_id],
+      set: { secret: sealed, created_at: now },
+      setWhere: isNull(twoFactors.confirmed_at),
+    })
+    .returning({ id: twoFactors.subject_id })
+  if (begun.length === 0) throw fail(accessErrors.two_factor_on)
+  const uri = uriOf(made, account)
+  return { secret: made, uri, qr: await qrSvg(uri) }
+}
+
+/** Switches it on with a code of the secret that was begun, and gives the recovery codes. Throws `two_factor_on`, `two_factor_not_begun` or a refusal of the code. */
+export async function confirmTwoFactor(db: Db, secret: string, whose: Whose, code: string): Promise<string[]> {
+  const [row] = await db.select().from(twoFactors).where(mineOf(twoFactors, whose)).for('update')
+  if (!row) throw fail(accessErrors.two_factor_not_begun)
+  if (row.confirmed_at) throw fail(accessErrors.two_factor_on)
+  const step = stepOf(unseal(secret, use, nameOf(whose), row.secret), code)
+  if (step === null) throw failField('code', accessErrors.two_factor_wrong)
+  await db.update(twoFactors).set({ confirmed_at: now, last_step: step }).where(mineOf(twoFactors, whose))
+  return renewRecoveryCodes(db, secret, whose)
+}
+
+/**
+ * Judges the second step and uses it up: a code of the app is taken once, and none of before it, a recovery code once. Throws `two_factor_off`,
+ * or `two_factor_wrong`, `two_factor_used`, `recovery_code_wrong` under its field.
+ */
+export async function spendProof(db: Db, secret: string, whose: Whose, { code, recovery_code }: Proof): Promise<void> {
+  const [row] = await db.select({ secret: twoFactors.secret }).from(twoFactors).where(confirmed(whose))
+  if (!row) throw fail(accessErrors.two_factor_off)
+  if (recovery_code !== undefined) {
+    if (!(await spendRecoveryCode(db, secret, whose, recovery_code))) throw failField('recovery_code', accessErrors.recovery_code_wrong)
+    return
+  }
+  const step = stepOf(unseal(secret, use, nameOf(whose), row.secret), code ?? '')
+  if (step === null) throw failField('code', accessErrors.two_factor_wrong)
+  const taken = await db
+    .update(twoFactors)
+    .set({ last_step: step })
+    .where(and(confirmed(whose), lt(twoFactors.last_step, step)))
+    .returning({ id: twoFactors.subject_id })
+  if (taken.length === 0) throw failField('code', accessErrors.two_factor_used)
+}
+
+/** Takes the second step away, with its recovery codes. Gives whether there was one in force. */
+export async function removeTwoFactor(db: Db, whose: Whose): Promise<boolean> {
+  const gone = await db.delete(twoFactors).where(mineOf(twoFactors, whose)).returning({ at: twoFactors.confirmed_at })
+  return gone.some(({ at }) => at !== null)
+}

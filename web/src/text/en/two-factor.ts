@@ -1,0 +1,67 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
+import type { text as ar } from '../ar/two-factor.ts'
+
+export const text: typeof ar = {
+  title: 'Two-factor sign-in',
+  offLead: 'After the password, an app on your phone gives a code to enter. Your password alone is then of no use to whoever learns it.',
+  onLead: 'After the password, a code of your authenticator app is asked for.',
+  since: 'On since',
+  isOn: 'On',
+  isOff: 'Off',
+  left: (n) => pluralEn(n, { one: '{n} recovery code left', other: '{n} recovery codes left' }),
+  fewLeft: 'Make new ones before they run out: they are your way in if you lose your phone.',
+  turnOn: 'Switch two-factor on',
+  turnOff: 'Switch off',
+  renew: 'New recovery codes',
+  requiredHint: 'The platform requires it of all admins, so it can’t be switched off.',
+  turnedOn: 'Two-factor sign-in is on',
+  password: {
+    title: 'Switch two-factor on',
+    lead: 'Enter your password first. You will then need an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password.',
+    submit: 'Continue',
+  },
+  setUp: {
+    scan: 'Scan the QR code with your authenticator app.',
+    qr: 'QR code that adds your account to an authenticator app',
+    typeIt: 'Can’t scan it? Type this key into the app:',
+    openApp: 'Open the authenticator app on this device',
+    enter: 'Then enter the code that the app shows.',
+    code: 'The 6-digit code',
+    submit: 'Switch on',
+  },
+  codes: {
+    title: 'Keep your recovery codes',
+    lead: 'If you lose your phone, each of them lets you in once. They are not shown again, so keep them somewhere safe, away from your phone.',
+    copy: 'Copy the codes',
+    download: 'Download a file',
+    file: 'recovery codes',
+    done: 'I have kept them',
+  },
+  off: {
+    title: 'Switch two-factor off?',
+    body: 'The password alone will open your account, and your other devices are signed out.',
+    submit: 'Switch two-factor off',
+  },
+  renewing: {
+    title: 'New recovery codes',
+    body: 'All the old codes are void as soon as the new ones are made.',
+    submit: 'Make new codes',
+  },
+  step: {
+    title: 'Two-factor sign-in',
+    lead: 'Enter the code that your authenticator app shows now.',
+    submit: 'Sign in',
+    useRecovery: 'Can’t get to the app? Use a recovery code',
+    useApp: 'Use the app’s code',
+    recoveryLead: 'Enter one of the recovery codes you kept. Each is good once.',
+    restart: 'Back to sign-in',
+    setUpTitle: 'Set up two-factor sign-in',
+    setUpLead: 'The platform requires it of all admins. Set it up now to come in.',
+    enter: 'Go to the dashboard',
+  },
+  reset: {
+    action: 'Reset two-factor',
+    title: (name) => `Reset the two-factor sign-in of ${name}?`,
+    body: 'Do this for somebody who lost phone and recovery codes, once you made sure it is them. They are signed out everywhere, the password alone lets them in, and a mail tells them.',
+  },
+}
