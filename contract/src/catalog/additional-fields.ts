@@ -42,7 +42,8 @@ export const additionalField = z.object({
 })
 export type AdditionalField = z.output<typeof additionalField>
 
-const additionalFieldRow = additionalField.extend({ products: z.int(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() })
+const savedField = additionalField.extend({ updated_at: z.iso.datetime() })
+const additionalFieldRow = savedField.extend({ products: z.int(), created_at: z.iso.datetime() })
 export type AdditionalFieldRow = z.output<typeof additionalFieldRow>
 
 const shared = {
@@ -83,7 +84,7 @@ export const createAdditionalField = endpoint({
   summary: 'Add a property type with its options',
   audit: { action: 'additional-fields.create' },
   body: additionalFieldBody,
-  response: additionalField,
+  response: savedField,
   status: 201,
   errors: fieldErrors,
 })
@@ -97,8 +98,8 @@ export const updateAdditionalField = endpoint({
   audit: { action: 'additional-fields.update' },
   params,
   body: additionalFieldBody,
-  response: additionalField,
-  errors: [errors.not_found, ...fieldErrors],
+  response: savedField,
+  errors: [errors.stale_record, errors.not_found, ...fieldErrors],
 })
 
 export const removeAdditionalField = endpoint({

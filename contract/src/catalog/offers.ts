@@ -146,7 +146,7 @@ export const updateOffer = endpoint({
   params,
   body: offerBody,
   response: offerDetail,
-  errors: [errors.not_found, offerErrors.offer_over, ...saving],
+  errors: [errors.not_found, errors.stale_record, offerErrors.offer_over, ...saving],
 })
 
 export const stopOffer = endpoint({

@@ -12,6 +12,7 @@ export const shelf = z.object({
   name: z.object({ ar: z.string(), en: z.string() }),
   position: z.int(),
   active: z.boolean(),
+  updated_at: z.iso.datetime(),
 })
 const shelfRow = shelf.extend({ products: z.int() })
 export type Shelf = z.output<typeof shelf>
@@ -55,7 +56,7 @@ export const updateShelf = endpoint({
   params,
   body: shelfBody,
   response: shelf,
-  errors: [errors.not_found],
+  errors: [errors.not_found, errors.stale_record],
 })
 
 export const removeShelf = endpoint({

@@ -50,6 +50,7 @@ export const saveContacts = endpoint({
   summary: 'Contacts shown to shoppers',
   ...saves('contacts'),
   body: contactsBody,
+  errors: [errors.stale_record],
 })
 export const saveShipping = endpoint({
   name: 'saveShipping',
@@ -58,7 +59,7 @@ export const saveShipping = endpoint({
   summary: 'Where the store delivers, for how much, from which order on',
   ...saves('shipping'),
   body: shippingBody,
-  errors: [storeErrors.city_twice],
+  errors: [errors.stale_record, storeErrors.city_twice],
 })
 export const saveDocsC1 = endpoint({
   name: 'saveDocsC1',
@@ -67,7 +68,7 @@ export const saveDocsC1 = endpoint({
   summary: 'Papers of a business',
   ...saves('documents'),
   body: docsC1Body,
-  errors: [storeErrors.wrong_entity_type],
+  errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveDocsC2 = endpoint({
   name: 'saveDocsC2',
@@ -76,7 +77,7 @@ export const saveDocsC2 = endpoint({
   summary: 'Papers of an individual',
   ...saves('documents'),
   body: docsC2Body,
-  errors: [storeErrors.wrong_entity_type],
+  errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC1 = endpoint({
   name: 'saveStoreDataC1',
@@ -85,7 +86,7 @@ export const saveStoreDataC1 = endpoint({
   summary: 'What a business store shows of itself',
   ...saves('data'),
   body: storeDataC1Body,
-  errors: [storeErrors.wrong_entity_type],
+  errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveStoreDataC2 = endpoint({
   name: 'saveStoreDataC2',
@@ -94,7 +95,7 @@ export const saveStoreDataC2 = endpoint({
   summary: "What an individual's store shows of itself",
   ...saves('data'),
   body: storeDataC2Body,
-  errors: [storeErrors.wrong_entity_type],
+  errors: [errors.stale_record, storeErrors.wrong_entity_type],
 })
 export const saveBank = endpoint({
   name: 'saveBank',
@@ -103,6 +104,7 @@ export const saveBank = endpoint({
   summary: 'The account payouts go to; a change holds payouts until it is accepted',
   ...saves('bank'),
   body: bankBody,
+  errors: [errors.stale_record],
 })
 export const saveVat = endpoint({
   name: 'saveVat',
@@ -111,7 +113,7 @@ export const saveVat = endpoint({
   summary: 'Whether and how VAT applies',
   ...saves('vat'),
   body: vatBody,
-  errors: [storeErrors.vat_number_needed],
+  errors: [errors.stale_record, storeErrors.vat_number_needed],
 })
 export const saveServices = endpoint({
   name: 'saveServices',
@@ -120,6 +122,7 @@ export const saveServices = endpoint({
   summary: 'Services, reception and pick-up point',
   ...saves('services'),
   body: servicesBody,
+  errors: [errors.stale_record],
 })
 /** Hands the complete store in for review; a rejected one comes back to it this way. */
 export const submitStore = endpoint({

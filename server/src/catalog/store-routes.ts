@@ -4,6 +4,7 @@ import * as shelf from '@rahba/contract/catalog/shelves'
 import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../content/settings/read-settings.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
@@ -121,7 +122,12 @@ function mountShelves(app: FastifyInstance): void {
     return null
   })
   serve(app, shelf.updateShelf, async (ctx) => {
-    const { before, after } = await updateShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body })
+    const { before, after } = await updateShelf(ctx.db, {
+      store_id: ctx.who.store_id,
+      id: ctx.params.id,
+      body: ctx.body,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
     return after
   })
@@ -142,7 +148,12 @@ function mountAdditionalFields(app: FastifyInstance): void {
     return after
   })
   serve(app, fields.updateAdditionalField, async (ctx) => {
-    const { before, after } = await updateAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body })
+    const { before, after } = await updateAdditionalField(ctx.db, {
+      store_id: ctx.who.store_id,
+      id: ctx.params.id,
+      body: ctx.body,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
     return after
   })

@@ -2,6 +2,7 @@ import * as addressCalls from '@rahba/contract/shoppers/user-addresses'
 import * as transactionCalls from '@rahba/contract/shoppers/user-transactions'
 import * as calls from '@rahba/contract/shoppers/users'
 import type { FastifyInstance } from 'fastify'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { listAddressTransactions, listShopperTransactions } from './list-transactions.ts'
@@ -23,8 +24,7 @@ export function mountAdminUsers(app: FastifyInstance): void {
     return readAdminUser(db, id)
   })
   serve(app, calls.updateUser, async ({ db, params, body, audit, request }) => {
-    const seen = request.headers['if-match']?.replaceAll('"', '')
-    const { before, after } = await changeUser(db, params.id, body, seen)
+    const { before, after } = await changeUser(db, params.id, body, seenVersion(request))
     await audit({ entity: 'users', entity_id: params.id, before, after })
     return readAdminUser(db, params.id)
   })

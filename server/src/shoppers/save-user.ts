@@ -8,6 +8,7 @@ import { admins } from '../access/table.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import { pageOf } from '../platform/lists/page.ts'
 import { userNotes, users } from './table.ts'
 
@@ -43,7 +44,7 @@ const endSessions = (db: Db, subject_id: string) => revokeSessions(db, { audienc
  */
 export async function changeUser(db: Db, id: string, body: z.output<typeof userBody>, seen?: string): Promise<UserChange> {
   const before = await lockUser(db, id)
-  if (seen !== undefined && seen !== before.updated_at) throw fail(errors.stale_record)
+  refuseStale(seen, before)
   if (body.phone !== before.phone) await endSessions(db, id)
   return change(db, before, body)
 }

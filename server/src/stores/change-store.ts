@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import { readStoreFacts } from './read-store.ts'
 import { stores } from './table.ts'
 
@@ -16,7 +17,7 @@ export type Change = { [K in keyof typeof stores.$inferInsert]?: (typeof stores.
 export async function lockStore(db: Db, store_id: string, seen?: string): Promise<StoreRecord> {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id)).for('update')
   if (!store) throw fail(errors.not_found)
-  if (seen !== undefined && seen !== store.updated_at) throw fail(errors.stale_record)
+  refuseStale(seen, store)
   return store
 }
 
@@ -44,11 +45,19 @@ function vatOf(before: StoreRecord, { approved_at, vat_no, applying_vat_admissio
   }
 }
 
-/** Saves `change` on a locked store, and judges its completeness and its VAT regime anew. Orders that were placed keep theirs. */
-export async function changeStore(db: Db, before: StoreRecord, change: Change): Promise<StoreChange> {
+/**
+ * Saves `change` on a locked store, and judges its completeness and its VAT regime anew. Orders that were placed keep theirs.
+ * @param options.edited `false` for a switch that no form shows: whoever edits the store meanwhile has not missed anything
+ */
+export async function changeStore(
+  db: Db,
+  before: StoreRecord,
+  change: Change,
+  options: { edited: boolean } = { edited: true },
+): Promise<StoreChange> {
   await db
     .update(stores)
-    .set({ ...change, updated_at: now })
+    .set({ ...change, ...(options.edited ? { updated_at: now } : {}) })
     .where(eq(stores.id, before.id))
   const facts = await readStoreFacts(db, before.id)
   const [after] = await db

@@ -2,6 +2,7 @@ import * as calls from '@rahba/contract/stores/admin-profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
@@ -22,7 +23,7 @@ interface Saving {
 const howOf = ({ who, request }: Saving): How => ({
   admin_id: who.admin_id,
   uploader: { owner_type: 'admin', owner_id: who.admin_id },
-  seen: request.headers['if-match']?.replaceAll('"', ''),
+  seen: seenVersion(request),
 })
 
 async function saved(ctx: Saving, change: Promise<StoreChange>) {

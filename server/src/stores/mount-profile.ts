@@ -2,17 +2,19 @@ import { errors } from '@rahba/contract/kernel/errors'
 import * as calls from '@rahba/contract/stores/profile'
 import { shippingCompanies, shippingCompanyNames, storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
 import { withdrawChange } from './judge-change.ts'
 import { readProfile } from './read-store.ts'
+import type { Saving as How } from './request-changes.ts'
 import {
   saveBank,
   saveBusinessDocs,
@@ -32,6 +34,9 @@ interface Saving {
   who: StoreWho
   audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void>
 }
+
+/** A version that is newer than the one this browser was shown is not saved over unasked. */
+const howOf = ({ request }: { request: FastifyRequest }): How => ({ seen: seenVersion(request) })
 
 /** Audits what was saved and answers with the whole profile, as the portal keeps it. */
 async function saved(ctx: Saving, change: Promise<StoreChange>) {
@@ -63,15 +68,15 @@ async function saveMember(ctx: Saving, body: { name: string; avatar: string | nu
 export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.getStoreProfile, (ctx) => readProfile(ctx.db, ctx.who.member_id))
   serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body))
-  serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body)))
-  serve(app, calls.saveStoreDataC2, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body)))
-  serve(app, calls.saveBank, (ctx) => saved(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body)))
-  serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body)))
+  serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body, howOf(ctx))))
+  serve(app, calls.saveStoreDataC2, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body, howOf(ctx))))
+  serve(app, calls.saveBank, (ctx) => saved(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.withdrawChange, (ctx) => saved(ctx, withdrawChange(ctx.db, ctx.who.store_id, ctx.params.id)))
   serve(app, calls.submitStore, (ctx) => saved(ctx, submitStore(ctx.db, ctx.who.store_id, ctx.locale)))
   serve(app, calls.toggleOnline, (ctx) => saved(ctx, toggleOnline(ctx.db, ctx.who.store_id, ctx.body.is_online)))

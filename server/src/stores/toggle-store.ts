@@ -8,11 +8,11 @@ import { changeStore, lockStore, type StoreChange } from './change-store.ts'
 export async function toggleOnline(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
   if (store.approved !== approval.approved) throw fail(storeErrors.you_must_wait_for_approval)
-  return changeStore(db, store, { is_online: wanted ?? !store.is_online })
+  return changeStore(db, store, { is_online: wanted ?? !store.is_online }, { edited: false })
 }
 
 /** Turns delivery on or off; without a wish it changes sides. Pick-up is not touched. */
 export async function toggleShipping(db: Db, store_id: string, wanted: boolean | undefined): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
-  return changeStore(db, store, { shipping_enabled: wanted ?? !store.shipping_enabled })
+  return changeStore(db, store, { shipping_enabled: wanted ?? !store.shipping_enabled }, { edited: false })
 }

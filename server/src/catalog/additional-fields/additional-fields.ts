@@ -7,6 +7,7 @@ import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { type Cut, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
@@ -116,13 +117,14 @@ async function lock(db: Db, store_id: string, id: string): Promise<AdditionalFie
   return readAdditionalField(db, { store_id, id })
 }
 
-/** Changes a property type. Throws `not_found`, and `validation` as {@link createAdditionalField}. */
+/** Changes a property type. Throws `not_found`, `stale_record` when `seen` is an older version, and `validation` as {@link createAdditionalField}. */
 export async function updateAdditionalField(
   db: Db,
-  { store_id, id, body }: { store_id: string; id: string; body: AdditionalFieldBody },
+  { store_id, id, body, seen }: { store_id: string; id: string; body: AdditionalFieldBody; seen: string | undefined },
 ): Promise<{ before: AdditionalFieldRow; after: AdditionalFieldRow }> {
   refuseOptionsOfWrongKind(body)
   const before = await lock(db, store_id, id)
+  refuseStale(seen, before)
   const { options: given, ...field } = body
   await db
     .update(additionalFields)

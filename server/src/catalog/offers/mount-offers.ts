@@ -1,5 +1,6 @@
 import * as calls from '@rahba/contract/catalog/offers'
 import type { FastifyInstance } from 'fastify'
+import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { eachRow } from '../../platform/lists/each-row.ts'
 import { listOffers, readOffer } from './read-offers.ts'
@@ -25,7 +26,13 @@ export function mountOffers(app: FastifyInstance): void {
   })
   serve(app, calls.updateOffer, async (ctx) => {
     const { store_id } = ctx.who
-    const { before, after } = await updateOffer(ctx.db, { id: ctx.params.id, store_id, body: ctx.body, locale: ctx.locale })
+    const { before, after } = await updateOffer(ctx.db, {
+      id: ctx.params.id,
+      store_id,
+      body: ctx.body,
+      locale: ctx.locale,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entryOf(store_id, before, after))
     return after
   })

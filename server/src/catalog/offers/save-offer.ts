@@ -8,6 +8,7 @@ import { dayText } from '../../platform/day-text.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { offerProducts, offers } from '../offer-table.ts'
 import { today } from './offer-state.ts'
 import { readOffer } from './read-offers.ts'
@@ -109,11 +110,12 @@ async function notOver(db: Db, id: string, store_id: string): Promise<OfferDetai
   return before
 }
 
-/** Changes an offer that is not over. Throws `not_found`, `offer_over`, and `validation` as {@link createOffer}. */
-export async function updateOffer(db: Db, { id, ...save }: Save & { id: string }): Promise<Saved> {
+/** Changes an offer that is not over. Throws `not_found`, `stale_record` when `seen` is an older version, `offer_over`, and `validation` as {@link createOffer}. */
+export async function updateOffer(db: Db, { id, seen, ...save }: Save & { id: string; seen: string | undefined }): Promise<Saved> {
   const { store_id, body } = save
   await lockOffers(db, store_id)
   const before = await notOver(db, id, store_id)
+  refuseStale(seen, before)
   await judge(db, save, id)
   const { products: _, ...columns } = body
   await db

@@ -54,3 +54,23 @@ test('additional fields keep their options by id, and refuse what does not fit t
   expect((await call('GET', 'additional-fields')).body.data).toMatchObject([{ id: made.id, products: 0 }])
   expect((await call('DELETE', `additional-fields/${made.id}`)).status).toBe(204)
 })
+
+test('the second of two who edit a shelf, a field or an offer is told, and may save over it', async () => {
+  const put = (path: string, body: unknown, seen?: string) =>
+    t.call('PUT', `/store/${path}`, { token: store.token, body, ...(seen ? { headers: { 'if-match': `"${seen}"` } } : {}) })
+  const field = { name: { ar: 'اللون', en: 'Colour' }, kind: 'text', is_required: false, active: true, options: [] }
+  const product = (await call('POST', 'products', productBody({}))).body
+  const offer = { offer_type: 'percentage', offer_value: 1000, start_date: '2099-01-01', end_date: '2099-01-31', products: [product.id] }
+  for (const [path, body] of [
+    ['categories', shelf('رف')],
+    ['additional-fields', field],
+    ['offers', offer],
+  ] as const) {
+    const opened = (await call('POST', path, body)).body
+    const first = await put(`${path}/${opened.id}`, body, opened.updated_at)
+    expect(first.status).toBe(200)
+    expect((await put(`${path}/${opened.id}`, body, opened.updated_at)).body.code).toBe('stale_record')
+    expect((await put(`${path}/${opened.id}`, body, first.body.updated_at)).status).toBe(200)
+    expect((await put(`${path}/${opened.id}`, body)).status).toBe(200)
+  }
+})

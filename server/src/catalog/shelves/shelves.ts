@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { shelves } from '../table.ts'
 
 const { shelves_full } = defineErrors({
@@ -14,7 +15,7 @@ const { shelves_full } = defineErrors({
   },
 })
 
-const columns = { id: shelves.id, name: shelves.name, position: shelves.position, active: shelves.active }
+const columns = { id: shelves.id, name: shelves.name, position: shelves.position, active: shelves.active, updated_at: shelves.updated_at }
 
 /** A store's shelves in their order, with how many products stand on each. */
 export async function listShelves(db: Db, store_id: string): Promise<ShelfRow[]> {
@@ -52,17 +53,20 @@ async function lockShelf(db: Db, store_id: string, id: string): Promise<Shelf> {
   return row
 }
 
-/** Renames a shelf or switches it. Throws `not_found`. */
+/** Renames a shelf or switches it. Throws `not_found`, and `stale_record` when `seen` is an older version. */
 export async function updateShelf(
   db: Db,
-  { store_id, id, body }: { store_id: string; id: string; body: ShelfBody },
+  { store_id, id, body, seen }: { store_id: string; id: string; body: ShelfBody; seen: string | undefined },
 ): Promise<{ before: Shelf; after: Shelf }> {
   const before = await lockShelf(db, store_id, id)
-  await db
+  refuseStale(seen, before)
+  const [after] = await db
     .update(shelves)
     .set({ ...body, updated_at: now })
     .where(eq(shelves.id, id))
-  return { before, after: { ...before, ...body } }
+    .returning(columns)
+  if (!after) throw new Error('the row was locked above')
+  return { before, after }
 }
 
 /** Deletes a shelf; its products stay, on none. Throws `not_found`. */

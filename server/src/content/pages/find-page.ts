@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { pages } from '../table.ts'
 
 export type PageRow = typeof pages.$inferSelect
@@ -27,6 +28,6 @@ export async function lockPage(db: Db, id: string, seen: string | undefined): Pr
   const found = await findPage(db, id)
   const [page] = await db.select().from(pages).where(eq(pages.id, found.id)).for('update')
   if (!page) throw fail(errors.not_found)
-  if (seen && seen.replaceAll('"', '') !== page.updated_at) throw fail(errors.stale_record)
+  refuseStale(seen, page)
   return page
 }

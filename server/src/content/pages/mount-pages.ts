@@ -6,7 +6,8 @@ import {
   restorePageVersion,
   savePage as savePageCall,
 } from '@rahba/contract/content/pages'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import type { AdminWho } from '../../platform/http/who.ts'
 import { listVersions, readEdited, readVersion } from './read-edited.ts'
@@ -15,12 +16,12 @@ import { type PageChange, type PageEdit, publishPage, restoreVersion, savePage }
 interface EditCall {
   params: { id: string }
   who: AdminWho
-  request: { headers: { 'if-match'?: string | undefined } }
+  request: FastifyRequest
 }
 const editOf = ({ params, who, request }: EditCall): PageEdit => ({
   id: params.id,
   admin_id: who.admin_id,
-  seen: request.headers['if-match'],
+  seen: seenVersion(request),
 })
 
 /** What the history tells: the words, not who saved them last. */

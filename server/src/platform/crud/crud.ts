@@ -13,6 +13,7 @@ import { attachFiles, releaseFiles } from '../files/attach-files.ts'
 import { ownerOf } from '../files/owner.ts'
 import { cleanHtml } from '../html.ts'
 import type { CallContext } from '../http/context.ts'
+import { refuseStale, seenVersion } from '../http/seen-version.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { eachRow } from '../lists/each-row.ts'
@@ -177,8 +178,7 @@ export function crud<const F extends Fields, T extends PgTable>(
     serve(app, calls.update, async (untyped) => {
       const ctx = untyped as unknown as CallContext<EndpointSpec>
       const before = await locked(ctx.db, untyped.params.id)
-      const seen = ctx.request.headers['if-match']
-      if (seen && seen.replaceAll('"', '') !== before.updated_at) throw fail(errors.stale_record)
+      refuseStale(seenVersion(ctx.request), before)
       return save(ctx.db, ctx, ctx.body as ValuesOf<F>, before) as Promise<never> // judged by the endpoint's schema
     })
   if (served('remove'))

@@ -17,6 +17,7 @@ import { useCall, useSend } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { todayInRiyadh } from '../../kit/format.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
@@ -34,29 +35,32 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products',
 export default function OfferFormRoute() {
   const { id } = useParams()
   const read = useCall(readOffer, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
-  if (id === undefined) return <OfferForm key="create" offer={null} />
+  if (id === undefined) return <OfferForm key="create" offer={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
-  return <OfferForm key={id} offer={read.data} />
+  return <OfferForm key={id} offer={read.data} reload={async () => (await read.refetch()).data} />
 }
 
 const changed = [listOffers, readOffer]
 
-function OfferForm({ offer }: { offer: OfferDetail | null }) {
+const valuesOf = (offer: OfferDetail | null) => ({
+  offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
+  offer_value: (offer?.offer_value ?? null) as NumberValue, // it may be half typed
+  start_date: offer?.start_date ?? todayInRiyadh(),
+  end_date: offer?.end_date ?? (null as string | null),
+  products: (offer?.products ?? []).map(({ id }) => id),
+})
+
+function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () => Promise<OfferDetail | undefined> }) {
   const t = useText('portal/offers')
   const { title } = useText('portal/products')
   const navigate = useNavigate()
   const local = useLocalPath()
   const [products, setProducts] = useState<readonly OfferProduct[]>(offer?.products ?? [])
-  const form = useContractForm(offerBody, {
-    labels: offerLabels,
-    initial: {
-      offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
-      offer_value: (offer?.offer_value ?? null) as NumberValue, // it may be half typed
-      start_date: offer?.start_date ?? todayInRiyadh(),
-      end_date: offer?.end_date ?? (null as string | null),
-      products: products.map(({ id }) => id),
-    },
+  const form = useContractForm(offerBody, { labels: offerLabels, initial: valuesOf(offer) })
+  const stale = useStaleSave(offer, reload, (newer) => {
+    setProducts(newer.products)
+    form.restart(valuesOf(newer))
   })
   const done = () => {
     form.saved()
@@ -64,8 +68,10 @@ function OfferForm({ offer }: { offer: OfferDetail | null }) {
   }
   const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(createOffer, shared)
-  const changing = useSend(updateOffer, shared)
+  const changing = useSend(updateOffer, { ...shared, headers: stale.headers })
   const { pending, error } = offer ? changing : adding
+  const save = form.submit((body) => (offer ? changing.send({ params: { id: offer.id }, body }) : adding.send({ body })))
+  const notice = stale.noticeOf(changing, save)
   const over = offer?.state === 'ended' || offer?.state === 'stopped'
   const { offer_type, offer_value, start_date } = form.values
   const Value = { percentage: RateInput, value: MoneyInput, free_product: IntegerInput }[offer_type]
@@ -78,16 +84,17 @@ function OfferForm({ offer }: { offer: OfferDetail | null }) {
         { label: t.title, to: '/store/offers' },
       ]}
       form={form}
-      onSubmit={form.submit((body) => (offer ? changing.send({ params: { id: offer.id }, body }) : adding.send({ body })))}
+      onSubmit={save}
       pending={pending}
-      submitError={error}
+      submitError={notice ? null : error}
       cancelTo="/store/offers"
       notice={
-        over && (
-          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
-            {t.over}
-          </Alert>
-        )
+        notice ||
+        (over && (
+            <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+              {t.over}
+            </Alert>
+        ))
       }
     >
       <FormSection title={t.rule} cols={2}>

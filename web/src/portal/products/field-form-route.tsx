@@ -9,13 +9,14 @@ import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormShell } from '../../kit/form/form-shell.tsx'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { useLocalPath } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/field-form-route'
-import { FieldFields, useFieldForm } from './field-form.tsx'
+import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
 
@@ -23,27 +24,36 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products']
 export default function FieldFormRoute({ params }: Route.ComponentProps) {
   const id = 'id' in params && typeof params.id === 'string' ? params.id : null
   const read = useCall(readAdditionalField, { params: { id: id ?? '' } }, { enabled: id !== null, staleTime: 0 })
-  if (id === null) return <FieldPage key="create" field={null} />
+  if (id === null) return <FieldPage key="create" field={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
-  return <FieldPage key={id} field={read.data} />
+  return <FieldPage key={id} field={read.data} reload={async () => (await read.refetch()).data} />
 }
 
 const changed = [listAdditionalFields, readAdditionalField, readStoreProductChoices]
 
-function FieldPage({ field }: { field: AdditionalFieldRow | null }) {
+interface FieldPageProps {
+  field: AdditionalFieldRow | null
+  /** Reads it again. */
+  reload: () => Promise<AdditionalFieldRow | undefined>
+}
+
+function FieldPage({ field, reload }: FieldPageProps) {
   const { field: t, title } = useText('portal/products')
   const navigate = useNavigate()
   const local = useLocalPath()
   const form = useFieldForm(field)
+  const stale = useStaleSave(field, reload, (newer) => form.restart(fieldValues(newer)))
   const done = () => {
     form.saved()
     void navigate(local('/store/additional-fields'))
   }
   const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(createAdditionalField, shared)
-  const changing = useSend(updateAdditionalField, shared)
+  const changing = useSend(updateAdditionalField, { ...shared, headers: stale.headers })
   const { pending, error } = field ? changing : adding
+  const save = form.submit((body) => (field ? changing.send({ params: { id: field.id }, body }) : adding.send({ body })))
+  const notice = stale.noticeOf(changing, save)
   return (
     <FormShell
       title={field ? t.edit : t.create}
@@ -52,9 +62,10 @@ function FieldPage({ field }: { field: AdditionalFieldRow | null }) {
         { label: t.title, to: '/store/additional-fields' },
       ]}
       form={form}
-      onSubmit={form.submit((body) => (field ? changing.send({ params: { id: field.id }, body }) : adding.send({ body })))}
+      onSubmit={save}
       pending={pending}
-      submitError={error}
+      submitError={notice ? null : error}
+      notice={notice}
       cancelTo="/store/additional-fields"
     >
       <Panel>

@@ -27,18 +27,18 @@ interface FieldValues {
 
 const blankOption = (): OptionValues => ({ name: { ar: '', en: '' }, price: 0 })
 
+/** What the form shows of a property type. */
+export const fieldValues = (field: AdditionalField | null): FieldValues => ({
+  name: field?.name ?? { ar: '', en: '' },
+  kind: field?.kind ?? 'one_of',
+  is_required: field?.is_required ?? false,
+  active: field?.active ?? true,
+  options: field?.options ?? [blankOption()],
+})
+
 /** The form of a property type, over the contract's schema. */
 export const useFieldForm = (field: AdditionalField | null) =>
-  useContractForm(additionalFieldBody, {
-    labels: additionalFieldLabels,
-    initial: {
-      name: field?.name ?? { ar: '', en: '' },
-      kind: field?.kind ?? 'one_of',
-      is_required: field?.is_required ?? false,
-      active: field?.active ?? true,
-      options: field?.options ?? [blankOption()],
-    } as FieldValues, // a price may be half typed
-  })
+  useContractForm(additionalFieldBody, { labels: additionalFieldLabels, initial: fieldValues(field) })
 
 type FieldForm = Pick<ContractForm<unknown, FieldValues>, 'field' | 'at' | 'bilingual' | 'set' | 'values' | 'errors'>
 

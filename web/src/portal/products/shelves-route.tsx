@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { Localized, Ltr } from '../../kit/direction.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { DataTable } from '../../kit/list/data-table.tsx'
@@ -27,17 +28,29 @@ export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products']
 
 const changed = [listShelves, readStoreProductChoices]
 
-function ShelfDialog({ shelf, close }: { shelf: ShelfRow | null; close: () => void }) {
+interface ShelfDialogProps {
+  shelf: ShelfRow | null
+  close: () => void
+  /** Reads the shelf again. */
+  reload: () => Promise<ShelfRow | undefined>
+}
+
+const valuesOf = (shelf: ShelfRow | null) => ({ name: shelf?.name ?? { ar: '', en: '' }, active: shelf?.active ?? true })
+
+function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) {
   const { shelf: t } = useText('portal/products')
-  const form = useContractForm(shelfBody, { initial: { name: shelf?.name ?? { ar: '', en: '' }, active: shelf?.active ?? true } })
+  const form = useContractForm(shelfBody, { initial: valuesOf(shelf) })
+  const stale = useStaleSave(shelf, reload, (newer) => form.restart(valuesOf(newer)))
   const done = () => {
     form.saved()
     close()
   }
   const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
   const adding = useSend(createShelf, shared)
-  const changing = useSend(updateShelf, shared)
+  const changing = useSend(updateShelf, { ...shared, headers: stale.headers })
   const { pending, error } = shelf ? changing : adding
+  const save = form.submit((body) => (shelf ? changing.send({ params: { id: shelf.id }, body }) : adding.send({ body })))
+  const notice = stale.noticeOf(changing, save)
   return (
     <FormDialog
       opened
@@ -45,10 +58,11 @@ function ShelfDialog({ shelf, close }: { shelf: ShelfRow | null; close: () => vo
       as="modal"
       title={shelf ? t.edit : t.create}
       form={form}
-      onSubmit={form.submit((body) => (shelf ? changing.send({ params: { id: shelf.id }, body }) : adding.send({ body })))}
+      onSubmit={save}
       pending={pending}
-      submitError={error}
+      submitError={notice ? null : error}
     >
+      {notice}
       <BilingualInput {...form.bilingual('name')} maxLength={80} />
       <FlagInput {...form.field('active')} />
     </FormDialog>
@@ -119,7 +133,13 @@ export default function ShelvesRoute() {
       <Panel flush>
         <div className={classes.shelves}>{body()}</div>
       </Panel>
-      {editing && <ShelfDialog shelf={editing === 'new' ? null : editing} close={() => setEditing(null)} />}
+      {editing && (
+        <ShelfDialog
+          shelf={editing === 'new' ? null : editing}
+          close={() => setEditing(null)}
+          reload={async () => (await query.refetch()).data?.find((row) => editing !== 'new' && row.id === editing.id)}
+        />
+      )}
       <ConfirmDialog
         opened={removing !== null}
         onClose={() => setRemoving(null)}
