@@ -78,6 +78,8 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     '/store/profile/data',
     '/store/profile/payment',
     '/store/profile/settings',
+    '/store/profile/team',
+    '/store/profile/history',
     '/store/notifications',
     '/store/news',
     '/store/rahba-improvements',

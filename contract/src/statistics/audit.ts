@@ -66,7 +66,7 @@ const partsOfKinds = {
 /** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
 export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
 
-const historyEntry = entry.extend({
+export const historyEntry = entry.extend({
   entity: z.string(),
   entity_id: z.uuid().nullable(),
   /** What the record is called now, or was when it went; null for what has no name. */

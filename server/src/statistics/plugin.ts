@@ -3,12 +3,14 @@ import { mayDo } from '@rahba/contract/kernel/permissions'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
 import { auditedEntities, listAudit, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
 import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
+import { listTeamHistory } from '@rahba/contract/statistics/team-history'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readAdminHome } from './admin-home.ts'
 import { readAudit } from './read-audit.ts'
 import { historyChoices, readHistory } from './read-history.ts'
+import { readTeamHistory } from './read-team-history.ts'
 import { searchAsAdmin, searchAsStore } from './search-records.ts'
 
 /** What is read over all domains: figures, the history of records, and the search from anywhere. */
@@ -20,6 +22,7 @@ export function mountStatistics(app: FastifyInstance): void {
   })
   serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, ctx.who.permissions))
   serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))
+  serve(app, listTeamHistory, (ctx) => readTeamHistory(ctx.db, ctx.query, ctx.who))
   serve(app, searchPlatform, (ctx) => searchAsAdmin(ctx.db, ctx.query.q, (kind) => ctx.who.permissions.has(`${kind}.index`)))
   serve(app, searchStore, (ctx) => searchAsStore(ctx.db, ctx.query.q, ctx.who.store_id, (kind) => ctx.who.permissions.has(kind)))
 }

@@ -32,7 +32,7 @@ const closedTo = (held: ReadonlySet<string>): string[] =>
   Object.entries(historyKinds).flatMap(([kind, keys]) => (mayDo(held, [keys].flat()) ? [] : [kind]))
 
 // The name a record goes by now; what is not looked up is read from the entry itself, which outlives its record.
-const recordName = sql<HistoryRow['record']>`coalesce(case ${auditLog.entity}
+export const recordName = sql<HistoryRow['record']>`coalesce(case ${auditLog.entity}
     when 'stores' then (select r.name from ${stores} r where r.id = ${auditLog.entity_id})
     when 'products' then (select r.name from ${products} r where r.id = ${auditLog.entity_id})
     when 'orders' then (select to_jsonb(r.number::text) from ${orders} r where r.id = ${auditLog.entity_id})
@@ -76,7 +76,7 @@ export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<strin
 }
 
 /** A name that is a text in one language or in both; anything else that stood under such a key is none. */
-function nameOf(value: unknown): HistoryRow['record'] {
+export function nameOf(value: unknown): HistoryRow['record'] {
   if (typeof value === 'string') return value
   const sides = value as { ar?: unknown; en?: unknown } | null
   return typeof sides?.ar === 'string' && typeof sides.en === 'string' ? { ar: sides.ar, en: sides.en } : null

@@ -13,6 +13,7 @@ const pages: RouteConfigEntry[] = [
     route('profile/shipping', 'portal/profile/shipping-route.tsx'),
     route('profile/settings', 'portal/profile/settings-route.tsx'),
     route('profile/team', 'portal/profile/team-route.tsx'),
+    route('profile/history', 'portal/profile/history-route.tsx', { id: 'store-team-history' }),
   ]),
   route('products', 'portal/products/products-route.tsx'),
   route('products/create', 'portal/products/product-form-route.tsx', { id: 'store-product-create' }),

@@ -27,6 +27,8 @@ export const auditLog = pgTable(
     index('audit_log_kind').on(t.entity, t.at, t.id),
     index('audit_log_action').on(t.action, t.at, t.id),
     index('audit_log_actor_type').on(t.actor_type, t.at, t.id),
+    // a store's team over its own history
+    index('audit_log_store').on(t.store_id, t.at, t.id).where(sql`store_id is not null and actor_type = 'store'`),
     index('audit_log_who').on(t.actor_id, t.at, t.id).where(sql`actor_id is not null`),
   ],
 )

@@ -8,10 +8,10 @@ import { userLabels } from '@rahba/contract/shoppers/users'
 import type { AnyResource } from '../../resource/any-resource.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
+import { storeHistory } from '../../stores/store-history.ts'
 import { menu } from '../menu.ts'
 import { codeHistory } from '../promotions/code-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
-import { storeHistory } from '../stores/store-history.ts'
 
 const paymentNames = {
   status: { ar: 'حالة الدفعة', en: 'Payment' },

@@ -91,9 +91,9 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
       notice={
         notice ||
         (over && (
-            <Alert color="gray" icon={<IconInfoCircle size={18} />}>
-              {t.over}
-            </Alert>
+          <Alert color="gray" icon={<IconInfoCircle size={18} />}>
+            {t.over}
+          </Alert>
         ))
       }
     >

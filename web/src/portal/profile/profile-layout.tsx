@@ -15,10 +15,12 @@ import { Review } from './review.tsx'
 
 export const handle: RouteHandle = { text: ['portal/profile', 'portal/store-forms', 'account', 'kit'] }
 
+// what is about the people, not about completing the profile
+const teamPages: readonly string[] = ['team', 'history']
 // what everybody may open: their own data and their own password
 const ownPages: readonly string[] = ['data', 'settings']
 
-/** The five pages of the profile: their tabs, and beside them how far the store is. */
+/** The pages of the profile: their tabs, and beside them how far the store is. */
 export default function ProfileLayout() {
   const t = useText('portal/profile')
   const local = useLocalPath()
@@ -35,7 +37,12 @@ export default function ProfileLayout() {
         open: store.missing.filter((missing) => missing.step === step).length,
       })),
     { path: '/store/profile/settings', label: t.tabs.settings, open: 0 },
-    ...(mayTeam ? [{ path: '/store/profile/team', label: t.tabs.team, open: 0 }] : []),
+    ...(mayTeam
+      ? [
+          { path: '/store/profile/team', label: t.tabs.team, open: 0 },
+          { path: '/store/profile/history', label: t.tabs.history, open: 0 },
+        ]
+      : []),
   ]
   const tabsRef = useRef<HTMLElement>(null)
   // on phones the tabs scroll: the open one is brought into sight
@@ -56,7 +63,7 @@ export default function ProfileLayout() {
       </nav>
       <div className={classes.page}>
         <div className={classes.forms}>
-          {(page === 'team' ? mayTeam : mayEdit || ownPages.includes(page)) ? (
+          {(teamPages.includes(page) ? mayTeam : mayEdit || ownPages.includes(page)) ? (
             <OwnProfile>
               <Outlet />
             </OwnProfile>
@@ -64,7 +71,7 @@ export default function ProfileLayout() {
             <EmptyState title={t.notYours} body={t.notYoursHint} />
           )}
         </div>
-        {mayEdit && page !== 'team' && <Review />}
+        {mayEdit && !teamPages.includes(page) && <Review />}
       </div>
     </>
   )

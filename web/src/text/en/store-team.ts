@@ -32,4 +32,8 @@ export const text: typeof ar = {
   removeTitle: (name) => `Remove ${name} from the team?`,
   removeBody: 'They are signed out and their account is deleted; what they did stays in the store’s history.',
   removed: 'The member was removed',
+  history: {
+    gone: 'A member who was removed',
+    emptyHint: 'Whatever your team adds, changes or deletes is recorded here: who did it, when, and what changed.',
+  },
 }

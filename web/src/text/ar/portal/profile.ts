@@ -21,6 +21,7 @@ export const text = {
     payment: 'الحساب البنكي',
     shipping: 'التوصيل والاستلام',
     team: 'الفريق',
+    history: 'سجل النشاط',
     settings: 'الضريبة والأمان',
   },
   review: {

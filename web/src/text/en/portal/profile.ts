@@ -13,6 +13,7 @@ export const text: typeof ar = {
     payment: 'Bank account',
     shipping: 'Delivery and pick-up',
     team: 'Team',
+    history: 'Activity',
     settings: 'VAT and security',
   },
   review: {

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint, type StorePermission } from '../kernel/endpoint.ts'
+import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { historyEntry } from './audit.ts'
+
+/** What a store's team does has a history; whoever may open a kind of record may read what became of it. */
+export const teamHistoryKinds = {
+  stores: 'profile',
+  products: 'products',
+  shelves: 'products',
+  'additional-fields': 'products',
+  offers: 'products',
+  orders: 'orders',
+  payouts: 'wallet',
+  members: 'team',
+  'store-members': 'team',
+} as const satisfies Record<string, StorePermission>
+export type TeamHistoryKind = keyof typeof teamHistoryKinds
+
+const teamEntry = historyEntry.omit({ ip: true, actor_type: true }).extend({ actor_id: z.uuid().nullable() })
+export type TeamHistoryRow = z.output<typeof teamEntry>
+
+export const listTeamHistory = endpoint({
+  name: 'listTeamHistory',
+  method: 'GET',
+  path: '/store/team/history',
+  summary: 'What the people of the store did, newest first; kinds that the caller may not open are left out',
+  tags: ['stores'],
+  access: { audience: 'store', permissions: ['team'] },
+  owner: 'store',
+  query: z.object({
+    ...pageQuery,
+    sort: sortParam(['at'], '-at'),
+    /** A member of the team. */
+    actor_id: z.uuid('uuid').optional(),
+    entity: z.enum(Object.keys(teamHistoryKinds) as [TeamHistoryKind, ...TeamHistoryKind[]]).optional(), // a constant table's keys
+    from: z.iso.date('date').optional(),
+    to: z.iso.date('date').optional(),
+  }),
+  response: pageOf(teamEntry),
+})

@@ -1,0 +1,107 @@
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
+import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerLabels } from '@rahba/contract/catalog/offers'
+import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
+import { productStateLabels } from '@rahba/contract/catalog/product-states'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { orderLabels } from '@rahba/contract/orders/order-schemas'
+import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
+import { listTeam, teamLabels } from '@rahba/contract/stores/team'
+import { useCall } from '../../api/queries.ts'
+import { DateTime } from '../../kit/date-time.tsx'
+import { None, UserText } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import type { Filter } from '../../kit/list/filters.tsx'
+import { List } from '../../kit/list/list-page.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { ChangeLine, type HistoryWords, useActionName } from '../../resource/history.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { storeHistory } from '../../stores/store-history.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+import classes from './profile.module.css'
+
+export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'] }
+
+/** How entries of each kind name their fields and say their values. */
+const words: Readonly<Record<string, HistoryWords>> = {
+  stores: storeHistory,
+  products: { labels: productHistoryLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
+  offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
+  'additional-fields': { labels: additionalFieldLabels },
+  orders: { labels: orderLabels, choices: { status: orderStatuses, payment_status: paymentStatuses } },
+  members: { labels: teamLabels },
+  'store-members': { labels: teamLabels },
+}
+const plain: HistoryWords = { labels: {} }
+const both = (text: string): Bilingual => ({ ar: text, en: text })
+
+function RecordCell({ row }: { row: TeamHistoryRow }) {
+  const { kinds } = useText('admin/history')
+  const locale = useLocale()
+  const name = row.record === null ? null : typeof row.record === 'string' ? row.record : inLocale(row.record, locale)
+  return (
+    <>
+      {kinds[row.entity] ?? row.entity} {name && <UserText>{name}</UserText>}
+    </>
+  )
+}
+
+function Changes({ row }: { row: TeamHistoryRow }) {
+  if (row.changes.length === 0) return <None />
+  return (
+    <ul className={classes.changes ?? ''}>
+      {row.changes.map((change) => (
+        <ChangeLine key={change.field} change={change} words={words[row.entity] ?? plain} />
+      ))}
+    </ul>
+  )
+}
+
+/** `/store/profile/history`: who of the team did what. */
+export default function HistoryRoute() {
+  const { screen: t, kinds } = useText('admin/history')
+  const { history } = useText('store-team')
+  const { permissions } = useStore()
+  const actionName = useActionName()
+  const list = useListState({ defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] })
+  const query = useCall(listTeamHistory, { query: list.query })
+  const team = useCall(listTeam, {}, { silent: true })
+  const open = (Object.keys(teamHistoryKinds) as TeamHistoryKind[]).filter(
+    // one's own account stands under the team's members
+    (kind) => kind !== 'store-members' && permissions.includes(teamHistoryKinds[kind]),
+  )
+  const columns: Column<TeamHistoryRow>[] = [
+    { key: 'at', label: t.at, sort: 'at', width: 150, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
+    { key: 'who', label: t.who, cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
+    { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
+    { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
+    { key: 'changes', label: t.changes, cell: (row) => <Changes row={row} /> },
+  ]
+  const filters: Filter[] = [
+    {
+      key: 'actor_id',
+      label: t.who,
+      kind: 'choice',
+      choices: Object.fromEntries((team.data ?? []).map(({ id, name }) => [id, both(name)])),
+    },
+    { key: 'entity', label: t.kind, kind: 'choice', choices: Object.fromEntries(open.map((kind) => [kind, both(kinds[kind] ?? kind)])) },
+    { key: 'from', label: t.from, kind: 'date' },
+    { key: 'to', label: t.to, kind: 'date' },
+  ]
+  return (
+    <List
+      name="store-history"
+      list={list}
+      query={query}
+      columns={columns}
+      filters={filters}
+      search={false}
+      rowName={(row) => actionName(row.action)}
+      empty={{ title: t.empty, body: history.emptyHint }}
+    />
+  )
+}
