@@ -293,7 +293,7 @@ describe('removing', () => {
   })
 
   it('takes a file id, never a path', async () => {
-    expect((await remove('/store/files/..%2f..%2fsecret', asStore)).statusCode).toBe(422)
+    expect((await remove('/store/files/..%2f..%2fsecret', asStore)).statusCode).toBe(404)
   })
 
   it('sweeps what stayed loose for a day, and nothing else', async () => {
