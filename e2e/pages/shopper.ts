@@ -60,7 +60,9 @@ export class Shopper {
   private async cart(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer', coupon_code: string | null): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
-    const options = product.additional_fields.map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
+    const options = product.additional_fields
+      .filter((field: Answer) => field.options.length > 0)
+      .map((field: Answer) => ({ field_id: field.id, option_id: field.options[0].id }))
     return {
       store_id: store.id,
       lines: [{ product_id: product.id, quantity, options }],
