@@ -35,6 +35,7 @@ for (const locale of locales) {
     page,
     request,
     browser,
+    heard,
   }) => {
     const run = `${locale}${Date.now() % 1_000_000}`
     const words = { merchant: `m${run}`, admin: `p ${run}` }
@@ -69,6 +70,7 @@ for (const locale of locales) {
     await merchant.go('/store/coupons/create')
     await fillCode(merchant, own.create, words.merchant, '5')
     await expect(page.getByText(locale === 'ar' ? 'هذا الكود مستخدم من قبل' : 'This code is already taken')).toBeVisible()
+    expect(heard.splice(0)).toEqual([expect.stringContaining('422')])
 
     const office = await at(await browser.newPage(), locale)
     await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
