@@ -62,6 +62,7 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
   const order = await firstId(request, '/store/orders?per_page=1')
   const product = await firstId(request, '/store/products?per_page=1')
   const coupon = await firstId(request, '/store/coupons?per_page=1&sort=-used')
+  const cancellation = await firstId(request, '/store/cancellations?per_page=1')
   return [
     '/store',
     '/store/products',
@@ -73,6 +74,8 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     `/store/products/${product}/edit`,
     '/store/orders',
     `/store/orders/${order}`,
+    '/store/orders/cancelled',
+    `/store/orders/cancelled/${cancellation}`,
     '/store/wallet',
     '/store/profile/store_info',
     '/store/profile/data',
@@ -93,6 +96,7 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
   const store = await firstId(request, '/admin/stores?per_page=1')
   const promo = await firstId(request, '/admin/promo-codes?per_page=1&sort=-used')
   const payment = await firstId(request, '/admin/payments1?per_page=1')
+  const cancellation = await firstId(request, '/admin/canceled-orders?tab=to_decide&per_page=1')
   return [
     '/dashboard',
     '/dashboard/stores',
@@ -100,6 +104,10 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/products',
     '/dashboard/orders',
     `/dashboard/orders/${order}`,
+    '/dashboard/canceled-orders',
+    `/dashboard/canceled-orders/${cancellation}`,
+    `/dashboard/canceled-orders/${cancellation}/edit`,
+    `/dashboard/canceled-orders/create?order=${order}`,
     '/dashboard/payments1',
     `/dashboard/payments1/${payment}`,
     '/dashboard/wallet',

@@ -57,6 +57,15 @@ describe('the demo market', () => {
     expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
   })
 
+  it('has cancellations and returns in most states, at the demo merchant too', async () => {
+    const wanted = ['awaiting_goods', 'closed', 'disputed', 'received', 'refund_pending', 'refunded', 'rejected', 'requested']
+    expect((await list('select distinct status as one from cancellations')).sort()).toEqual(wanted)
+    const [merchants = 0] = await numbers(
+      `select count(distinct c.status) from cancellations c join store_members m using (store_id) where m.email = '${demoAccounts.merchant}'`,
+    )
+    expect(merchants).toBeGreaterThanOrEqual(6)
+  })
+
   it('has stores and products in every state', async () => {
     expect((await list('select distinct approved::text as one from stores')).sort()).toEqual(['0', '1', '2', '3', '4'])
     expect((await list('select distinct status as one from products')).sort()).toEqual([
@@ -91,7 +100,10 @@ describe('the demo market', () => {
     // products leave the shelf as they are sold: what is there, sold and given back is what there was
     expect(
       await numbers(
-        `select count(*) from products p where p.sales <> coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id where l.product_id = p.id and o.status <> 'cancelled'), 0)`,
+        `select count(*) from products p where p.sales <> coalesce((select sum(l.quantity - coalesce(b.units, 0)) from order_lines l join orders o on o.id = l.order_id
+          left join lateral (select sum(case c.kind when 'cancel' then cl.quantity else cl.received end) as units from cancellation_lines cl
+            join cancellations c on c.id = cl.cancellation_id where cl.order_line_id = l.id and c.event is not null) b on true
+          where l.product_id = p.id and o.status <> 'cancelled'), 0)`,
       ),
     ).toEqual([0])
   })

@@ -5,7 +5,7 @@ import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
-import { completeOrdersWorker, expireOrdersWorker } from './orders/clockwork.ts'
+import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { makeSizesWorker } from './platform/files/make-sizes.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
@@ -29,6 +29,7 @@ export const workers: readonly Worker[] = [
   clearKeysWorker,
   expireOrdersWorker,
   completeOrdersWorker,
+  escalateWorker,
   proveLedgerWorker,
   remindPapersWorker,
   checkImportWorker,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerAccount } from '@rahba/contract/money/ledger'
 import { priceOrder } from '@rahba/contract/orders/pricing'
+import { addParts, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
@@ -27,6 +28,31 @@ const store = (i: number) => stores[i % stores.length] ?? ''
 /** The order as the server would freeze it: priced by the code under test. */
 function frozen(order: ModelOrder): events.FrozenOrder {
   return { ...priceOrder(order.input), id: order.id, store_id: order.store, user_id: order.user, vat_regime: order.input.vat_regime }
+}
+
+/** The same as it stands, after what was cancelled of it. */
+const standing = (order: ModelOrder): events.FrozenOrder => orderLess(frozen(order), addParts(order.gone))
+
+/** The refund of some units, by the code under test. Called before the model picks them up. */
+function quoted(order: ModelOrder, line: number, count: number, with_fees: boolean) {
+  const price = priceOrder(order.input)
+  const lines = price.lines.map((one, at) => ({
+    ...one,
+    id: String(at),
+    refunded_quantity: one.quantity - (order.units[at]?.length ?? 0),
+  }))
+  return quoteRefund({ ...price, vat_regime: order.input.vat_regime }, lines, [{ id: String(line), quantity: count }], with_fees).parts
+}
+
+const unitsLeft = (order: ModelOrder) => order.units.reduce((all, units) => all + units.length, 0)
+
+/** A line that has units left, and some of them: never the last of the order where `keep` says so. */
+function someUnits(order: ModelOrder, random: number, keep: boolean): { line: number; count: number } {
+  const open = order.units.flatMap((units, at) => (units.length > 0 ? [at] : []))
+  const line = open[random % open.length] ?? 0
+  const here = order.units[line]?.length ?? 0
+  const most = keep && here === unitsLeft(order) ? here - 1 : here
+  return { line, count: 1 + (random % Math.max(most, 1)) }
 }
 
 class Command implements fc.AsyncCommand<LedgerModel, Real> {
@@ -134,7 +160,7 @@ const deliver = onOrder(
   (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
   async (model, order, post) => {
     const event = order.cash ? 'M4' : events.deliveryEvent(frozen(order))
-    const legs = order.cash ? events.legsForDeliveredCod(frozen(order)) : events.legsForDeliveredPrepaid(frozen(order))
+    const legs = order.cash ? events.legsForDeliveredCod(standing(order)) : events.legsForDeliveredPrepaid(standing(order))
     model.deliver(order)
     agree(true, await post({ event, reference: `order:${order.id}:${event}`, order_id: order.id, legs }), 'deliver')
   },
@@ -144,7 +170,8 @@ const closeWindow = onOrder(
   'close the return window',
   (o) => o.state === 'delivered',
   async (model, order, post) => {
-    const legs = events.legsForReturnWindowClosed(frozen(order), events.pendingAfterDelivery(frozen(order), order.cash))
+    const amount = events.pendingAfterDelivery(standing(order), order.cash) - order.from_pending
+    const legs = events.legsForReturnWindowClosed(standing(order), amount)
     model.closeWindow(order)
     agree(true, await post({ event: 'M6', reference: `order:${order.id}:M6`, order_id: order.id, legs }), 'close')
   },
@@ -154,8 +181,8 @@ const cancel = onOrder(
   'cancel',
   (o) => o.state === 'placed' || o.state === 'paid',
   async (model, order, post) => {
-    const captured = order.state === 'paid'
-    const price = frozen(order)
+    const price = standing(order)
+    const captured = order.state === 'paid' && price.to_charge > 0
     model.cancel(order)
     await post({
       event: 'M7',
@@ -166,6 +193,55 @@ const cancel = onOrder(
     const legs = events.legsForRefundPaid(price, { wallet: events.paidByShopper(price, captured) })
     agree(true, await post({ event: 'M7r', reference: `order:${order.id}:M7r`, order_id: order.id, legs }), 'refund')
   },
+)
+
+const cancelPart = index.chain((random) =>
+  onOrder(
+    'cancel a part',
+    (o) => (o.state === 'paid' || (o.state === 'placed' && o.cash)) && unitsLeft(o) > 1,
+    async (model, order, post) => {
+      const { line, count } = someUnits(order, random, true)
+      const [before, parts] = [standing(order), quoted(order, line, count, false)]
+      const captured = order.state === 'paid' && before.to_charge > 0
+      const id = randomUUID()
+      model.cancelPart(order, line, count)
+      order.gone.push(parts)
+      await post({
+        event: 'M7',
+        reference: `cancellation:${id}:M7`,
+        order_id: order.id,
+        legs: events.legsForPartCancelled(before, parts, captured),
+      })
+      const legs = events.legsForRefundPaid(before, { wallet: events.paidOfPart(before, parts, captured) })
+      agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund of a part')
+    },
+  ),
+)
+
+const refund = fc.tuple(index, fc.boolean()).chain(([random, atFault]) =>
+  onOrder(
+    'refund after delivery',
+    (o) => (o.state === 'delivered' || o.state === 'closed') && unitsLeft(o) > 0,
+    async (model, order, post) => {
+      const { line, count } = someUnits(order, random, false)
+      const with_fees = count === unitsLeft(order) && atFault
+      const parts = quoted(order, line, count, with_fees)
+      const price = standing(order)
+      const held = order.state === 'delivered' ? events.pendingAfterDelivery(price, order.cash) - order.from_pending : 0
+      const sources = { pending: held, cashWithStore: order.cash }
+      order.from_pending += events.fromPending(parts, sources)
+      const id = randomUUID()
+      model.refund(order, line, count, with_fees)
+      await post({
+        event: 'M8',
+        reference: `cancellation:${id}:M8`,
+        order_id: order.id,
+        legs: events.legsForRefundAfterDelivery(price, parts, sources),
+      })
+      const legs = events.legsForRefundPaid(price, { wallet: parts.total })
+      agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund')
+    },
+  ),
 )
 
 const adjust = fc.tuple(fc.boolean(), index, amount, fc.boolean()).map(([ofShopper, i, size, up]) => {
@@ -253,7 +329,7 @@ const replay = fc.tuple(index, amount).map(
 
 /** Any sequence of what happens to money. Placing is listed twice: without orders most others have nothing to do. */
 export const ledgerCommands = (size: number) =>
-  fc.commands([place, place, capture, deliver, closeWindow, cancel, adjust, payout, settle, dues, replay], {
+  fc.commands([place, place, capture, deliver, closeWindow, cancel, cancelPart, refund, refund, adjust, payout, settle, dues, replay], {
     maxCommands: size,
     size: 'max',
   })

@@ -1,5 +1,8 @@
 import type { PricingInput } from '@rahba/contract/orders/pricing'
+import { priceOrder } from '@rahba/contract/orders/pricing'
+import type { RefundParts } from '@rahba/contract/orders/refund'
 import { oraclePrice } from '../../contract/test/pricing-oracle.ts'
+import { type OracleUnit, oracleUnits } from '../../contract/test/refund-oracle.ts'
 
 /**
  * What the ledger must say, reckoned without it: no legs, no debits and credits, only whose money lies where. Amounts come from the pricing oracle.
@@ -11,6 +14,14 @@ export interface ModelOrder {
   store: string
   input: PricingInput
   price: ReturnType<typeof oraclePrice>
+  /** What of the price still stands, as some of it is cancelled. */
+  now: Record<'wallet_part' | 'to_charge' | 'platform_discount' | 'commission' | 'commission_vat' | 'vat' | 'store_share', number>
+  /** By line, the units that are still the shopper's, and what delivery and fees carry. */
+  units: OracleUnit[][]
+  fees: { total: number; promo: number; vat: number }
+  /** What the code under test froze of each cancellation before delivery, and took from the pending balance after it: its own memory. */
+  gone: RefundParts[]
+  from_pending: number
   state: 'placed' | 'paid' | 'delivered' | 'closed' | 'cancelled'
   cash: boolean
   /** What of it the return window still holds back. */
@@ -34,7 +45,30 @@ export class LedgerModel {
   place(id: string, user: string, store: string, input: PricingInput): ModelOrder {
     const price = oraclePrice(input)
     const cash = input.payment_method === 'cod' && price.to_charge > 0n
-    const order: ModelOrder = { id, user, store, input, price, cash, state: price.to_charge === 0n ? 'paid' : 'placed', pending: 0 }
+    const { units, fees } = oracleUnits(priceOrder(input), input.vat_regime === 'platform_deemed')
+    const order: ModelOrder = {
+      id,
+      user,
+      store,
+      input,
+      price,
+      now: {
+        wallet_part: Number(price.wallet_part),
+        to_charge: Number(price.to_charge),
+        platform_discount: Number(price.platform_discount),
+        commission: Number(price.commission),
+        commission_vat: Number(price.commission_vat),
+        vat: Number(price.vat),
+        store_share: Number(price.store_share),
+      },
+      units: input.lines.map((_, at) => units.filter(({ line }) => line === at)),
+      fees,
+      gone: [],
+      from_pending: 0,
+      cash,
+      state: price.to_charge === 0n ? 'paid' : 'placed',
+      pending: 0,
+    }
     this.orders.push(order)
     this.put(`customer_wallet:${user}`, -price.wallet_part)
     this.put(`order_escrow:${id}`, price.wallet_part)
@@ -44,8 +78,8 @@ export class LedgerModel {
 
   /** The platform's own part of the price, promised once the rest is there. */
   private promise(order: ModelOrder): void {
-    this.put('promo_expense', order.price.platform_discount)
-    this.put(`order_escrow:${order.id}`, order.price.platform_discount)
+    this.put('promo_expense', order.now.platform_discount)
+    this.put(`order_escrow:${order.id}`, order.now.platform_discount)
   }
 
   capture(order: ModelOrder): void {
@@ -56,19 +90,19 @@ export class LedgerModel {
   }
 
   deliver(order: ModelOrder): void {
-    const { price, store } = order
+    const { now, store } = order
     const deemed = order.input.vat_regime === 'platform_deemed'
     this.pots.set(`order_escrow:${order.id}`, 0)
-    this.put('commission', price.commission)
-    this.put('vat_output', price.commission_vat + (deemed ? price.vat : 0n))
-    let owedToStore = price.store_share
+    this.put('commission', now.commission)
+    this.put('vat_output', now.commission_vat + (deemed ? now.vat : 0))
+    let owedToStore = now.store_share
     if (order.cash) {
-      this.put('promo_expense', price.platform_discount)
-      owedToStore -= price.to_charge
+      this.put('promo_expense', now.platform_discount)
+      owedToStore -= now.to_charge
     }
-    if (owedToStore >= 0n) this.put(`store_pending:${store}`, owedToStore)
+    if (owedToStore >= 0) this.put(`store_pending:${store}`, owedToStore)
     else this.put(`store_dues:${store}`, -owedToStore)
-    order.pending = owedToStore > 0n ? Number(owedToStore) : 0
+    order.pending = Math.max(owedToStore, 0)
     order.state = 'delivered'
   }
 
@@ -80,12 +114,65 @@ export class LedgerModel {
 
   /** Everything the shopper paid comes back to the wallet. */
   cancel(order: ModelOrder): void {
-    const { price, state } = order
-    const paid = state === 'paid' ? price.wallet_part + price.to_charge : price.wallet_part
-    if (state === 'paid') this.put('promo_expense', -price.platform_discount)
+    const { now, state } = order
+    const paid = state === 'paid' ? now.wallet_part + now.to_charge : now.wallet_part
+    if (state === 'paid') this.put('promo_expense', -now.platform_discount)
     this.pots.set(`order_escrow:${order.id}`, 0)
     this.put(`customer_wallet:${order.user}`, paid)
     order.state = 'cancelled'
+  }
+
+  /** Picks up units of a line, and with the last of all the fees where they go back too. */
+  private pick(order: ModelOrder, line: number, count: number, with_fees: boolean) {
+    const units = order.units[line]?.splice(0, count) ?? []
+    const sum = (name: Exclude<keyof OracleUnit, 'line'>) => units.reduce((all, unit) => all + unit[name], 0)
+    const fees = with_fees ? order.fees : { total: 0, promo: 0, vat: 0 }
+    const [total, promo, vat] = [sum('total') + fees.total, sum('promo') + fees.promo, sum('vat') + fees.vat]
+    const [commission, commission_vat] = [sum('commission'), sum('commission_vat')]
+    const deemed = order.input.vat_regime === 'platform_deemed' ? vat : 0
+    return { total, promo, vat, deemed, commission, commission_vat, store: total + promo - commission - commission_vat - deemed }
+  }
+
+  /** Some units are cancelled before delivery: what was paid for them is back in the wallet, of cash less will come. */
+  cancelPart(order: ModelOrder, line: number, count: number): void {
+    const part = this.pick(order, line, count, false)
+    const { now } = order
+    const paid = order.state === 'paid'
+    const uncollected = paid ? 0 : Math.min(part.total, now.to_charge)
+    const outside = Math.min(part.total, now.to_charge)
+    this.put(`order_escrow:${order.id}`, -(part.total - uncollected))
+    this.put(`customer_wallet:${order.user}`, part.total - uncollected)
+    if (paid) {
+      this.put(`order_escrow:${order.id}`, -part.promo)
+      this.put('promo_expense', -part.promo)
+    }
+    now.to_charge -= outside
+    now.wallet_part -= part.total - outside
+    now.platform_discount -= part.promo
+    now.commission -= part.commission
+    now.commission_vat -= part.commission_vat
+    now.vat -= part.vat
+    now.store_share -= part.store
+    if (paid || now.to_charge > 0) return
+    // nothing is left to collect: as if the wallet had paid it all
+    order.state = 'paid'
+    order.cash = false
+    this.promise(order)
+  }
+
+  /** Some units come back after delivery. */
+  refund(order: ModelOrder, line: number, count: number, with_fees: boolean): void {
+    const part = this.pick(order, line, count, with_fees)
+    const held = order.state === 'delivered' ? order.pending : 0
+    const fromPending = Math.min(part.store, held)
+    order.pending -= fromPending
+    this.put(`store_pending:${order.store}`, -fromPending)
+    if (order.cash) this.put(`store_dues:${order.store}`, part.store - fromPending)
+    else this.put(`store_available:${order.store}`, fromPending - part.store)
+    this.put('commission', -part.commission)
+    this.put('vat_output', -part.commission_vat - part.deemed)
+    this.put('promo_expense', -part.promo)
+    this.put(`customer_wallet:${order.user}`, part.total)
   }
 
   /** Whether there was enough. */

@@ -76,6 +76,16 @@ export const settingSpecs = {
     ar: 'مهلة التحويل البنكي',
     en: 'Time to pay by transfer',
   },
+  answer_hours: {
+    group: 'orders',
+    kind: 'integer',
+    default: 24,
+    min: 1,
+    max: 168,
+    unit: hours,
+    ar: 'مهلة رد المتجر على طلبات الإلغاء والاسترجاع',
+    en: 'Time for a store to answer cancellations and returns',
+  },
   return_window_days: {
     group: 'orders',
     kind: 'integer',

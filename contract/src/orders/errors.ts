@@ -31,4 +31,51 @@ export const orderErrors = defineErrors({
     en: 'A slip for this order was sent and is being checked',
   },
   payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already decided' },
+  return_open: {
+    status: 409,
+    ar: 'على الطلب استرجاع لم ينته بعد. أكّد الاستلام بعد انتهائه',
+    en: 'A return of this order is still open. Confirm receipt once it is done',
+  },
+  cancellation_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ ذلك: {why}', en: 'That can’t be done: {why}' },
+  refund_preview_stale: {
+    status: 409,
+    ar: 'تغيّر الطلب منذ فتحته، والمبلغ الآن {amount} ر.س. راجعه ثم أكّد',
+    en: 'This changed after you opened it, and the amount is now SAR {amount}. Review it and confirm',
+  },
+  refund_over_captured: {
+    status: 422,
+    ar: 'المبلغ أكبر مما يمكن رده. الحد {max} ر.س',
+    en: 'This is more than can be refunded. The most is SAR {max}',
+  },
+  refund_cut_needs_note: {
+    status: 422,
+    ar: 'اكتب ملاحظة تشرح سبب خفض المبلغ',
+    en: 'Explain in a note why the amount is less',
+  },
+  cancel_not_cut: {
+    status: 422,
+    ar: 'ما يُلغى قبل التوصيل يُرد كاملا',
+    en: 'What is cancelled before delivery goes back in full',
+  },
+  units_over: { status: 422, ar: 'المتاح من هذا المنتج {left} فقط', en: 'Only {left} of this item can be taken' },
+  return_window_over: { status: 422, ar: 'انتهت مدة الاسترجاع لهذا الطلب', en: 'The return window of this order has closed' },
+  not_cancellable_now: {
+    status: 409,
+    ar: 'لا يمكن إلغاء منتجات من هذا الطلب وهو «{status}»',
+    en: 'Items can’t be taken off an order that is “{status}”',
+  },
+  inspection_wrong: {
+    status: 422,
+    ar: 'مجموع السليم والتالف والمفقود لا يساوي الكمية {quantity}',
+    en: 'Sound, damaged and missing must add up to {quantity}',
+  },
+  destination_not_offered: {
+    status: 422,
+    ar: 'لا يمكن رد المبلغ بهذه الطريقة لهذا الطلب',
+    en: 'This order can’t be refunded that way',
+  },
+  bank_details_needed: { status: 422, ar: 'أدخل الآيبان واسم صاحب الحساب', en: 'Give the IBAN and the account holder’s name' },
+  refund_reference_needed: { status: 422, ar: 'أدخل مرجع العملية البنكية', en: 'Give the bank’s reference' },
+  refund_receipt_needed: { status: 422, ar: 'أرفق إيصال التحويل', en: 'Attach the transfer’s receipt' },
+  reason_other_needed: { status: 422, ar: 'اكتب السبب', en: 'Say what the reason is' },
 })

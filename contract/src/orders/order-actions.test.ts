@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
+import { isLate, maxDeliveryTries, offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
 import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
 import { actionBodyFor } from './orders.ts'
 
 // constant tables' keys
 const statuses = Object.keys(orderStatuses) as OrderStatus[]
 const ways = Object.keys(fulfilments) as Fulfilment[]
+const placed_at = '2026-11-01T00:00:00.000Z'
+const order = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery') => ({
+  status,
+  fulfilment,
+  delivery_tries: 0,
+  expires_at: null,
+  placed_at,
+})
 const actors = ['user', 'store', 'admin', 'system'] as const
 
 describe('the table of transitions', () => {
@@ -25,7 +33,7 @@ describe('the table of transitions', () => {
         for (const status of seen) {
           for (const name of orderActionNames) {
             const { to } = orderActions[name]
-            if (to !== 'previous' && actors.some((actor) => whyNot(name, { status, fulfilment }, actor) === null)) seen.add(to)
+            if (to !== 'previous' && actors.some((actor) => whyNot(name, order(status, fulfilment), actor) === null)) seen.add(to)
           }
         }
         expect([fulfilment, start, seen.has('completed') || seen.has('cancelled')]).toEqual([fulfilment, start, true])
@@ -34,10 +42,32 @@ describe('the table of transitions', () => {
   })
 
   test('what is offered and can’t be done says why, in both languages', () => {
-    const offered = offeredActions({ status: 'new', fulfilment: 'store_delivery' }, 'store')
+    const offered = offeredActions(order('new'), 'store')
     expect(offered.filter(({ allowed }) => allowed).map(({ action }) => action)).toEqual(['accept', 'cancel'])
     for (const { allowed, why } of offered) expect(allowed ? why : why?.en).toEqual(allowed ? null : 'The order is now “New”')
     expect(offered.map(({ action }) => action)).not.toContain('hand_over')
+  })
+})
+
+describe('counters and clocks', () => {
+  const at = (days: number) => Date.parse(placed_at) + days * 86_400_000
+  test('a delivery is tried three times at most', () => {
+    const failed = { ...order('delivery_failed'), delivery_tries: maxDeliveryTries }
+    expect(whyNot('send_out', { ...failed, delivery_tries: maxDeliveryTries - 1 }, 'store')).toBeNull()
+    expect(whyNot('send_out', failed, 'store')?.en).toMatch('attempts')
+    expect(whyNot('return_to_store', failed, 'store')).toBeNull()
+  })
+  test('a shopper may cancel alone after 15 days without delivery, and not a moment earlier', () => {
+    expect([isLate({ placed_at }, at(15) - 1), isLate({ placed_at }, at(15))]).toEqual([false, true])
+    expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(14))?.en).toMatch('15 days')
+    expect(whyNot('cancel_late', order('out_for_delivery'), 'user', at(16))).toBeNull()
+    expect(whyNot('cancel_late', order('delivered'), 'user', at(16))).not.toBeNull()
+  })
+  test('a wish to cancel is the store’s to answer for a while, then the administration’s', () => {
+    const asked = { ...order('cancel_requested'), expires_at: new Date(at(1)).toISOString() }
+    expect(whyNot('refuse_cancel', asked, 'store', at(1) - 1)).toBeNull()
+    expect(whyNot('grant_cancel', asked, 'store', at(1))?.en).toMatch('administration')
+    expect(whyNot('grant_cancel', asked, 'admin', at(2))).toBeNull()
   })
 })
 

@@ -76,6 +76,13 @@ export const orderActions = {
     ar: 'إلغاء الطلب',
     en: 'Cancel order',
   },
+  cancel_late: {
+    from: ['accepted', 'preparing', 'ready', 'shipped', 'out_for_delivery', 'delivery_failed', 'cancel_requested'],
+    to: 'cancelled',
+    who: ['user'],
+    ar: 'إلغاء لتأخر التوصيل',
+    en: 'Cancel: delivery is late',
+  },
   cancel_own: { from: ['pending_payment', 'new'], to: 'cancelled', who: ['user'], ar: 'إلغاء الطلب', en: 'Cancel order' },
   cancel_in_transit: {
     from: ['shipped', 'out_for_delivery'],
@@ -109,20 +116,46 @@ export interface OfferedAction {
   why: Bilingual | null
 }
 
+/** A delivery may be tried so often; then the goods go back to the store (domain.md 2.3, O11). */
+export const maxDeliveryTries = 3
+/** Days after which a shopper may cancel alone what was not delivered (E-Commerce Law, art. 14). */
+const lateAfterDays = 15
+const dayInMs = 86_400_000
+
 interface OrderInState {
   status: OrderStatus
   fulfilment: Fulfilment
+  delivery_tries: number
+  /** While a cancellation is asked for: until when the store may answer. */
+  expires_at: string | null
+  placed_at: string
 }
 
-/** Why `actor` can't do `name` to an order that is so, or null when it may. */
-export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor): Bilingual | null {
+/** Whether delivery has been due for so long that the shopper may cancel alone. `now` in ms. */
+export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boolean =>
+  now >= Date.parse(order.placed_at) + lateAfterDays * dayInMs
+
+/** What an order's counters and clocks forbid, beside its state. */
+function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
+  const answering = name === 'grant_cancel' || name === 'refuse_cancel'
+  if (answering && actor === 'store' && order.expires_at && now >= Date.parse(order.expires_at))
+    return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }
+  if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
+    return { ar: 'استُنفدت محاولات التوصيل الثلاث', en: 'All three delivery attempts are used up' }
+  if (name === 'cancel_late' && !isLate(order, now))
+    return { ar: 'يُتاح بعد 15 يوما من الطلب دون توصيل', en: 'Possible once 15 days have passed without delivery' }
+  return null
+}
+
+/** Why `actor` can't do `name` to an order that is so, or null when it may. `now` is the reader's clock, or the database's (ms). */
+export function whyNot(name: OrderActionName, order: OrderInState, actor: OrderActor, now = Date.now()): Bilingual | null {
   const action: OrderAction = orderActions[name]
   if (!action.who.includes(actor)) return { ar: 'هذا الإجراء ليس لك', en: 'This is not yours to do' }
   if (action.fulfilment && !action.fulfilment.includes(order.fulfilment))
     return { ar: 'لا يناسب طريقة استلام هذا الطلب', en: 'It does not fit how this order is handed over' }
-  if (action.from.includes(order.status)) return null
-  const now = orderStatuses[order.status]
-  return { ar: `الطلب الآن «${now.ar}»`, en: `The order is now “${now.en}”` }
+  if (action.from.includes(order.status)) return whyNotNow(name, order, actor, now)
+  const status = orderStatuses[order.status]
+  return { ar: `الطلب الآن «${status.ar}»`, en: `The order is now “${status.en}”` }
 }
 
 /** The actions that `actor` has for orders of this kind, those that can be done now first. */

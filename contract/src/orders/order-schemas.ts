@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 
 const keysOf = <T extends Record<string, unknown>>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]] // tables are not empty
@@ -42,7 +43,9 @@ export const orderRow = z.object({
   payment_status: paymentStatus,
   fulfilment,
   placed_at: moment,
+  /** Until when it must be paid, accepted, or a wish to cancel it be answered. */
   expires_at: moment.nullable(),
+  delivery_tries: z.int(),
   cancelled_by: z.enum(['user', 'store', 'admin', 'system']).nullable(),
   /** Why it was cancelled, or why the shopper asks for it. */
   cancel_reason: z.string().nullable(),
@@ -79,6 +82,9 @@ const orderLine = z.object({
   vat: halalas,
   gross: halalas,
   total: halalas,
+  /** Units in cancellations and returns that were not rejected, and those of them that were settled. */
+  cancelled_quantity: z.int(),
+  refunded_quantity: z.int(),
 })
 
 const orderHistoryRow = z.object({
@@ -106,6 +112,16 @@ const orderPayment = z.object({
   decided_at: moment.nullable(),
 })
 
+/** A cancellation or return as its order names it. */
+const orderCancellation = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  kind: z.enum(['cancel', 'return']),
+  status: z.enum(keysOf(cancellationStatuses)),
+  amount: halalas,
+  created_at: moment,
+})
+
 /** The amounts of an order, all in halalas, frozen when it was placed. */
 const orderAmounts = {
   list: halalas,
@@ -123,6 +139,9 @@ const orderAmounts = {
   total: halalas,
   wallet_part: halalas,
   to_charge: halalas,
+  /** What was taken off before delivery, and what went back after it. */
+  cancelled_amount: halalas,
+  returned_amount: halalas,
 }
 
 /** What the store and the platform get of an order; not for the shopper. */
@@ -164,6 +183,7 @@ export const shopperOrder = z.object({
   lines: z.array(orderLine),
   history: z.array(orderHistoryRow),
   payments: z.array(orderPayment),
+  cancellations: z.array(orderCancellation),
 })
 
 /** The same order for its store and for admins: with the shopper and the shares. */

@@ -64,3 +64,7 @@ export const orderTabLabels: Record<OrderTab, Bilingual> = {
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
 }
+
+/** What is still to be collected at the door: less what was cancelled of it before delivery. */
+export const cashToCollect = (order: { payment_method: PaymentMethod; to_charge: number; cancelled_amount: number }): number =>
+  order.payment_method === 'cod' ? Math.max(0, order.to_charge - order.cancelled_amount) : 0

@@ -12,6 +12,7 @@ export const auditedEntities = {
   payments: 'payments.index',
   payouts: 'payments.index',
   wallets: 'walletsControll.index',
+  'canceled-orders': ['canceled-orders.index', 'faqs.index'],
   settings: 'settings.index',
   users: 'users.index',
   admins: 'admins.index',

@@ -2,11 +2,12 @@ import type { OrderActionName, OrderActor } from '@rahba/contract/orders/order-a
 import type { Fulfilment, PaymentMethod } from '@rahba/contract/orders/order-states'
 import { orderNotes, shopperCancelReasons, storeCancelReasons } from '../data/snippets.ts'
 import type { Random } from '../random.ts'
+import type { RefundStep } from './play-refund.ts'
 
 /** One thing that happens to an order, so many hours after the one before it. */
 export interface Step {
   after: number
-  does: OrderActionName | 'send_slip' | 'confirm_slip' | 'refuse_slip' | 'note'
+  does: OrderActionName | RefundStep | 'send_slip' | 'confirm_slip' | 'refuse_slip' | 'note'
   who: OrderActor
   note?: string
   /** Shops keep opening hours; shoppers and the clock do not. */
@@ -70,6 +71,7 @@ const complete = ({ random: r }: Given): Step =>
 
 const failed = 'العميل لم يرد على الاتصال والموقع غير واضح'
 const back = 'أعادته شركة الشحن بعد محاولتين'
+const used = 'المنتج مستعمل وعبوته مفتوحة'
 const stepIn = 'تدخل الإدارة: تأخر المتجر في التسليم وطلب العميل الإلغاء'
 
 /** What may become of an order. Those of the second group end in the middle, for orders of the last days. */
@@ -146,7 +148,62 @@ export const journeys = {
       complete(g),
     ],
   },
+  item_cancelled: {
+    steps: (g) => [...pay(g), accept(g), shopper('ask_refund', g.random, 0.2, 2), shop('refund_accept', g.random, 0.3, 4)],
+  },
+  returned: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund', g.random, 3, 60, 'وصل مخالفا لما طلبت'),
+      shop('refund_accept', g.random, 0.5, 9),
+      shop('refund_receive', g.random, 20, 60),
+      { after: 9 * 24, does: 'complete', who: 'system' },
+    ],
+  },
+  returned_to_bank: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund_to_bank', g.random, 3, 60, 'أرجو الرد على حسابي البنكي'),
+      shop('refund_accept', g.random, 0.5, 9),
+      shop('refund_receive', g.random, 20, 60),
+      admin('refund_pay', g.random, 4, 30, 'حُوّل من حساب المنصة'),
+      { after: 9 * 24, does: 'complete', who: 'system' },
+    ],
+  },
+  return_rejected: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund', g.random, 3, 60),
+      shop('refund_dispute', g.random, 0.5, 9, used),
+      admin('refund_reject', g.random, 4, 30, 'المنتج مستعمل، ولا يُسترجع بعد الاستعمال'),
+      { after: 9 * 24, does: 'complete', who: 'system' },
+    ],
+  },
 
+  only_item_asked: { steps: (g) => [...pay(g), accept(g), shopper('ask_refund', g.random, 0.2, 2)] },
+  only_return_asked: { steps: (g) => [...untilDelivered(g), shopper('ask_refund', g.random, 1, 6)] },
+  only_disputed: {
+    steps: (g) => [...untilDelivered(g), shopper('ask_refund', g.random, 1, 6), shop('refund_dispute', g.random, 0.5, 3, used)],
+  },
+  only_coming_back: {
+    steps: (g) => [...untilDelivered(g), shopper('ask_refund', g.random, 1, 6), shop('refund_accept', g.random, 0.5, 3)],
+  },
+  only_damaged: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund', g.random, 1, 6),
+      shop('refund_accept', g.random, 0.5, 3),
+      shop('refund_receive_damaged', g.random, 3, 9),
+    ],
+  },
+  only_to_transfer: {
+    steps: (g) => [
+      ...untilDelivered(g),
+      shopper('ask_refund_to_bank', g.random, 1, 6),
+      shop('refund_accept', g.random, 0.5, 3),
+      shop('refund_receive', g.random, 3, 9),
+    ],
+  },
   only_new: { steps: pay },
   only_accepted: { steps: (g) => [...pay(g), accept(g)] },
   only_preparing: { steps: (g) => [...pay(g), accept(g), prepare(g)] },

@@ -35,6 +35,10 @@ const usual: readonly (readonly [JourneyName, number])[] = [
   ['second_try', 8],
   ['sent_back', 5],
   ['wrong_slip', 7],
+  ['item_cancelled', 4],
+  ['returned', 7],
+  ['returned_to_bank', 3],
+  ['return_rejected', 3],
 ]
 
 /** Orders of the last days that stop at every state there is: journey, how many hours ago, how many, of them the demo merchant's. */
@@ -50,6 +54,12 @@ const open: readonly (readonly [JourneyName, hours_ago: number, count: number, m
   ['only_back', 96, 2, 1],
   ['only_delivered', 80, 4, 2],
   ['only_wish', 22, 3, 2],
+  ['only_item_asked', 10, 3, 2],
+  ['only_return_asked', 70, 3, 2],
+  ['only_disputed', 80, 3, 2],
+  ['only_coming_back', 84, 3, 2],
+  ['only_damaged', 96, 2, 1],
+  ['only_to_transfer', 100, 3, 1],
   ['slip_waiting', 16, 5, 3],
   ['unpaid', 9, 4, 2],
 ]

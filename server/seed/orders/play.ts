@@ -9,6 +9,7 @@ import type { Random } from '../random.ts'
 import { journeys, type Step } from './journeys.ts'
 import { type Placed, place, readShelves } from './place.ts'
 import { type PlannedOrder, planOrders } from './plan.ts'
+import { actOnRefund, isRefundStep } from './play-refund.ts'
 import { restock, restockingDays } from './restock.ts'
 
 interface Event {
@@ -91,6 +92,7 @@ export async function playOrders(market: Market): Promise<void> {
   }
 
   const payments = new Map<string, string>()
+  const refunds = new Map<string, string>()
 
   async function act(begun: Placed, { does, who, ...told }: Step, slip: ReturnType<typeof drawSlip> | undefined): Promise<void> {
     const { order, shopper, random } = begun
@@ -127,6 +129,10 @@ export async function playOrders(market: Market): Promise<void> {
     }
     const merchant = [...market.stores.values()].find(({ id }) => id === order.store_id)?.member_id ?? null
     const id = { store: merchant, admin: operator, user: shopper.id, system: null }[who]
+    if (isRefundStep(does)) {
+      const refund = await actOnRefund(market, begun, { does, note, who, actor_id: id ?? '' }, refunds.get(order.id))
+      return void refunds.set(order.id, refund)
+    }
     if (does === 'note')
       return void (await addNote(tx, {
         order_id: order.id,

@@ -9,7 +9,7 @@ import { testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
-import { completeOrders, expireOrders } from './clockwork.ts'
+import { completeOrders, escalateWishes, expireOrders } from './clockwork.ts'
 import { readOrder } from './read-orders.ts'
 import { orders } from './table.ts'
 
@@ -96,7 +96,10 @@ describe('the way of an order', () => {
   test('no action is possible from a state its table does not name, for anybody', async () => {
     const id = await place()
     for (const who of ['store', 'user', 'admin'] as const) {
-      const offered = offeredActions({ status: 'new', fulfilment: 'store_delivery' }, who)
+      const offered = offeredActions(
+        { status: 'new', fulfilment: 'store_delivery', delivery_tries: 0, expires_at: null, placed_at: new Date().toISOString() },
+        who,
+      )
       for (const { action } of offered.filter(({ allowed }) => !allowed)) {
         const answer = await act(who, id, action, { note: 'سبب', shipping_company: 'س', tracking_number: '1' })
         expect([who, action, answer.status, answer.body.code]).toEqual([who, action, 409, 'order_wrong_state'])
@@ -265,4 +268,41 @@ describe('lists', () => {
 
 test('after all of it the ledger is in order', async () => {
   expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+})
+
+describe('counters and clocks (O11, O16, O17)', () => {
+  test('a delivery is tried three times, then the goods go back', async () => {
+    const id = await place()
+    await walk(id, 'accept', 'prepare', 'make_ready')
+    for (let tries = 0; tries < 3; tries++) await walk(id, 'send_out', ['fail_delivery', { note: 'لم يرد' }])
+    expect((await act('store', id, 'send_out')).body.code).toBe('order_wrong_state')
+    await walk(id, ['return_to_store', { note: 'استُنفدت المحاولات' }], ['cancel', { note: 'تعذر التسليم' }])
+    expect((await statusOf(id))?.status).toBe('cancelled')
+  })
+
+  test('a wish to cancel that its store leaves unanswered is the administration’s, which is told once', async () => {
+    const id = await place()
+    await walk(id, 'accept')
+    await act('user', id, 'request_cancel', { note: 'طلبت بالخطأ' })
+    expect(await escalateWishes(t.db)).toBe(0)
+    await t.db.update(orders).set({ expires_at: sql`now() - interval '1 minute'` }).where(eq(orders.id, id))
+    expect(await escalateWishes(t.db)).toBe(1)
+    expect(await escalateWishes(t.db)).toBe(0)
+    expect((await act('store', id, 'grant_cancel')).body.code).toBe('order_wrong_state')
+    const { rows } = await t.db.execute(sql`select audience from notifications where once = ${`order:${id}:wish-escalated`}`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect((await act('admin', id, 'refuse_cancel', { note: 'الطلب جاهز' })).body).toMatchObject({ status: 'accepted', expires_at: null })
+  })
+
+  test('a shopper cancels alone what is 15 days late, and gets every halala back', async () => {
+    await fillWallet(t.db, shopper.id, 6500)
+    const id = await place({ payment_method: 'wallet' })
+    await walk(id, 'accept', 'prepare', 'make_ready', 'send_out')
+    expect((await act('user', id, 'cancel_late')).body.code).toBe('order_wrong_state')
+    const before = await balanceOf(t.db, 'customer_wallet', shopper.id)
+    await t.db.update(orders).set({ placed_at: sql`now() - interval '15 days 1 minute'` }).where(eq(orders.id, id))
+    expect((await act('user', id, 'cancel_late')).body).toMatchObject({ status: 'cancelled', payment_status: 'refunded' })
+    expect(await balanceOf(t.db, 'customer_wallet', shopper.id)).toBe(before + 6500)
+    expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+  })
 })

@@ -1,19 +1,22 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { type OrderAction, type OrderActor, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import type { OrderActionInput } from '@rahba/contract/orders/orders'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { giveBackStock } from '../catalog/products/take-stock.ts'
 import { readSettings } from '../content/settings/read-settings.ts'
-import { now } from '../platform/db/columns.ts'
+import { isoMoment, now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { releaseCode } from '../promotions/redeem-code.ts'
 import { announceNewOrder, announceOrderMoved } from './announce-order.ts'
+import { closeOpenRequests } from './cancellations/close-open-requests.ts'
+import { cancellations } from './cancellations/table.ts'
 import { type HistoryActor, writeHistory } from './history.ts'
-import { settleMoney } from './order-money.ts'
+import { type CancellationRefund, settleMoney } from './order-money.ts'
 import { inScope, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
@@ -28,16 +31,39 @@ export interface ActingOnOrder {
   decided_by?: HistoryActor
   input: OrderActionInput
   locale: Locale
+  /** The request that a cancellation settles, where one led to it. */
+  refund?: Omit<CancellationRefund, 'note'>
 }
 
-async function lockOrder(db: Db, { order_id, scope }: Pick<ActingOnOrder, 'order_id' | 'scope'>): Promise<OrderRow> {
-  const [order] = await db
-    .select()
+/** The order, locked, and what the database's clock says. */
+async function lockOrder(
+  db: Db,
+  { order_id, scope }: Pick<ActingOnOrder, 'order_id' | 'scope'>,
+): Promise<{ order: OrderRow; clock: number }> {
+  const [found] = await db
+    .select({ order: orders, clock: sql<string>`${now}` })
     .from(orders)
     .where(and(eq(orders.id, order_id), inScope(scope)))
     .for('update')
-  if (!order) throw fail(errors.not_found)
-  return order
+  if (!found) throw fail(errors.not_found)
+  return { order: found.order, clock: Date.parse(isoMoment(found.clock)) }
+}
+
+/** A return that is still open keeps its order from being completed: its money must stay held back until then. */
+async function checkReturns(db: Db, order_id: string): Promise<void> {
+  const [open] = await db
+    .select({ id: cancellations.id })
+    .from(cancellations)
+    .where(
+      and(
+        eq(cancellations.order_id, order_id),
+        eq(cancellations.kind, 'return'),
+        isNull(cancellations.event),
+        notInArray(cancellations.status, [...settledCancellations]),
+      ),
+    )
+    .limit(1)
+  if (open) throw fail(orderErrors.return_open)
 }
 
 function checkNeeds({ input, actor }: ActingOnOrder): void {
@@ -69,14 +95,27 @@ const momentOf: Partial<Record<OrderStatus, keyof OrderRow>> = {
   cancelled: 'cancelled_at',
 }
 
+// Once it has left, items can't be taken off it any more: they can be sent back after delivery.
+const leaving: readonly OrderStatus[] = ['shipped', 'out_for_delivery', 'delivered']
+
 async function changesFor(db: Db, order: OrderRow, acting: ActingOnOrder, to: OrderStatus): Promise<Record<string, unknown>> {
   const { input, actor } = acting
   const moment = momentOf[to]
   const changes: Record<string, unknown> = { status: to, updated_at: now, ...(moment ? { [moment]: now } : {}) }
-  if (to === 'cancelled') Object.assign(changes, { cancelled_by: actor.type, cancel_reason: input.note, expires_at: null })
+  if (to === 'cancelled')
+    Object.assign(changes, {
+      cancelled_by: actor.type,
+      cancel_reason: input.note,
+      expires_at: null,
+      cancelled_amount: sql`${orders.total} - ${orders.returned_amount}`,
+    })
   if (input.action === 'ship') Object.assign(changes, { shipping_company: input.shipping_company, tracking_number: input.tracking_number })
   if (input.action === 'fail_delivery') changes.delivery_tries = order.delivery_tries + 1
-  if (input.action === 'accept') changes.expires_at = null
+  if (input.action === 'accept' || input.action === 'refuse_cancel') changes.expires_at = null
+  if (input.action === 'request_cancel') {
+    const { answer_hours } = await readSettings(db)
+    Object.assign(changes, { expires_at: sql`${now} + make_interval(hours => ${answer_hours})`, escalated_at: null })
+  }
   if (input.action === 'confirm_payment') {
     const { accept_hours } = await readSettings(db)
     Object.assign(changes, { paid_at: now, expires_at: sql`${now} + make_interval(hours => ${accept_hours})` })
@@ -90,22 +129,26 @@ async function changesFor(db: Db, order: OrderRow, acting: ActingOnOrder, to: Or
  */
 export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ before: OrderRow; after: OrderRow }> {
   const { input, actor, locale } = acting
-  const before = await lockOrder(db, acting)
-  const why = whyNot(input.action, before, actor.type)
+  const { order: before, clock } = await lockOrder(db, acting)
+  const why = whyNot(input.action, before, actor.type, clock)
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   checkNeeds(acting)
+  if (input.action === 'complete') await checkReturns(db, before.id)
   const { to: target } = orderActions[input.action]
   const to = target === 'previous' ? await previousStatus(db, before) : target
   // goods are locked before accounts, as placing an order does: the other way round the two would wait for each other
   if (to === 'cancelled') {
     const lines = await db
-      .select({ product_id: orderLines.product_id, quantity: orderLines.quantity })
+      .select({ product_id: orderLines.product_id, quantity: sql<number>`${orderLines.quantity} - ${orderLines.refunded_quantity}` })
       .from(orderLines)
       .where(eq(orderLines.order_id, before.id))
-    await giveBackStock(db, lines)
+    await giveBackStock(
+      db,
+      lines.filter(({ quantity }) => quantity > 0),
+    )
     await releaseCode(db, before)
   }
-  const payment_status = await settleMoney(db, before, input.action, to, actor)
+  const payment_status = await settleMoney(db, before, input.action, to, actor, { note: input.note, ...acting.refund })
   const [after] = await db
     .update(orders)
     .set({ ...(await changesFor(db, before, acting, to)), payment_status })
@@ -120,6 +163,7 @@ export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ befor
     actor: acting.decided_by ?? actor,
     note: input.note,
   })
+  if (leaving.includes(to)) await closeOpenRequests(db, after, { release: true })
   if (input.action === 'confirm_payment') await announceNewOrder(db, after, null)
   await announceOrderMoved(db, after, to, actor.type, after.updated_at)
   return { before, after }

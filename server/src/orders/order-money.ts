@@ -3,26 +3,43 @@ import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-st
 import { postCancelled, postDelivered, postRefundPaid, postReturnWindowClosed, takesCash } from '../money/ledger/post-order.ts'
 import { refundPayments } from '../money/payments/refund-payments.ts'
 import type { Db } from '../platform/db/types.ts'
+import { recordWholeCancellation } from './cancellations/record-whole.ts'
+import { type Standing, standingOrder } from './cancellations/standing-order.ts'
+import { isCaptured } from './captured.ts'
 import type { HistoryActor } from './history.ts'
 import type { orders } from './table.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Whether the part beside the wallet has arrived. */
-const isCaptured = (order: OrderRow) => order.to_charge > 0 && order.payment_status === 'paid'
+/** What led to a whole cancellation, and where the money goes: to the wallet where nothing else was asked for. */
+export interface CancellationRefund {
+  note: string | null
+  cancellation_id?: string
+  /** True where a transfer was asked for: then an administrator pays what the wallet had not. */
+  by_transfer?: boolean
+}
 
-/** What was paid goes back to the shopper's wallet, at once; a slip that still waited is closed with the order. */
-async function settleCancellation(db: Db, order: OrderRow, actor: HistoryActor): Promise<PaymentStatus> {
-  const { to_refund } = await postCancelled(db, order, isCaptured(order), { actor })
-  if (to_refund > 0) await postRefundPaid(db, order, 'wallet', { actor })
+/** What was paid goes back to the shopper, to the wallet at once; a slip that still waited is closed with the order. */
+async function settleCancellation(
+  db: Db,
+  order: OrderRow,
+  { order: standing }: Standing,
+  actor: HistoryActor,
+  { note, cancellation_id, by_transfer }: CancellationRefund,
+): Promise<PaymentStatus> {
+  const { to_refund } = await postCancelled(db, standing, isCaptured(standing), { actor })
+  if (to_refund > 0 && !by_transfer) await postRefundPaid(db, standing, 'wallet', { actor })
   await refundPayments(db, order.id)
-  if (order.wallet_part + to_refund > 0) return 'refunded'
+  const to_outside = by_transfer ? to_refund : 0
+  const to_wallet = standing.wallet_part + to_refund - to_outside
+  await recordWholeCancellation(db, order, { standing, to_wallet, to_outside, actor, note, cancellation_id })
+  if (to_wallet + to_outside > 0) return 'refunded'
   return order.payment_status === 'cod_pending' ? 'voided' : order.payment_status
 }
 
 /**
  * Posts what a change of state means in money, in the transaction of the change; a posting is made once however often it is asked for.
- * Delivery is when the store has earned its share: from escrow, or against the cash it holds.
+ * Delivery is when the store has earned its share: from escrow, or against the cash it holds. What was cancelled of the order before counts no more.
  * @returns the payment status that follows
  */
 export async function settleMoney(
@@ -31,12 +48,16 @@ export async function settleMoney(
   action: OrderActionName,
   to: OrderStatus,
   actor: HistoryActor,
+  refund: CancellationRefund,
 ): Promise<PaymentStatus> {
+  if (action === 'confirm_payment') return 'paid'
+  if (to !== 'delivered' && to !== 'cancelled' && to !== 'completed') return order.payment_status
+  const standing = await standingOrder(db, order)
+  if (to === 'cancelled') return settleCancellation(db, order, standing, actor, refund)
   if (to === 'delivered') {
-    await postDelivered(db, order, { actor })
-    return takesCash(order) ? 'cod_collected' : order.payment_status
+    await postDelivered(db, standing.order, { actor })
+    return takesCash(standing.order) ? 'cod_collected' : order.payment_status
   }
-  if (to === 'cancelled') return settleCancellation(db, order, actor)
-  if (to === 'completed') await postReturnWindowClosed(db, order, { actor })
-  return action === 'confirm_payment' ? 'paid' : order.payment_status
+  await postReturnWindowClosed(db, standing.order, { actor }, { refunded: standing.from_pending })
+  return order.payment_status
 }

@@ -14,6 +14,7 @@ import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../pl
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
+import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
 
@@ -53,7 +54,7 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
     db,
     sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, users.name as "user", orders.address->'city' as city,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
-      orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, orders.placed_at, orders.expires_at, orders.cancelled_by,
+      orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, orders.placed_at, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then
         (select h.note from order_history h where h.order_id = orders.id and h.action = 'request_cancel' order by h.id desc limit 1)
         else orders.cancel_reason end as cancel_reason${total}
@@ -112,7 +113,7 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
   when 'store' then (select m.name from store_members m where m.id = ${orderHistory.actor_id})
   when 'user' then (select u.name from users u where u.id = ${orderHistory.actor_id}) end`
 
-/** One order with its lines, history and payments. Another's order is not found. */
+/** One order with its lines, history, payments and cancellations. Another's order is not found. */
 export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<WholeOrder> {
   const [found] = await db
     .select({ order: orders, store: stores.name, user: users.name, user_phone: users.phone })
@@ -138,7 +139,19 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .from(orderHistory)
     .where(and(eq(orderHistory.order_id, id), isShopper(scope) ? eq(orderHistory.internal, false) : undefined))
     .orderBy(asc(orderHistory.id))
+  const taken = await db
+    .select({
+      id: cancellations.id,
+      number: cancellations.number,
+      kind: cancellations.kind,
+      status: cancellations.status,
+      amount: cancellations.amount,
+      created_at: cancellations.created_at,
+    })
+    .from(cancellations)
+    .where(eq(cancellations.order_id, id))
+    .orderBy(asc(cancellations.id))
   const paid = await db.select().from(payments).where(eq(payments.order_id, id)).orderBy(asc(payments.created_at))
   // statuses in the history are written from the contract's own enum
-  return { ...order, ...names, lines, history: history as WholeOrder['history'], payments: paid }
+  return { ...order, ...names, lines, history: history as WholeOrder['history'], payments: paid, cancellations: taken }
 }

@@ -98,9 +98,14 @@ export const orders = pgTable(
     coupon_id: uuid().references(() => coupons.id),
     coupon_code: text(),
     coupon_funded_by: text({ enum: ['store', 'platform'] }),
+    /** Taken off before delivery, and gone back after it; each refund settled adds to one of them. */
+    cancelled_amount: halalas().notNull().default(0),
+    returned_amount: halalas().notNull().default(0),
 
-    /** When an unpaid order expires, or an unaccepted one is cancelled. */
+    /** When an unpaid order expires, an unaccepted one is cancelled, or a wish to cancel becomes the administration's to answer. */
     expires_at: moment(),
+    /** When the administration was told of a wish to cancel that its store left unanswered. */
+    escalated_at: moment(),
     placed_at: moment().notNull().default(now),
     paid_at: moment(),
     accepted_at: moment(),
@@ -130,6 +135,7 @@ export const orders = pgTable(
     index('orders_coupon').on(t.coupon_id, t.placed_at, t.id).where(sql`coupon_id is not null`),
     index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),
     index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
+    index('orders_wishes').on(t.expires_at).where(sql`status = 'cancel_requested' and escalated_at is null`),
     index('orders_search').using('gin', t.search.op('gin_trgm_ops')),
     check(
       'orders_amounts',
@@ -142,6 +148,10 @@ export const orders = pgTable(
     ),
     check('orders_one_payer', sql`${t.platform_discount} = 0 or ${t.coupon_funded_by} is not distinct from 'platform'`),
     check('orders_charge', sql`${t.wallet_part} + ${t.to_charge} = ${t.total}`),
+    check(
+      'orders_refunds',
+      sql`${t.cancelled_amount} >= 0 and ${t.returned_amount} >= 0 and ${t.cancelled_amount} + ${t.returned_amount} <= ${t.total}`,
+    ),
   ],
 )
 
@@ -185,6 +195,9 @@ export const orderLines = pgTable(
     vat: halalas().notNull(),
     gross: halalas().notNull(),
     total: halalas().notNull(),
+    /** Units in cancellations and returns that were not rejected, and those of them that were settled. */
+    cancelled_quantity: integer().notNull().default(0),
+    refunded_quantity: integer().notNull().default(0),
   },
   (t) => [
     uniqueIndex('order_lines_order').on(t.order_id, t.position),
@@ -192,6 +205,10 @@ export const orderLines = pgTable(
     // for deleting a file: the key is looked up then
     index('order_lines_image').on(t.image).where(sql`image is not null`),
     check('order_lines_quantity', sql`${t.quantity} > 0`),
+    check(
+      'order_lines_cancelled',
+      sql`${t.refunded_quantity} >= 0 and ${t.refunded_quantity} <= ${t.cancelled_quantity} and ${t.cancelled_quantity} <= ${t.quantity}`,
+    ),
   ],
 )
 

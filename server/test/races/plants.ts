@@ -59,6 +59,23 @@ const plants = {
     { file: redeemCode, find: 'set used = u.used + 1', put: 'set used = least(u.used + 1, excluded.max_use_per_user)' },
     { file: redeemCode, find: 'where excluded.max_use_per_user is null or u.used < excluded.max_use_per_user', put: '' },
   ],
+  /** A refund reads its order and itself without a lock. */
+  refund_unlocked: [
+    { file: 'orders/cancellations/lock-cancellation.ts', find: ".where(where).for('update')", put: '.where(where)' },
+    {
+      file: 'orders/cancellations/lock-cancellation.ts',
+      find: "eq(cancellations.id, id)).for('update')",
+      put: 'eq(cancellations.id, id))',
+    },
+  ],
+  /** A refund is decided on whatever the actor saw. */
+  refund_unseen: [
+    {
+      file: 'orders/cancellations/act-on-cancellation.ts',
+      find: 'if (input.version !== locked.row.version || !seen)',
+      put: 'if (!amount && !seen)',
+    },
+  ],
   /** A key is looked up before the effect and saved some time after it. */
   key_after_commit: [
     {

@@ -76,7 +76,12 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'الطلبات', en: 'Orders' },
     items: [
       page('orders', 'طلبات المنتجات', 'Product orders', 'orders.index'),
-      page('canceled-orders', 'الطلبات الملغاة', 'Cancelled orders', 'canceled-orders.index', 'faqs.index'),
+      adding(
+        page('canceled-orders', 'الطلبات الملغاة', 'Cancelled orders', 'canceled-orders.index', 'faqs.index'),
+        'إلغاء أو استرجاع',
+        'Cancellation or return',
+        'canceled-orders.create',
+      ),
       page('wallets', 'التحكم بالمحافظ', 'Wallets control', 'walletsControll.index'),
     ],
   },

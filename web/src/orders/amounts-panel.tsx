@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { cashToCollect } from '@rahba/contract/orders/order-states'
 import type { ReactNode } from 'react'
 import { UserText } from '../kit/direction.tsx'
 import { formatRate } from '../kit/format.ts'
@@ -62,9 +63,14 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         {order.cod_fee_waived > 0 && <Amount label={byCode(t.codWaived)} value={-order.cod_fee_waived} />}
         {order.vat_added > 0 && <Amount label={t.vatAdded} value={order.vat_added} />}
         <Amount label={t.total} value={order.total} sum />
+        {order.cancelled_amount > 0 && order.status !== 'cancelled' && <Amount label={t.cancelled} value={-order.cancelled_amount} />}
+        {order.returned_amount > 0 && <Amount label={t.returned} value={-order.returned_amount} />}
         {order.vat > 0 && <Amount label={t.vatInside(formatRate(order.vat_rate_bp))} value={order.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
+        {order.payment_method === 'cod' && order.cancelled_amount > 0 && order.status !== 'cancelled' && (
+          <Amount label={t.collect} value={cashToCollect(order)} />
+        )}
       </dl>
     </Panel>
   )

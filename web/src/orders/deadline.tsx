@@ -33,6 +33,23 @@ export function DeadlineHint({ order }: { order: Timed }) {
   )
 }
 
+/** How long the store may still answer a wish to cancel; then the administration does. */
+function WishTime({ until }: { until: string }) {
+  const { deadline: t } = useText('orders')
+  const seconds = useCountdown(Date.parse(until))
+  return (
+    <Text size="xs" c="dimmed" component="div">
+      {seconds > 0 ? (
+        <>
+          {t.answer} <Countdown seconds={seconds} />
+        </>
+      ) : (
+        t.escalated
+      )}
+    </Text>
+  )
+}
+
 /** On the page of an order: what waits for somebody, and how long it will. `asked` is why the shopper wants it cancelled. */
 export function DeadlineNotice({ order, asked }: { order: Timed; asked: string | null }) {
   const { deadline: t } = useText('orders')
@@ -40,6 +57,7 @@ export function DeadlineNotice({ order, asked }: { order: Timed; asked: string |
     return (
       <Alert color="saffron" variant="light" icon={<IconHandStop size={18} aria-hidden="true" />} title={t.cancelAsked}>
         {asked && <UserText>{asked}</UserText>}
+        {order.expires_at && <WishTime until={order.expires_at} />}
       </Alert>
     )
   }

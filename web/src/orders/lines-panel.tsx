@@ -61,6 +61,11 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
               <Text size="sm" c="dimmed">
                 <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
               </Text>
+              {line.cancelled_quantity > 0 && (
+                <Text size="xs" c="red">
+                  {t.taken(line.cancelled_quantity)}
+                </Text>
+              )}
               {line.free_units > 0 && (
                 <Text size="xs" c="dimmed">
                   {t.free(line.free_units)}

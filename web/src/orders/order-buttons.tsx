@@ -18,6 +18,9 @@ import { isDangerous } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
+/** What of an order decides what can be done with it. */
+type OfferedOrder = Pick<OrderRow, 'status' | 'fulfilment' | 'delivery_tries' | 'expires_at' | 'placed_at'>
+
 // a store does these many times a day, and nothing is lost by a slip: no question asked
 const atOnce: readonly OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out']
 
@@ -28,13 +31,13 @@ export const needsDialog = (action: OrderActionName, side: OrderSide): boolean =
 }
 
 /** The actions this side has for an order; none where an administrator may only look. */
-export function useOffered(side: OrderSide): (order: Pick<OrderRow, 'status' | 'fulfilment'>) => OfferedAction[] {
+export function useOffered(side: OrderSide): (order: OfferedOrder) => OfferedAction[] {
   const mayUpdate = useCan('orders.update')
   return (order) => (side.actor === 'store' || mayUpdate ? offeredActions(order, side.actor) : [])
 }
 
 /** What can be done with the order now, as buttons; what can't, in a menu with the reason. */
-export function OrderButtons({ order, side }: { order: Pick<OrderRow, 'id' | 'status' | 'fulfilment'>; side: OrderSide }) {
+export function OrderButtons({ order, side }: { order: OfferedOrder & { id: string }; side: OrderSide }) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
   const act = useOrderAct(side)

@@ -6,6 +6,7 @@ import { type Crumb, PageHeader } from '../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
 import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
+import { OrderCancellations } from './cancellations/order-cancellations.tsx'
 import { DeadlineNotice } from './deadline.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -31,13 +32,27 @@ interface OrderPageProps {
   payment?: (id: string) => string
   /** Where the order's discount code is shown. */
   code?: CodeLink
+  /** The list of cancellations of this side. */
+  cancellations: string
   /** Between the amounts and the timeline: what only one side sees. */
   below?: (order: WholeOrder) => ReactNode
   actions?: (order: WholeOrder) => ReactNode
 }
 
 /** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
-export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, profile, payment, code, below, actions }: OrderPageProps) {
+export function OrderPage({
+  id,
+  side,
+  breadcrumbs,
+  editing,
+  mayNote = true,
+  profile,
+  payment,
+  code,
+  cancellations,
+  below,
+  actions,
+}: OrderPageProps) {
   const t = useText('orders')
   // the page says itself what was refused
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
@@ -77,6 +92,7 @@ export function OrderPage({ id, side, breadcrumbs, editing, mayNote = true, prof
           </Stack>
           <Stack gap="md" miw={0}>
             <ShopperPanel order={order} {...(profile ? { profile: profile(order) } : {})} />
+            <OrderCancellations order={order} base={cancellations} />
             <SharesPanel order={order} />
             <PaymentsPanel order={order} {...(payment ? { link: payment } : {})} />
           </Stack>

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Loader, Modal, Text } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { cashToCollect } from '@rahba/contract/orders/order-states'
 import { useQueries } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
 import { callOptions } from '../api/queries.ts'
@@ -15,7 +16,7 @@ import type { OrderSide } from './side.ts'
 function Slip({ order }: { order: WholeOrder }) {
   const t = useText('orders')
   const { address } = order
-  const cash = order.payment_method === 'cod' ? order.to_charge : 0
+  const cash = cashToCollect(order)
   return (
     <article className={classes.slip}>
       <div className={classes.slipHead}>
@@ -58,7 +59,7 @@ function Slip({ order }: { order: WholeOrder }) {
                 )}
               </td>
               <td>
-                <Ltr>{line.quantity}</Ltr>
+                <Ltr>{line.quantity - line.refunded_quantity}</Ltr>
               </td>
             </tr>
           ))}

@@ -32,6 +32,7 @@ const pages: RouteConfigEntry[] = [
   route('coupons/:id/edit', 'portal/promotions/coupon-form-route.tsx', { id: 'store-coupon-edit' }),
   route('orders', 'portal/orders/orders-route.tsx'),
   route('orders/cancelled', 'portal/orders/cancelled-route.tsx'),
+  route('orders/cancelled/:id', 'portal/orders/cancellations/cancellation-route.tsx', { id: 'store-cancellation' }),
   route('orders/:id', 'portal/orders/order-route.tsx'),
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
   route('wallet', 'portal/wallet/wallet-route.tsx'),

@@ -31,6 +31,10 @@ export const parts = {
     () => import('./ar/two-factor.ts'),
     () => import('./en/two-factor.ts'),
   ),
+  cancellations: part(
+    () => import('./ar/cancellations.ts'),
+    () => import('./en/cancellations.ts'),
+  ),
   palette: part(
     () => import('./ar/palette.ts'),
     () => import('./en/palette.ts'),

@@ -1,4 +1,5 @@
 import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
+import { orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import type { Leg } from './post-transaction.ts'
 
 /** What the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */
@@ -112,6 +113,60 @@ export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boo
     { account: 'order_escrow', owner_id: order.id, debit: paid + promo },
     { account: 'refund_clearing', owner_id: order.id, credit: paid },
     { account: 'promo_expense', credit: promo },
+  ]
+}
+
+/** A leg that takes `amount` from where the order's delivery had put it; the other way round where the rounding of a small part left it below nothing. */
+const takenBack = (account: Leg['account'], owner_id: string | undefined, amount: number): Leg => ({
+  account,
+  ...(owner_id && { owner_id }),
+  ...(amount >= 0 ? { debit: amount } : { credit: -amount }),
+})
+
+/** What of `parts`, cancelled before delivery, the shopper has paid: all where the rest has arrived, else what the cash still to come does not cover. */
+export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boolean) =>
+  captured ? parts.total : parts.total - Math.min(parts.total, order.to_charge)
+
+/**
+ * M7 for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
+ * cash less is collected. Where no cash is left to collect, the promo discount of what stays is due at once, as for an order the wallet paid.
+ */
+export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean): Leg[] {
+  const back = paidOfPart(order, parts, captured)
+  const prepaid = captured || order.to_charge === 0
+  const left = orderLess(order, parts)
+  const due = !prepaid && left.to_charge === 0 ? left.platform_discount : 0
+  const promo = prepaid ? parts.promo : 0
+  return [
+    takenBack('order_escrow', order.id, back + promo - due),
+    { account: 'refund_clearing', owner_id: order.id, credit: back },
+    takenBack('promo_expense', undefined, due - promo),
+  ]
+}
+
+/** Where the store's part of a refund after delivery is taken. */
+export interface StoreSources {
+  /** What of the order's share is still held back by the return window. */
+  pending: number
+  /** Whether the store keeps the order's cash: then it owes the rest, otherwise its available balance may go below zero. */
+  cashWithStore: boolean
+}
+
+/** What of the store's part its pending balance bears. */
+export const fromPending = (parts: RefundParts, { pending }: StoreSources) => Math.min(parts.store, pending)
+
+/** M8: a refund after delivery. The store gives back its share of it, the platform its commission and fees with their VAT; the promo cost returns. */
+export function legsForRefundAfterDelivery(order: FrozenOrder, parts: RefundParts, sources: StoreSources): Leg[] {
+  const pending = fromPending(parts, sources)
+  const vat = parts.commission_vat + parts.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? parts.vat : 0)
+  return [
+    takenBack('store_pending', order.store_id, pending),
+    takenBack(sources.cashWithStore ? 'store_dues' : 'store_available', order.store_id, parts.store - pending),
+    takenBack('commission', undefined, parts.commission),
+    takenBack('vat_output', undefined, vat),
+    takenBack('platform_fees', undefined, parts.platform_fee),
+    takenBack('promo_expense', undefined, -parts.promo),
+    { account: 'refund_clearing', owner_id: order.id, credit: parts.total },
   ]
 }
 

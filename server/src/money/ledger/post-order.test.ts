@@ -72,7 +72,7 @@ describe('the way of an order through the ledger', () => {
     await run((db) => posting.postOrderPlaced(db, cash, by))
     await run((db) => posting.postDelivered(db, cash, by, carrier))
     expect(await balanceOf(database.db, 'carrier_cod', carrier)).toBe(15_500)
-    await run((db) => posting.postReturnWindowClosed(db, cash, by, false))
+    await run((db) => posting.postReturnWindowClosed(db, cash, by, { cashWithStore: false }))
     expect(await balanceOf(database.db, 'store_available', cash.store_id)).toBe(18_700)
   })
   it('cancelled: the wallet part is back at once, the rest when it is refunded, and neither twice', async () => {

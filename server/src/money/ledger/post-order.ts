@@ -1,3 +1,4 @@
+import type { RefundParts } from '@rahba/contract/orders/refund'
 import type { Db } from '../../platform/db/types.ts'
 import * as events from './events.ts'
 import { type Leg, type Posted, type Posting, postTransaction } from './post-transaction.ts'
@@ -14,7 +15,7 @@ export interface By {
   posted_at?: string
 }
 
-type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r'
+type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r' | 'M8'
 
 /** One event of one order has one reference, so that a retry or a second webhook posts nothing. */
 function post(
@@ -24,9 +25,10 @@ function post(
   legs: Leg[],
   by: By & { payment_id?: string },
   part = '',
+  of = `order:${order.id}`,
 ): Promise<Posted | undefined> {
   const { id: order_id, store_id, user_id } = order
-  return postTransaction(db, { ...by, event, reference: `order:${order_id}:${event}${part}`, order_id, store_id, user_id, legs })
+  return postTransaction(db, { ...by, event, reference: `${of}:${event}${part}`, order_id, store_id, user_id, legs })
 }
 
 /** Whether the store takes cash at the door: not where the wallet has paid it all. */
@@ -46,10 +48,44 @@ export function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: s
   return post(db, order, 'M4', events.legsForDeliveredCod(order), by)
 }
 
-/** When the return window closed: what the delivery made pending becomes available. `cashWithStore` is false where a carrier collected. */
-export function postReturnWindowClosed(db: Db, order: PostedOrder, by: By, cashWithStore = takesCash(order)): Promise<Posted | undefined> {
-  return post(db, order, 'M6', events.legsForReturnWindowClosed(order, events.pendingAfterDelivery(order, cashWithStore)), by)
+/**
+ * When the return window closed: what the delivery made pending becomes available, less what refunds took of it since.
+ * `cashWithStore` is false where a carrier collected.
+ */
+export function postReturnWindowClosed(
+  db: Db,
+  order: PostedOrder,
+  by: By,
+  { refunded = 0, cashWithStore = takesCash(order) } = {},
+): Promise<Posted | undefined> {
+  const amount = events.pendingAfterDelivery(order, cashWithStore) - refunded
+  return post(db, order, 'M6', events.legsForReturnWindowClosed(order, amount), by)
 }
+
+const cancellation = (id: string) => `cancellation:${id}`
+
+/** When some of an order was cancelled before delivery; `order` is as it stood before. The answer is what is to be paid back by `postCancellationPaid`. */
+export async function postPartCancelled(
+  db: Db,
+  order: PostedOrder,
+  part: { id: string; parts: RefundParts; captured: boolean },
+  by: By,
+): Promise<{ to_refund: number }> {
+  await post(db, order, 'M7', events.legsForPartCancelled(order, part.parts, part.captured), by, '', cancellation(part.id))
+  return { to_refund: events.paidOfPart(order, part.parts, part.captured) }
+}
+
+/** When a refund after delivery was settled: all of it is to be paid back by `postCancellationPaid`. */
+export const postRefundAfterDelivery = (
+  db: Db,
+  order: PostedOrder,
+  refund: { id: string; parts: RefundParts; sources: events.StoreSources },
+  by: By,
+) => post(db, order, 'M8', events.legsForRefundAfterDelivery(order, refund.parts, refund.sources), by, '', cancellation(refund.id))
+
+/** When a settled cancellation was paid back, to the wallet or by bank or gateway, each once. Never more than is to be refunded of its order. */
+export const postCancellationPaid = (db: Db, order: PostedOrder, id: string, to: 'wallet' | events.Outside, amount: number, by: By) =>
+  post(db, order, 'M7r', events.legsForRefundPaid(order, { [to]: amount }), by, to === 'wallet' ? ':wallet' : '', cancellation(id))
 
 /**
  * When an order was cancelled before delivery. `captured` says whether `postPaymentCaptured` had run. The wallet's part is back in the wallet at

@@ -46,13 +46,28 @@ const byOrder = sql`
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'vat_output'), 0) as vat,
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'platform_fees'), 0) as fees,
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code in ('store_pending', 'store_dues')), 0) as store,
-    coalesce(bool_or(t.event = 'M4'), false) as cash_with_store
+    coalesce(bool_or(t.event = 'M4'), false) as cash_with_store,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'commission'), 0) as commission_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'vat_output'), 0) as vat_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'platform_fees'), 0) as fees_back,
+    coalesce(sum(e.credit - e.debit) filter (where t.event = 'M8' and a.code = 'promo_expense'), 0) as promo_back,
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code in ('store_pending', 'store_available', 'store_dues')), 0) as store_back
   from ${legs} where t.order_id is not null and ${live}
   group by t.order_id`
 
 /** What the code took off the order `orders o`. */
 const codeCost = sql.raw('(o.coupon_discount + o.delivery_waived + o.cod_fee_waived)')
 const standsWithCode = sql.raw(`o.coupon_id is not null and o.status <> 'cancelled'`)
+/** By order: what its settled cancellations took off it before delivery (`cut`) and brought back after it (`back`), as frozen on their records. */
+const settled = sql`
+  select c.order_id, c.event, sum(c.amount_final) as total, sum(c.promo) as promo, sum(c.commission) as commission, sum(c.platform_fee) as fees,
+    sum(c.store) as store, sum(c.commission_vat + c.platform_fee_vat) as platform_vat, sum(c.vat) as vat
+  from cancellations c where c.event is not null group by c.order_id, c.event`
+/** Every order with its entries and its settled cancellations. */
+const ordersWithRefunds = sql`orders o left join (${byOrder}) l on l.order_id = o.id
+  left join (${settled}) cut on cut.order_id = o.id and cut.event = 'M7' left join (${settled}) back on back.order_id = o.id and back.event = 'M8'`
+const vatOf = (of: SQL) =>
+  sql`coalesce(${of}.platform_vat, 0) + case o.vat_regime when 'platform_deemed' then coalesce(${of}.vat, 0) else 0 end`
 
 const checks: Record<Invariant, Check> = {
   I1: {
@@ -94,19 +109,23 @@ const checks: Record<Invariant, Check> = {
   },
   I6: {
     checked: sql`select count(*) from orders`,
-    broken: sql`select o.id from orders o left join (${byOrder}) l on l.order_id = o.id
+    broken: sql`select o.id from ${ordersWithRefunds}
       cross join lateral (select o.commission_vat + o.platform_fee_vat + case o.vat_regime when 'platform_deemed' then o.vat else 0 end as vat_due) v
       where o.total + o.platform_discount <> o.store_share + o.commission + o.platform_fee + v.vat_due
         or (o.status in ('delivered', 'completed', 'cancelled') and coalesce(l.escrow, 0) <> 0)
         or (o.status in ('delivered', 'completed') and (
-          coalesce(l.commission, 0) <> o.commission or coalesce(l.vat, 0) <> v.vat_due or coalesce(l.fees, 0) <> o.platform_fee
-          or coalesce(l.store, 0) <> o.store_share - case when o.payment_method = 'cod' and (l.cash_with_store or l.order_id is null) then o.to_charge else 0 end))`,
+          coalesce(l.commission, 0) <> o.commission - coalesce(cut.commission, 0)
+          or coalesce(l.vat, 0) <> v.vat_due - (${vatOf(sql`cut`)}) or coalesce(l.fees, 0) <> o.platform_fee - coalesce(cut.fees, 0)
+          or coalesce(l.store, 0) <> o.store_share - coalesce(cut.store, 0)
+            - case when o.payment_method = 'cod' and (l.cash_with_store or l.order_id is null) then greatest(0, o.to_charge - coalesce(cut.total, 0)) else 0 end))
+        or coalesce(l.commission_back, 0) <> coalesce(back.commission, 0) or coalesce(l.vat_back, 0) <> ${vatOf(sql`back`)}
+        or coalesce(l.fees_back, 0) <> coalesce(back.fees, 0) or coalesce(l.store_back, 0) <> coalesce(back.store, 0)`,
   },
   I7: {
     checked: sql`select (select count(*) from orders where coupon_id is not null) + (select count(*) from coupons)`,
-    broken: sql`select o.id from orders o left join (${byOrder}) l on l.order_id = o.id
-        where coalesce(l.promo, 0) not in (0, o.platform_discount)
-          or (o.status in ('delivered', 'completed') and coalesce(l.promo, 0) <> o.platform_discount)
+    broken: sql`select o.id from ${ordersWithRefunds}
+        where coalesce(l.promo, 0) not in (0, o.platform_discount - coalesce(cut.promo, 0)) or coalesce(l.promo_back, 0) <> coalesce(back.promo, 0)
+          or (o.status in ('delivered', 'completed') and coalesce(l.promo, 0) <> o.platform_discount - coalesce(cut.promo, 0))
           or (o.status = 'cancelled' and coalesce(l.promo, 0) <> 0)
       union all select o.id from orders o join coupons c on c.id = o.coupon_id
         where o.coupon_funded_by <> c.funded_by or ${codeCost} = 0
@@ -130,7 +149,13 @@ const checks: Record<Invariant, Check> = {
         select coalesce(sum(e.debit), 0) as amount from ${legs}
         where t.order_id = o.id and t.event in ('M1', 'M2') and a.code <> 'promo_expense' and ${live}
       ) paid
-      where refunded.amount > case when o.payment_method = 'cod' and o.status in ('delivered', 'completed') then o.total else paid.amount end`,
+      where refunded.amount > paid.amount
+        + case when o.payment_method = 'cod' and o.status in ('delivered', 'completed') then greatest(0, o.to_charge - o.cancelled_amount) else 0 end
+      -- what is still to be paid back of an order is what its records say
+      union select a.owner_id from ledger_accounts a
+      left join (select c.order_id, sum(c.to_outside) as amount from cancellations c where c.status in ('refund_pending', 'refund_failed') group by c.order_id) owed
+        on owed.order_id = a.owner_id
+      where a.code = 'refund_clearing' and a.balance <> coalesce(owed.amount, 0)`,
   },
   I9: {
     checked: sql`select count(*) from ledger_transactions where event = 'M9'`,

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
-import { listOrderEntries } from '@rahba/contract/money/wallet'
+import { listOrderEntries, type PlatformEntry } from '@rahba/contract/money/wallet'
+import type { ApiError } from '../../api/errors.ts'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized } from '../../kit/direction.tsx'
@@ -12,21 +13,33 @@ import classes from './entries-panel.module.css'
 
 const amount = (value: number) => (value > 0 ? <Money value={value} /> : null)
 
-/** What an order has moved in the ledger, event by event, with both sides added up. */
+/** What an order has moved in the ledger. */
 export function EntriesPanel({ id }: { id: string }) {
   const { entries: t } = useText('admin/orders')
-  const read = useCall(listOrderEntries, { params: { id } }, { silent: true })
+  return <EntriesTable title={t.title} read={useCall(listOrderEntries, { params: { id } }, { silent: true })} />
+}
+
+interface EntriesRead {
+  data: PlatformEntry[] | undefined
+  error: ApiError | null
+  refetch: () => unknown
+}
+
+/** Entries of the ledger, event by event, with both sides added up. */
+export function EntriesTable({ title, read }: { title: string; read: EntriesRead }) {
+  const { entries: t } = useText('admin/orders')
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
     if (!read.data) return <FactsSkeleton rows={4} />
-    if (read.data.length === 0) {
+    const entries = read.data
+    if (entries.length === 0) {
       return (
         <Text size="sm" p="md">
           {t.none}
         </Text>
       )
     }
-    const sum = (side: 'debit' | 'credit') => read.data.reduce((total, entry) => total + entry[side], 0)
+    const sum = (side: 'debit' | 'credit') => entries.reduce((total, entry) => total + entry[side], 0)
     return (
       <div className={classes.scroll}>
         <table className={classes.table}>
@@ -39,8 +52,8 @@ export function EntriesPanel({ id }: { id: string }) {
             </tr>
           </thead>
           <tbody>
-            {read.data.map((entry, index) => {
-              const first = read.data[index - 1]?.transaction_id !== entry.transaction_id
+            {entries.map((entry, index) => {
+              const first = entries[index - 1]?.transaction_id !== entry.transaction_id
               return (
                 <tr key={entry.id} data-first={first || undefined}>
                   <td>
@@ -78,7 +91,7 @@ export function EntriesPanel({ id }: { id: string }) {
     )
   }
   return (
-    <Panel title={t.title} flush>
+    <Panel title={title} flush>
       {body()}
     </Panel>
   )

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import { useLocation } from 'react-router'
 import { useCan } from '../../api/session.ts'
 import { Localized, UserText } from '../../kit/direction.tsx'
@@ -12,7 +13,7 @@ import type { Route } from './+types/order-route'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
@@ -20,13 +21,18 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return null
 }
 
+// before it leaves items can be taken off it, and after delivery they may come back
+const canLose: readonly OrderStatus[] = ['new', 'accepted', 'preparing', 'ready', 'delivered', 'completed']
+
 /** `/dashboard/orders/:id`, and `/edit` with the form of its next step open. */
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('admin/orders')
+  const { order: cancellations } = useText('cancellations')
   const mayUpdate = useCan('orders.update')
   const mayOpen = {
     store: useCan('stores.index'),
     user: useCan('users.index') && isBuilt('/dashboard/users/{id}'),
+    cancel: useCan('canceled-orders.create'),
     payment: useCan('payments.index', 'faqs.index'),
     coupon: useCan('copoun.index', 'faqs.index'),
     promo: useCan('promo-codes.index', 'faqs.index'),
@@ -38,6 +44,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
       side={adminSide}
       editing={editing}
       mayNote={mayUpdate}
+      cancellations="/dashboard/canceled-orders"
       breadcrumbs={[{ label: t.title, to: '/dashboard/orders' }]}
       actions={(order) => (
         <>
@@ -47,6 +54,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
             </LinkButton>
           ) : (
             <Localized text={order.store} />
+          )}
+          {mayOpen.cancel && !editing && canLose.includes(order.status) && (
+            <LinkButton to={`/dashboard/canceled-orders/create?order=${order.id}`} variant="default">
+              {cancellations.open}
+            </LinkButton>
           )}
           {mayUpdate && !editing && (
             <LinkButton to={`/dashboard/orders/${order.id}/edit`} variant="default">

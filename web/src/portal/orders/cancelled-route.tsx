@@ -1,4 +1,4 @@
-import { orderActions } from '@rahba/contract/orders/order-actions'
+import { listStoreCancellations } from '@rahba/contract/orders/cancellations'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { listStoreOrders } from '@rahba/contract/orders/orders'
 import { useSearchParams } from 'react-router'
@@ -7,65 +7,85 @@ import { UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { cancellationFilterKeys, useCancellationColumns, useCancellationFilters } from '../../orders/cancellations/columns.tsx'
+import { CancellationTabs, useTabbedCancellations } from '../../orders/cancellations/tabs.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { storeCancellations } from './cancellations/side.ts'
 import { storeSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 
-/** `/store/orders/cancelled`: cancellations that wait for the store's answer, and orders that were cancelled. */
-export default function CancelledRoute() {
+function Tabs() {
+  const t = useText('cancellations')
+  return <CancellationTabs side={storeCancellations} first={{ key: 'wishes', label: t.wishes }} />
+}
+
+/** Whole orders that their shopper asks to cancel: answered on the order. */
+function Wishes() {
   const t = useText('portal/orders')
   const shared = useText('orders').list
-  const locale = useLocale()
-  const [params] = useSearchParams()
-  const done = params.get('tab') === 'done'
   const state = useListState({ defaultSort: '-placed_at', filters: ['payment_method', 'placed_from', 'placed_to'] })
-  const list = { ...state, query: { ...state.query, status: done ? 'cancelled' : 'cancel_requested' } }
+  const list = { ...state, query: { ...state.query, status: 'cancel_requested' } }
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
-  // what time did has no words of anybody: its action says it in the reader's language
-  const reasonOf = (row: OrderRow) => row.cancel_reason ?? (row.cancelled_by === 'system' ? orderActions.expire[locale] : null)
   const { rowActions, dialog } = useOrderRowActions(storeSide)
-  const why: Column<OrderRow>[] = [
-    { key: 'reason', label: t.cancelled.reason, cell: (row) => <UserText lines={2}>{reasonOf(row)}</UserText> },
-    ...(done
-      ? [{ key: 'by', label: t.cancelled.by, cell: (row: OrderRow) => row.cancelled_by && t.cancelled.actors[row.cancelled_by] }]
-      : []),
-  ]
-  const columns = useOrderColumns().filter(({ key }) => !['city', 'items', 'status'].includes(key))
-  columns.splice(2, 0, ...why)
-  const filters = useOrderFilters().filter(({ key }) => ['payment_method', 'placed_from', 'placed_to'].includes(key))
+  const why: Column<OrderRow> = {
+    key: 'reason',
+    label: t.cancelled.reason,
+    cell: (row) => <UserText lines={2}>{row.cancel_reason}</UserText>,
+  }
+  const columns = useOrderColumns().filter(({ key }) => !['city', 'items'].includes(key))
+  columns.splice(2, 0, why)
   return (
     <>
       <ListPage
-        name="store-cancelled"
+        name="store-wishes"
         title={t.cancelledTitle}
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
         list={list}
         query={query}
         columns={columns}
-        filters={filters}
+        filters={useOrderFilters().filter(({ key }) => ['payment_method', 'placed_from', 'placed_to'].includes(key))}
         search={shared.search}
-        above={
-          <UrlTabs
-            aria-label={t.cancelled.tabs}
-            tabs={[
-              { key: 'requests', label: t.cancelled.requests },
-              { key: 'done', label: t.cancelled.done },
-            ]}
-          />
-        }
+        above={<Tabs />}
         rowName={(row) => String(row.number)}
         rowHref={(row) => `/store/orders/${row.id}`}
-        {...(done ? {} : { rowActions })}
-        empty={done ? t.cancelled.emptyDone : t.cancelled.emptyRequests}
+        rowActions={rowActions}
+        empty={t.cancelled.emptyRequests}
       />
       {dialog}
     </>
   )
+}
+
+function Cancellations() {
+  const t = useText('portal/orders')
+  const shared = useText('cancellations')
+  const list = useTabbedCancellations(useListState({ defaultSort: '-created_at', filters: cancellationFilterKeys }))
+  const query = useCall(listStoreCancellations, { query: list.query }, { refetchInterval: refreshEvery })
+  return (
+    <ListPage
+      name="store-cancelled"
+      title={t.cancelledTitle}
+      breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
+      list={list}
+      query={query}
+      columns={useCancellationColumns()}
+      filters={useCancellationFilters()}
+      search={shared.search}
+      above={<Tabs />}
+      rowName={(row) => String(row.number)}
+      rowHref={(row) => `/store/orders/cancelled/${row.id}`}
+      empty={shared.empty}
+    />
+  )
+}
+
+/** `/store/orders/cancelled`: cancellations and returns to answer and to inspect, wishes to cancel whole orders, and what became of them. */
+export default function CancelledRoute() {
+  const [params] = useSearchParams()
+  return params.get('tab') === 'wishes' ? <Wishes /> : <Cancellations />
 }

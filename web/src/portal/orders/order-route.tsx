@@ -9,7 +9,7 @@ import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
 import { storeSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 
 /** `/store/orders/:id`, and `/edit` with the form of its next step open. */
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
@@ -23,6 +23,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         id={id}
         side={storeSide}
         editing={editing}
+        cancellations="/store/orders/cancelled"
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
         // the platform's own codes are none of the store's
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}

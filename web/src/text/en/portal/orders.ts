@@ -10,19 +10,10 @@ export const text: typeof ar = {
   },
   bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark ready' },
   cancelled: {
-    tabs: 'Cancellations by state',
-    requests: 'Waiting for your answer',
-    done: 'Cancelled',
     reason: 'Reason',
-    by: 'Cancelled by',
-    actors: { user: 'Shopper', store: 'Store', admin: 'Platform', system: 'Automatic' },
     emptyRequests: {
       title: 'No cancellation waits for your answer',
       body: 'When a shopper asks to cancel an order you have accepted, it shows up here for you to agree, or refuse with a reason.',
-    },
-    emptyDone: {
-      title: 'No cancelled orders',
-      body: 'Orders of your store that were cancelled are listed here, with who cancelled them and why.',
     },
   },
   print: 'Print the packing slip',

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
+import { bilingualText, orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
+
+const keysOf = <T extends Record<string, unknown>>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]] // tables are not empty
+export const cancellationStatus = z.enum(keysOf(cancellationStatuses))
+export const cancellationKind = z.enum(keysOf(cancellationKinds))
+export const refundReason = z.enum(keysOf(refundReasons))
+export const faultSchema = z.enum(keysOf(faults))
+export const refundDestination = z.enum(keysOf(refundDestinations))
+
+const moment = z.iso.datetime()
+const halalas = z.int()
+const actor = z.enum(['admin', 'store', 'user', 'system'])
+
+/** One row of a list of cancellations and returns. */
+export const cancellationRow = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  order_id: z.uuid(),
+  order_number: z.int(),
+  store_id: z.uuid(),
+  store: bilingualText,
+  user_id: z.uuid(),
+  user: z.string().nullable(),
+  kind: cancellationKind,
+  status: cancellationStatus,
+  refund_reason: refundReason,
+  /** What was written beside `other`. */
+  refund_reason_other: z.string().nullable(),
+  /** What goes back to the shopper: as settled, or as it looks now. */
+  amount: halalas,
+  created_at: moment,
+  answer_by: moment.nullable(),
+  escalated_at: moment.nullable(),
+})
+export type CancellationRow = z.output<typeof cancellationRow>
+
+const cancellationLine = z.object({
+  id: z.uuid(),
+  order_line_id: z.uuid(),
+  product_id: z.uuid(),
+  name: bilingualText,
+  image: z.uuid().nullable(),
+  /** Units ordered, and units of this cancellation. */
+  ordered: z.int(),
+  quantity: z.int(),
+  received: z.int(),
+  damaged: z.int(),
+  missing: z.int(),
+  amount: halalas,
+})
+
+const paper = z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })
+const entry = z.object({
+  id: z.uuid(),
+  at: moment,
+  action: z.string(),
+  from_status: cancellationStatus.nullable(),
+  to_status: cancellationStatus.nullable(),
+  actor_type: actor,
+  actor: z.string().nullable(),
+  note: z.string().nullable(),
+})
+
+/** What goes back as it stands: to the shopper, and what each of the others bears of it. */
+const refundParts = z.object({
+  total: halalas,
+  promo: halalas,
+  commission: halalas,
+  commission_vat: halalas,
+  platform_fee: halalas,
+  platform_fee_vat: halalas,
+  vat: halalas,
+  store: halalas,
+})
+export const refundPreview = z.object({
+  /** Goods, delivery and COD fee: together the amount. */
+  goods: halalas,
+  fees: halalas,
+  amount: halalas,
+  /** Of it what nobody has paid yet, so that less is collected at the door; the rest is paid back. */
+  uncollected: halalas,
+  /** The most that may be paid back of the order now. */
+  refundable: halalas,
+  with_fees: z.boolean(),
+  whole: z.boolean(),
+  parts: refundParts,
+  destinations: z.array(refundDestination),
+})
+export type RefundPreview = z.output<typeof refundPreview>
+
+/** A cancellation as its shopper reads it. */
+export const shopperCancellation = z.object({
+  ...cancellationRow.shape,
+  version: z.int(),
+  order_status: orderStatus,
+  requested_by: actor,
+  note: z.string().nullable(),
+  problem_description: z.string().nullable(),
+  attachments: z.array(paper),
+  /** Why it was disputed or rejected, as the shopper reads it. */
+  decision_note: z.string().nullable(),
+  destination: refundDestination,
+  amount_final: halalas.nullable(),
+  /** What was paid back: to the wallet, and by bank or gateway. */
+  to_wallet: halalas.nullable(),
+  to_outside: halalas.nullable(),
+  reference: z.string().nullable(),
+  iban_number: z.string().nullable(),
+  account_holder: z.string().nullable(),
+  received_at: moment.nullable(),
+  refunded_at: moment.nullable(),
+  lines: z.array(cancellationLine),
+  history: z.array(entry),
+})
+
+/** The same for the offices: with what it costs whom. `preview` is null once the amount is settled. */
+export const wholeCancellation = z.object({
+  ...shopperCancellation.shape,
+  user_phone: z.string(),
+  payment_method: paymentMethod,
+  payment_status: paymentStatus,
+  fault: faultSchema,
+  goods_back: z.boolean(),
+  store_papers: z.array(paper),
+  receipt: paper.nullable(),
+  preview: refundPreview.nullable(),
+  settled: refundParts.nullable(),
+  /** For administrators alone; null for a store. */
+  admin_note: z.string().nullable(),
+})
+export type WholeCancellation = z.output<typeof wholeCancellation>
+
+const noteLabel: Bilingual = { ar: 'ملاحظة', en: 'Note' }
+export const cancellationLabels: FieldLabels = {
+  order_id: { ar: 'الطلب', en: 'Order' },
+  kind: { ar: 'النوع', en: 'Kind' },
+  status: { ar: 'الحالة', en: 'Status' },
+  lines: { ar: 'المنتجات', en: 'Items' },
+  quantity: { ar: 'الكمية', en: 'Quantity' },
+  received: { ar: 'سليم', en: 'Sound' },
+  damaged: { ar: 'تالف', en: 'Damaged' },
+  missing: { ar: 'مفقود', en: 'Missing' },
+  refund_reason: { ar: 'السبب', en: 'Reason' },
+  refund_reason_other: { ar: 'السبب الآخر', en: 'The other reason' },
+  note: noteLabel,
+  problem_description: { ar: 'وصف المشكلة', en: 'What is wrong' },
+  attachments: { ar: 'المرفقات', en: 'Attachments' },
+  papers: { ar: 'المرفقات', en: 'Attachments' },
+  admin_note: { ar: 'ملاحظة الإدارة', en: 'Admin note' },
+  fault: { ar: 'المسؤول عن السبب', en: 'Who is at fault' },
+  destination: { ar: 'وجهة المبلغ', en: 'Refund to' },
+  amount_final: { ar: 'المبلغ النهائي', en: 'Final amount' },
+  iban_number: { ar: 'الآيبان', en: 'IBAN' },
+  account_holder: { ar: 'صاحب الحساب', en: 'Account holder' },
+  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  receipt: { ar: 'إيصال التحويل', en: 'Transfer receipt' },
+  goods_back: { ar: 'تعود المنتجات إلى المتجر', en: 'The goods come back' },
+}

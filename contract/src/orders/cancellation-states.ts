@@ -1,0 +1,83 @@
+import type { Bilingual } from '../kernel/locale.ts'
+import type { Fault } from './refund.ts'
+
+/** States of a cancellation or return (domain.md 2.4); the table of what may happen is in `cancellation-actions.ts`. */
+export const cancellationStatuses = {
+  requested: { ar: 'بانتظار رد المتجر', en: 'Waiting for the store' },
+  disputed: { ar: 'اعترض المتجر', en: 'Disputed by the store' },
+  accepted: { ar: 'وافق المتجر', en: 'Accepted by the store' },
+  approved: { ar: 'اعتمدته الإدارة', en: 'Approved' },
+  rejected: { ar: 'مرفوض', en: 'Rejected' },
+  awaiting_goods: { ar: 'بانتظار عودة المنتجات', en: 'Awaiting the goods' },
+  received: { ar: 'عادت المنتجات', en: 'Goods received' },
+  refund_pending: { ar: 'بانتظار رد المبلغ', en: 'Refund to be paid' },
+  refund_failed: { ar: 'تعذر رد المبلغ', en: 'Refund failed' },
+  refunded: { ar: 'رُد المبلغ', en: 'Refunded' },
+  closed: { ar: 'أُغلق دون رد مبلغ', en: 'Closed, nothing to refund' },
+} as const satisfies Record<string, Bilingual>
+export type CancellationStatus = keyof typeof cancellationStatuses
+
+/** States in which nothing more will happen. */
+export const settledCancellations = ['rejected', 'refunded', 'closed'] as const satisfies readonly CancellationStatus[]
+
+export const cancellationKinds = {
+  cancel: { ar: 'إلغاء', en: 'Cancellation' },
+  return: { ar: 'استرجاع', en: 'Return' },
+} as const satisfies Record<string, Bilingual>
+export type CancellationKind = keyof typeof cancellationKinds
+
+export const refundReasons = {
+  changed_mind: { ar: 'تغيير الرأي', en: 'Changed my mind' },
+  wrong_item: { ar: 'منتج خاطئ', en: 'Wrong item' },
+  damaged: { ar: 'منتج تالف', en: 'Damaged' },
+  not_as_described: { ar: 'غير مطابق للوصف', en: 'Not as described' },
+  late: { ar: 'تأخر التوصيل', en: 'Late delivery' },
+  out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
+  duplicate: { ar: 'طلب مكرر', en: 'Ordered twice' },
+  other: { ar: 'سبب آخر', en: 'Another reason' },
+} as const satisfies Record<string, Bilingual>
+type RefundReason = keyof typeof refundReasons
+
+/** Who is taken to be at fault until an administrator says otherwise. */
+export const faultOfReason: Record<RefundReason, Fault> = {
+  changed_mind: 'customer',
+  wrong_item: 'store',
+  damaged: 'store',
+  not_as_described: 'store',
+  late: 'store',
+  out_of_stock: 'store',
+  duplicate: 'customer',
+  other: 'customer',
+}
+
+export const faults: Record<Fault, Bilingual> = {
+  customer: { ar: 'العميل', en: 'The shopper' },
+  store: { ar: 'المتجر', en: 'The store' },
+  carrier: { ar: 'شركة الشحن', en: 'The carrier' },
+  platform: { ar: 'المنصة', en: 'The platform' },
+}
+
+export const refundDestinations = {
+  wallet: { ar: 'محفظة العميل', en: 'Shopper’s wallet' },
+  original: { ar: 'طريقة الدفع نفسها', en: 'The way it was paid' },
+  bank: { ar: 'حساب بنكي', en: 'Bank account' },
+} as const satisfies Record<string, Bilingual>
+export type RefundDestination = keyof typeof refundDestinations
+
+/** The tabs of the lists, each over some states: whose turn it is. */
+export const cancellationTabs = {
+  to_answer: ['requested'],
+  to_decide: ['disputed', 'received'],
+  awaiting_goods: ['accepted', 'approved', 'awaiting_goods'],
+  to_refund: ['refund_pending', 'refund_failed'],
+  done: ['refunded', 'rejected', 'closed'],
+} as const satisfies Record<string, readonly CancellationStatus[]>
+export type CancellationTab = keyof typeof cancellationTabs
+
+export const cancellationTabLabels: Record<CancellationTab, Bilingual> = {
+  to_answer: { ar: 'تنتظر المتجر', en: 'With the store' },
+  to_decide: { ar: 'تنتظر القرار', en: 'To decide' },
+  awaiting_goods: { ar: 'تنتظر المنتجات', en: 'Goods on the way' },
+  to_refund: { ar: 'تنتظر رد المبلغ', en: 'To refund' },
+  done: { ar: 'منتهية', en: 'Done' },
+}

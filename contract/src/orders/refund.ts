@@ -1,0 +1,206 @@
+import { allocate, type Halalas, roundHalfUp } from '../kernel/money.ts'
+import type { VatRegime } from './pricing.ts'
+
+/** What a refund is reckoned from: the figures frozen on the order when it was placed. Promotions and rates of today have no say. */
+interface RefundableOrder {
+  total: Halalas
+  platform_discount: Halalas
+  commission: Halalas
+  commission_vat: Halalas
+  platform_fee: Halalas
+  platform_fee_vat: Halalas
+  vat: Halalas
+  vat_regime: VatRegime
+}
+
+export interface RefundableLine {
+  id: string
+  quantity: number
+  /** Units that were refunded before; of what is left a unit costs what the split of the whole line leaves for it. */
+  refunded_quantity: number
+  list: Halalas
+  offer_discount: Halalas
+  coupon_share: Halalas
+  gross: Halalas
+  vat: Halalas
+  total: Halalas
+}
+
+/** What goes back, by whom it is borne. `total + promo = commission + commission_vat + platform fees + (VAT, where the platform owes it) + …` */
+export interface RefundParts {
+  /** To the shopper. */
+  total: Halalas
+  /** Of a code that the platform paid for: back to the platform. */
+  promo: Halalas
+  commission: Halalas
+  commission_vat: Halalas
+  platform_fee: Halalas
+  platform_fee_vat: Halalas
+  /** The VAT on the supplier's invoice: its credit note, and out of the platform's own where it is the supplier. */
+  vat: Halalas
+  /** Out of the store's share: the rest of all the others, so that each refund balances. */
+  store: Halalas
+}
+
+const noParts: RefundParts = {
+  total: 0,
+  promo: 0,
+  commission: 0,
+  commission_vat: 0,
+  platform_fee: 0,
+  platform_fee_vat: 0,
+  vat: 0,
+  store: 0,
+}
+// a constant object's keys
+const partNames = Object.keys(noParts) as (keyof RefundParts)[]
+
+export const addParts = (all: readonly RefundParts[]): RefundParts =>
+  all.reduce((sum, parts) => mapParts((name) => sum[name] + parts[name]), noParts)
+
+function mapParts(amountOf: (name: keyof RefundParts) => Halalas): RefundParts {
+  const parts = { ...noParts }
+  for (const name of partNames) parts[name] = amountOf(name)
+  return parts
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
+
+/** What the store bears of the other parts, so that what goes back equals what is taken back. */
+function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halalas {
+  const platform = parts.commission + parts.commission_vat + parts.platform_fee + parts.platform_fee_vat
+  return parts.total + parts.promo - platform - (regime === 'platform_deemed' ? parts.vat : 0)
+}
+
+/**
+ * `amount` over `units` alike by largest remainder: the first units carry the halala that is left over. What `count` of them cost, when `before`
+ * of them went earlier: any way of taking all units adds up to `amount`.
+ */
+export function unitsOf(amount: Halalas, units: number, before: number, count: number): Halalas {
+  if (amount < 0) return 0 - unitsOf(-amount, units, before, count)
+  const [each, over] = [Math.floor(amount / units), amount % units]
+  return each * count + Math.min(over, before + count) - Math.min(over, before)
+}
+
+interface Shares {
+  lines: RefundParts[]
+  /** Delivery and the COD fee, with their VAT. */
+  fees: RefundParts
+}
+
+/**
+ * The whole order cut into what each line and the fees carry of every amount; together they are the order to the halala. The commission is on
+ * goods alone; a platform's code is carried by the lines it was spread over, what it waived of fees by the fees.
+ */
+function sharesOf(order: RefundableOrder, lines: readonly RefundableLine[]): Shares {
+  const { vat_regime } = order
+  const goods = lines.map((line) => line.list - line.offer_discount)
+  const coupon = lines.map((line) => line.coupon_share)
+  const paidByPlatform =
+    vat_regime === 'platform_deemed' ? sum(coupon) : sum(lines.map((line) => line.gross)) - sum(lines.map((line) => line.total))
+  const promoOfGoods = order.platform_discount > 0 && sum(coupon) > 0 ? paidByPlatform : 0
+  const promo = allocate(promoOfGoods, coupon)
+  const commission = allocate(order.commission, goods)
+  const commission_vat = allocate(order.commission_vat, goods)
+  const ofLines = lines.map((line, i) => {
+    const parts = {
+      ...noParts,
+      total: line.total,
+      promo: promo[i] ?? 0,
+      commission: commission[i] ?? 0,
+      commission_vat: commission_vat[i] ?? 0,
+      vat: line.vat,
+    }
+    return { ...parts, store: storePart(parts, vat_regime) }
+  })
+  const fees = {
+    ...noParts,
+    total: order.total - sum(lines.map((line) => line.total)),
+    promo: order.platform_discount - promoOfGoods,
+    platform_fee: order.platform_fee,
+    platform_fee_vat: order.platform_fee_vat,
+    vat: order.vat - sum(lines.map((line) => line.vat)),
+  }
+  return { lines: ofLines, fees: { ...fees, store: storePart(fees, vat_regime) } }
+}
+
+export interface RefundQuote {
+  /** One for each line that was asked for, in that order. */
+  lines: { id: string; quantity: number; parts: RefundParts }[]
+  /** Null where delivery and COD fee stay paid. */
+  fees: RefundParts | null
+  parts: RefundParts
+}
+
+/**
+ * What goes back when `taken` units of some lines do, and with `with_fees` delivery and COD fee. Partial refunds of all units, in whatever
+ * pieces and order, add up to the order exactly, each of its amounts; so no sequence of them exceeds what was paid.
+ * Throws RangeError for a line that is not the order's, or more units than it has left.
+ */
+export function quoteRefund(
+  order: RefundableOrder,
+  lines: readonly RefundableLine[],
+  taken: readonly { id: string; quantity: number }[],
+  with_fees: boolean,
+): RefundQuote {
+  const shares = sharesOf(order, lines)
+  const quoted = taken.map(({ id, quantity }) => {
+    const at = lines.findIndex((line) => line.id === id)
+    const [line, share] = [lines[at], shares.lines[at]]
+    if (!line || !share) throw new RangeError(`line ${id} is not the order's`)
+    if (!Number.isSafeInteger(quantity) || quantity < 0 || line.refunded_quantity + quantity > line.quantity)
+      throw new RangeError(`${quantity} of line ${id}`)
+    const cut = mapParts((name) => unitsOf(share[name], line.quantity, line.refunded_quantity, quantity))
+    return { id, quantity, parts: { ...cut, store: storePart(cut, order.vat_regime) } }
+  })
+  const fees = with_fees ? shares.fees : null
+  return { lines: quoted, fees, parts: addParts([...quoted.map(({ parts }) => parts), ...(fees ? [fees] : [])]) }
+}
+
+/**
+ * The parts of a refund that was cut to `amount` (goods the shopper damaged, the cost of the way back): all in proportion, and what is kept back
+ * stays with the store. Throws RangeError above the quote, or for a negative amount.
+ */
+export function cutRefund(parts: RefundParts, amount: Halalas, regime: VatRegime): RefundParts {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > parts.total) throw new RangeError(`${amount} of ${parts.total}`)
+  if (amount === parts.total) return parts
+  const cut = mapParts((name) => (name === 'total' ? amount : roundHalfUp(BigInt(parts[name]) * BigInt(amount), parts.total)))
+  return { ...cut, store: storePart(cut, regime) }
+}
+
+export type Fault = 'customer' | 'store' | 'carrier' | 'platform'
+
+/** Whether delivery and COD fee go back as well: with the last of the goods, unless they were sent and the shopper changed their mind (domain.md 2.4). */
+export const feesGoBack = ({ whole, sent, fault }: { whole: boolean; sent: boolean; fault: Fault }): boolean =>
+  whole && (!sent || fault !== 'customer')
+
+/** Units of a returned line that are paid back: what is missing counts only where it was not the shopper who had it last. */
+export const payableUnits = (line: { quantity: number; missing: number }, fault: Fault): number =>
+  fault === 'customer' ? line.quantity - line.missing : line.quantity
+
+interface PayableOrder extends RefundableOrder {
+  wallet_part: Halalas
+  to_charge: Halalas
+  store_share: Halalas
+}
+
+/**
+ * The order as it is still to be delivered or cancelled, after some of it was cancelled before: every amount less what went. What the shopper
+ * paid, or is to pay, beside the wallet goes first.
+ */
+export function orderLess<O extends PayableOrder>(order: O, gone: RefundParts): O {
+  const outside = Math.min(gone.total, order.to_charge)
+  return {
+    ...order,
+    total: order.total - gone.total,
+    platform_discount: order.platform_discount - gone.promo,
+    commission: order.commission - gone.commission,
+    commission_vat: order.commission_vat - gone.commission_vat,
+    platform_fee: order.platform_fee - gone.platform_fee,
+    platform_fee_vat: order.platform_fee_vat - gone.platform_fee_vat,
+    vat: order.vat - gone.vat,
+    store_share: order.store_share - gone.store,
+    to_charge: order.to_charge - outside,
+    wallet_part: order.wallet_part - (gone.total - outside),
+  }
+}

@@ -1,0 +1,73 @@
+import type { PlatformEntry } from '@rahba/contract/money/wallet'
+import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
+import {
+  actOnCancellation as actCall,
+  countCancellations,
+  createCancellation,
+  listCancellations as listCall,
+  listCancellationEntries,
+  previewCancellation as previewCall,
+  readCancellation as readCall,
+  updateCancellation,
+} from '@rahba/contract/orders/cancellations'
+import type { FastifyInstance } from 'fastify'
+import { listOrderEntries } from '../../money/wallet/read-entries.ts'
+import { ownerOf } from '../../platform/files/owner.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { actOnCancellation } from './act-on-cancellation.ts'
+import { editCancellation } from './edit-cancellation.ts'
+import { openCancellation, previewCancellation } from './open-cancellation.ts'
+import { previewOf } from './preview-refund.ts'
+import { countCancellationTabs, listCancellations, readCancellation } from './read-cancellations.ts'
+
+const entity = 'canceled-orders'
+
+/** An admin's calls, over all stores: each step needs a note, and what moves money a key of its own. */
+export function mountAdminCancellations(app: FastifyInstance): void {
+  serve(app, listCall, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: 'all' }))
+  serve(app, countCancellations, (ctx) => countCancellationTabs(ctx.db, 'all'))
+  serve(app, readCall, (ctx) => readCancellation(ctx.db, ctx.params.id, 'all'))
+  serve(app, listCancellationEntries, async (ctx) => {
+    const { id, order_id, settled } = await readCancellation(ctx.db, ctx.params.id, 'all')
+    const entries = await listOrderEntries(ctx.db, order_id)
+    const isOwn = ({ reference }: PlatformEntry) => reference.startsWith(`cancellation:${id}:`)
+    // a whole cancellation is posted as its order's own
+    const whole = settled !== null && !entries.some((entry) => isOwn(entry) && entry.event !== 'M7r')
+    return entries.filter((entry) => isOwn(entry) || (whole && entry.reference.startsWith(`order:${order_id}:M7`)))
+  })
+  serve(app, previewCall, async (ctx) => {
+    const { refund_reason, fault, ...wanted } = ctx.body
+    const asked = { ...wanted, fault: fault ?? faultOfReason[refund_reason] }
+    const { kind, order, reckoned } = await previewCancellation(ctx.db, 'all', asked, ctx.locale)
+    return { ...previewOf(reckoned, order.payment_method), kind }
+  })
+  serve(app, createCancellation, async (ctx) => {
+    const row = await openCancellation(ctx.db, {
+      ...ctx.body,
+      scope: 'all',
+      actor: { type: 'admin', id: ctx.who.admin_id },
+      files: ownerOf(ctx.who),
+      locale: ctx.locale,
+    })
+    await ctx.audit({ entity, entity_id: row.id, store_id: row.store_id, after: row })
+    return readCancellation(ctx.db, row.id, 'all')
+  })
+  serve(app, updateCancellation, async (ctx) => {
+    const actor = { type: 'admin', id: ctx.who.admin_id } as const
+    const { before, after } = await editCancellation(ctx.db, { ...ctx.body, id: ctx.params.id, actor, locale: ctx.locale })
+    await ctx.audit({ entity, entity_id: after.id, store_id: after.store_id, before, after })
+    return readCancellation(ctx.db, after.id, 'all')
+  })
+  serve(app, actCall, async (ctx) => {
+    const { before, after } = await actOnCancellation(ctx.db, {
+      id: ctx.params.id,
+      scope: 'all',
+      actor: { type: 'admin', id: ctx.who.admin_id },
+      input: ctx.body,
+      files: ownerOf(ctx.who),
+      locale: ctx.locale,
+    })
+    await ctx.audit({ action: `${entity}.${ctx.body.action}`, entity, entity_id: after.id, store_id: after.store_id, before, after })
+    return readCancellation(ctx.db, after.id, 'all')
+  })
+}

@@ -1,0 +1,62 @@
+import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
+import {
+  askCancellation,
+  cancellationActionBody,
+  listOwnCancellations,
+  previewOwnCancellation,
+  readOwnCancellation,
+  withdrawCancellation,
+} from '@rahba/contract/orders/cancellations'
+import type { FastifyInstance } from 'fastify'
+import { ownerOf } from '../../platform/files/owner.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { actOnCancellation } from './act-on-cancellation.ts'
+import { openCancellation, previewCancellation } from './open-cancellation.ts'
+import { previewOf } from './preview-refund.ts'
+import { listCancellations, readCancellation } from './read-cancellations.ts'
+
+const entity = 'canceled-orders'
+
+/** A shopper's calls, the mobile app's API: every one filtered by the caller. */
+export function mountOwnCancellations(app: FastifyInstance): void {
+  serve(app, listOwnCancellations, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: { user_id: ctx.who.user_id } }))
+  serve(app, readOwnCancellation, (ctx) => readCancellation(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
+  serve(app, previewOwnCancellation, async (ctx) => {
+    const { refund_reason, ...wanted } = ctx.body
+    const asked = { ...wanted, fault: faultOfReason[refund_reason] }
+    const { kind, order, reckoned } = await previewCancellation(ctx.db, { user_id: ctx.who.user_id }, asked, ctx.locale)
+    const { parts: _parts, ...preview } = previewOf(reckoned, order.payment_method)
+    return { ...preview, kind }
+  })
+  serve(app, askCancellation, async (ctx) => {
+    const { user_id } = ctx.who
+    const row = await openCancellation(ctx.db, {
+      ...ctx.body,
+      fault: null,
+      admin_note: null,
+      scope: { user_id },
+      actor: { type: 'user', id: user_id },
+      files: ownerOf(ctx.who),
+      locale: ctx.locale,
+    })
+    await ctx.audit({ entity, entity_id: row.id, store_id: row.store_id, after: row })
+    return readCancellation(ctx.db, row.id, { user_id })
+  })
+  serve(app, withdrawCancellation, async (ctx) => {
+    const { user_id } = ctx.who
+    const { id } = ctx.params
+    const scope = { user_id }
+    // taking a wish back hangs on nothing the shopper saw: the version is the one there is
+    const { version } = await readCancellation(ctx.db, id, scope)
+    const { before, after } = await actOnCancellation(ctx.db, {
+      id,
+      scope,
+      actor: { type: 'user', id: user_id },
+      input: cancellationActionBody.parse({ action: 'withdraw', version }),
+      files: ownerOf(ctx.who),
+      locale: ctx.locale,
+    })
+    await ctx.audit({ entity, entity_id: id, store_id: after.store_id, before, after })
+    return readCancellation(ctx.db, id, scope)
+  })
+}

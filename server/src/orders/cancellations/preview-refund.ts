@@ -1,0 +1,53 @@
+import type { RefundPreview } from '@rahba/contract/orders/cancellation-schemas'
+import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
+import type { PaymentMethod } from '@rahba/contract/orders/order-states'
+import { type Fault, feesGoBack, quoteRefund, type RefundQuote } from '@rahba/contract/orders/refund'
+import { paidOfPart } from '../../money/ledger/events.ts'
+import { isCaptured } from '../captured.ts'
+import type { LockedOrder } from './lock-cancellation.ts'
+import type { Standing } from './standing-order.ts'
+
+/** Ways of paying that money can go back by; the others go to the wallet. */
+const byOutside: readonly PaymentMethod[] = ['bank_transfer', 'card']
+
+export const destinationsOf = (payment_method: PaymentMethod): RefundDestination[] =>
+  byOutside.includes(payment_method) ? ['wallet', 'original', 'bank'] : ['wallet', 'bank']
+
+interface Wanted {
+  kind: CancellationKind
+  fault: Fault
+  /** Units that are paid back. */
+  taken: readonly { id: string; quantity: number }[]
+}
+
+export interface ReckonedRefund extends Omit<RefundPreview, 'destinations'> {
+  quote: RefundQuote
+}
+
+/** What a cancellation comes to now, by the amounts frozen on its order and what was refunded before. Pure: what it reads is given. */
+export function reckonRefund({ order, lines }: LockedOrder, standing: Standing, { kind, fault, taken }: Wanted): ReckonedRefund {
+  const units = new Map(taken.map(({ id, quantity }) => [id, quantity]))
+  const whole = lines.every((line) => line.refunded_quantity + (units.get(line.id) ?? 0) === line.quantity)
+  const with_fees = feesGoBack({ whole, sent: kind === 'return', fault })
+  const quote = quoteRefund(order, lines, taken, with_fees)
+  const fees = quote.fees?.total ?? 0
+  const amount = quote.parts.total
+  const back = kind === 'return' ? amount : paidOfPart(standing.order, quote.parts, isCaptured(standing.order))
+  return {
+    goods: amount - fees,
+    fees,
+    amount,
+    uncollected: amount - back,
+    refundable: order.total - order.cancelled_amount - order.returned_amount,
+    with_fees,
+    whole,
+    parts: quote.parts,
+    quote,
+  }
+}
+
+/** The same as the offices read it. */
+export function previewOf(reckoned: ReckonedRefund, payment_method: PaymentMethod): RefundPreview {
+  const { quote: _quote, ...preview } = reckoned
+  return { ...preview, destinations: destinationsOf(payment_method) }
+}

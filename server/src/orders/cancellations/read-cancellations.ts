@@ -1,0 +1,212 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { executePrepared } from '../../platform/db/prepared.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { betweenDays } from '../../platform/lists/days.ts'
+import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+import { inScope, isShopper, type OrderScope } from '../scope.ts'
+import { orderLines, orders } from '../table.ts'
+import type { Locked } from './lock-cancellation.ts'
+import { previewOf } from './preview-refund.ts'
+import { reckonLocked } from './settle-refund.ts'
+import { standingOrder } from './standing-order.ts'
+import { cancellationHistory, cancellationLines, cancellations } from './table.ts'
+
+type Status = (typeof cancellations.status.enumValues)[number]
+
+interface CancellationFilters {
+  scope: OrderScope
+  q?: string | undefined
+  tab?: CancellationTab | undefined
+  status?: Status[] | undefined
+  kind?: Row['kind'][] | undefined
+  refund_reason?: Row['refund_reason'][] | undefined
+  order_id?: string | undefined
+  store_id?: string | undefined
+  user_id?: string | undefined
+  created_from?: string | undefined
+  created_to?: string | undefined
+}
+
+/** A scope over cancellations, which carry the store and the shopper of their order. An empty id must not widen into everybody's. */
+function ofScope(scope: OrderScope): SQL | undefined {
+  if (scope === 'all') return undefined
+  const [column, id] = 'store_id' in scope ? [cancellations.store_id, scope.store_id] : [cancellations.user_id, scope.user_id]
+  if (!id) throw new Error('The scope of cancellations names nobody')
+  return eq(column, id)
+}
+
+function searched(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const ofOrder = sql`exists (select 1 from ${orders} where ${orders.id} = ${cancellations.order_id} and ${matches(orders.search, q)})`
+  return /^\d{5,}$/.test(q) ? or(eq(cancellations.number, Number(q.slice(0, 9))), ofOrder) : ofOrder
+}
+
+function conditionOf(filters: CancellationFilters): SQL | undefined {
+  const { scope, q, tab, status, kind, refund_reason, order_id, store_id, user_id, created_from, created_to } = filters
+  return and(
+    ofScope(scope),
+    searched(q),
+    tab ? inArray(cancellations.status, [...cancellationTabs[tab]]) : undefined,
+    status ? inArray(cancellations.status, status) : undefined,
+    kind ? inArray(cancellations.kind, kind) : undefined,
+    refund_reason ? inArray(cancellations.refund_reason, refund_reason) : undefined,
+    order_id ? eq(cancellations.order_id, order_id) : undefined,
+    store_id ? eq(cancellations.store_id, store_id) : undefined,
+    user_id ? eq(cancellations.user_id, user_id) : undefined,
+    betweenDays(cancellations.created_at, created_from, created_to),
+  )
+}
+
+const rowColumns = {
+  id: cancellations.id,
+  number: cancellations.number,
+  order_id: cancellations.order_id,
+  order_number: orders.number,
+  store_id: cancellations.store_id,
+  store: stores.name,
+  user_id: cancellations.user_id,
+  user: users.name,
+  kind: cancellations.kind,
+  status: cancellations.status,
+  refund_reason: cancellations.refund_reason,
+  refund_reason_other: sql<string | null>`nullif(${cancellations.refund_reason_other}, '')`,
+  amount: cancellations.amount,
+  created_at: cancellations.created_at,
+  answer_by: cancellations.answer_by,
+  escalated_at: cancellations.escalated_at,
+}
+
+const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike<Row[]> =>
+  db
+    .select(rowColumns)
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.order_id))
+    .innerJoin(stores, eq(stores.id, cancellations.store_id))
+    .innerJoin(users, eq(users.id, cancellations.user_id))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+/** A page of cancellations and returns, each with its order, store and shopper. */
+export function listCancellations(
+  db: Db,
+  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
+  filters: CancellationFilters,
+): Promise<Page<Row>> {
+  const sorts = {
+    created_at: { by: cancellations.created_at, value: (row: Row) => row.created_at },
+    number: { by: cancellations.number, value: (row: Row) => row.number },
+    amount: { by: cancellations.amount, value: (row: Row) => row.amount },
+  }
+  return pageOf(db, query, {
+    from: cancellations,
+    id: cancellations.id,
+    where: conditionOf(filters),
+    sorts,
+    rows: (cut) => selectRows(db, cut),
+  })
+}
+
+/** How many stand in each tab, each counted no further than the cap, in one statement. */
+export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
+  const tabs = Object.keys(cancellationTabs) as CancellationTab[] // a constant table's keys
+  const counted = tabs.map(
+    (tab) =>
+      sql`(select count(*)::int from (select 1 from ${cancellations} where ${conditionOf({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
+  )
+  const [counts] = await executePrepared<Record<CancellationTab, number>>(db, sql`select ${sql.join(counted, sql`, `)}`)
+  if (!counts) throw new Error('A select without a from answers one row')
+  return counts
+}
+
+const papersOf = (ids: SQL) => sql<WholeCancellation['attachments']>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'bytes', f.bytes) order by array_position(${ids}, f.id)), '[]')
+  from files f where f.id = any(${ids}))`
+
+// Who took a step, by kind; a shopper reads only which side did. What an administrator notes is for administrators, except why they refused.
+const ownName = sql<string | null>`case ${cancellationHistory.actor_type}
+  when 'user' then (select u.name from users u where u.id = ${cancellationHistory.actor_id}) end`
+const actorName = sql<string | null>`case ${cancellationHistory.actor_type}
+  when 'admin' then (select a.name from admins a where a.id = ${cancellationHistory.actor_id})
+  when 'store' then (select m.name from store_members m where m.id = ${cancellationHistory.actor_id})
+  when 'user' then (select u.name from users u where u.id = ${cancellationHistory.actor_id}) end`
+const sharedNote = sql<
+  string | null
+>`case when ${cancellationHistory.actor_type} <> 'admin' or ${cancellationHistory.action} in ('reject', 'cancel_whole')
+  then ${cancellationHistory.note} end`
+
+const readHistory = (db: Db, id: string, scope: OrderScope) =>
+  db
+    .select({
+      id: cancellationHistory.id,
+      at: cancellationHistory.at,
+      action: cancellationHistory.action,
+      from_status: cancellationHistory.from_status,
+      to_status: cancellationHistory.to_status,
+      actor_type: cancellationHistory.actor_type,
+      actor: isShopper(scope) ? ownName : actorName,
+      note: scope === 'all' ? cancellationHistory.note : sharedNote,
+    })
+    .from(cancellationHistory)
+    .where(eq(cancellationHistory.cancellation_id, id))
+    .orderBy(asc(cancellationHistory.id))
+
+/** One cancellation with its lines and history, and until it is settled with what it comes to now. Another's is not found. */
+export async function readCancellation(db: Db, id: string, scope: OrderScope): Promise<WholeCancellation> {
+  const [found] = await db
+    .select({
+      row: cancellations,
+      order: orders,
+      named: rowColumns,
+      user_phone: users.phone,
+      attachments: papersOf(sql`${cancellations.attachments}`),
+      store_papers: papersOf(sql`${cancellations.store_papers}`),
+      receipt: papersOf(sql`array[${cancellations.receipt}]`),
+    })
+    .from(cancellations)
+    .innerJoin(orders, eq(orders.id, cancellations.order_id))
+    .innerJoin(stores, eq(stores.id, cancellations.store_id))
+    .innerJoin(users, eq(users.id, cancellations.user_id))
+    .where(and(eq(cancellations.id, id), inScope(scope)))
+  if (!found) throw fail(errors.not_found)
+  const { row, order, named } = found
+  const ordered = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position))
+  const taken = await db.select().from(cancellationLines).where(eq(cancellationLines.cancellation_id, id))
+  const locked: Locked = { row, order, lines: ordered, taken }
+  const open = !row.event && row.status !== 'rejected' && row.status !== 'closed'
+  const reckoned = open ? reckonLocked(locked, await standingOrder(db, order)) : null
+  const amounts = new Map(reckoned?.quote.lines.map((line) => [line.id, line.parts.total]))
+  const lines = ordered.flatMap((line) => {
+    const one = taken.find(({ order_line_id }) => order_line_id === line.id)
+    if (!one) return []
+    const { name, image, product_id, quantity: units } = line
+    return [{ ...one, product_id, name, image, ordered: units, amount: amounts.get(line.id) ?? one.amount }]
+  })
+  return {
+    ...row,
+    ...named,
+    amount: reckoned?.amount ?? row.amount,
+    order_status: order.status,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    user_phone: found.user_phone,
+    attachments: found.attachments,
+    store_papers: found.store_papers,
+    receipt: found.receipt[0] ?? null,
+    admin_note: scope === 'all' ? row.admin_note : null,
+    preview: reckoned && previewOf(reckoned, order.payment_method),
+    settled: row.event && { ...row, total: row.amount_final ?? 0 },
+    lines,
+    history: await readHistory(db, id, scope),
+  }
+}

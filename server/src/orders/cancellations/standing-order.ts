@@ -1,0 +1,31 @@
+import { addParts, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import type { orders } from '../table.ts'
+import { cancellations } from './table.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+export interface Standing {
+  /** The order with its amounts less what was cancelled of it before delivery. */
+  order: OrderRow
+  /** What refunds since delivery took out of the store's pending balance. */
+  from_pending: number
+  /** What was paid back by bank or gateway, or is to be. */
+  outside: number
+}
+
+/** The amounts of an order as they stand, which its delivery, cancellation or next refund are posted by. The order must be locked. */
+export async function standingOrder(db: Db, order: OrderRow): Promise<Standing> {
+  const settled = await db
+    .select()
+    .from(cancellations)
+    .where(and(eq(cancellations.order_id, order.id), isNotNull(cancellations.event)))
+  const parts = settled.filter(({ event }) => event === 'M7').map((row): RefundParts => ({ ...row, total: row.amount_final ?? 0 }))
+  const sum = (amount: (row: (typeof settled)[number]) => number) => settled.reduce((all, row) => all + amount(row), 0)
+  return {
+    order: parts.length > 0 ? orderLess(order, addParts(parts)) : order,
+    from_pending: sum((row) => row.from_pending),
+    outside: sum((row) => row.to_outside ?? 0),
+  }
+}

@@ -1,0 +1,152 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { files } from '../../platform/files/table.ts'
+import { orderLines, orders } from '../table.ts'
+
+/** The short numbers people see. */
+export const cancellationNumbers = pgSequence('cancellation_numbers', { startWith: 50001 })
+
+const statuses = [
+  'requested',
+  'disputed',
+  'accepted',
+  'approved',
+  'rejected',
+  'awaiting_goods',
+  'received',
+  'refund_pending',
+  'refund_failed',
+  'refunded',
+  'closed',
+] as const
+
+/** Some or all of an order that is cancelled before delivery or comes back after it, whole in itself: who asked, who decided, what was paid back. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: id(),
+    ...stamped(),
+    number: integer().notNull().default(sql`nextval('cancellation_numbers')`),
+    /** Grows with every change, so that nobody decides on what they have not seen. */
+    version: integer().notNull().default(1),
+    order_id: uuid()
+      .notNull()
+      .references(() => orders.id),
+    store_id: uuid().notNull(),
+    user_id: uuid().notNull(),
+    kind: text({ enum: ['cancel', 'return'] }).notNull(),
+    status: text({ enum: statuses }).notNull(),
+    requested_by: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    refund_reason: text({
+      enum: ['changed_mind', 'wrong_item', 'damaged', 'not_as_described', 'late', 'out_of_stock', 'duplicate', 'other'],
+    }).notNull(),
+    refund_reason_other: text(),
+    note: text(),
+    problem_description: text(),
+    attachments: uuid().array().notNull().default(sql`'{}'`),
+    store_papers: uuid().array().notNull().default(sql`'{}'`),
+    /** Why it was disputed or rejected, as the shopper reads it. */
+    decision_note: text(),
+    /** Read by administrators alone. */
+    admin_note: text(),
+    fault: text({ enum: ['customer', 'store', 'carrier', 'platform'] }).notNull(),
+    goods_back: boolean().notNull().default(true),
+    destination: text({ enum: ['wallet', 'original', 'bank'] }).notNull(),
+    iban_number: text(),
+    account_holder: text(),
+    /** What goes back as it was last reckoned; from `amount_final` on it is that. */
+    amount: halalas().notNull(),
+    /** Until when the store may answer, and when that became the administration's. */
+    answer_by: moment(),
+    escalated_at: moment(),
+    received_at: moment(),
+    refunded_at: moment(),
+
+    // Frozen when the amount is settled and posted (M7 before delivery, M8 after it).
+    amount_final: halalas(),
+    with_fees: boolean(),
+    promo: halalas().notNull().default(0),
+    commission: halalas().notNull().default(0),
+    commission_vat: halalas().notNull().default(0),
+    platform_fee: halalas().notNull().default(0),
+    platform_fee_vat: halalas().notNull().default(0),
+    vat: halalas().notNull().default(0),
+    store: halalas().notNull().default(0),
+    event: text({ enum: ['M7', 'M8'] }),
+    /** Of the store's part, what the order's share in the pending balance bore. */
+    from_pending: halalas().notNull().default(0),
+    /** Paid back into the wallet, and by bank or gateway; what nobody had paid yet is neither. */
+    to_wallet: halalas(),
+    to_outside: halalas(),
+    outside: text({ enum: ['bank', 'psp_clearing'] }),
+    reference: text(),
+    receipt: uuid().references(() => files.id),
+  },
+  (t) => [
+    uniqueIndex('cancellations_number').on(t.number),
+    index('cancellations_order').on(t.order_id, t.id),
+    index('cancellations_created').on(t.created_at, t.id),
+    index('cancellations_status').on(t.status, t.created_at, t.id),
+    index('cancellations_store').on(t.store_id, t.created_at, t.id),
+    index('cancellations_store_status').on(t.store_id, t.status, t.created_at, t.id),
+    index('cancellations_user').on(t.user_id, t.created_at, t.id),
+    index('cancellations_reason').on(t.refund_reason, t.created_at, t.id),
+    index('cancellations_kind').on(t.kind, t.created_at, t.id),
+    index('cancellations_amount').on(t.amount, t.id),
+    index('cancellations_answer').on(t.answer_by).where(sql`status = 'requested' and escalated_at is null`),
+    index('cancellations_receipt').on(t.receipt).where(sql`receipt is not null`),
+    index('cancellations_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
+    index('cancellations_store_papers').using('gin', t.store_papers).where(sql`store_papers <> '{}'`),
+    check('cancellations_amounts', sql`${t.amount} >= 0 and coalesce(${t.to_wallet}, 0) >= 0 and coalesce(${t.to_outside}, 0) >= 0`),
+    check('cancellations_paid', sql`coalesce(${t.to_wallet}, 0) + coalesce(${t.to_outside}, 0) <= coalesce(${t.amount_final}, 0)`),
+    check('cancellations_settled', sql`(${t.event} is null) = (${t.amount_final} is null)`),
+    check('cancellations_reason_other', sql`${t.refund_reason} <> 'other' or ${t.refund_reason_other} is not null`),
+  ],
+)
+
+export const cancellationLines = pgTable(
+  'cancellation_lines',
+  {
+    id: id(),
+    cancellation_id: uuid()
+      .notNull()
+      .references(() => cancellations.id),
+    order_line_id: uuid()
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer().notNull(),
+    received: integer().notNull().default(0),
+    damaged: integer().notNull().default(0),
+    missing: integer().notNull().default(0),
+    amount: halalas().notNull(),
+  },
+  (t) => [
+    uniqueIndex('cancellation_lines_line').on(t.cancellation_id, t.order_line_id),
+    index('cancellation_lines_order_line').on(t.order_line_id),
+    check('cancellation_lines_quantity', sql`${t.quantity} > 0`),
+    check(
+      'cancellation_lines_inspected',
+      sql`${t.received} >= 0 and ${t.damaged} >= 0 and ${t.missing} >= 0 and ${t.received} + ${t.damaged} + ${t.missing} <= ${t.quantity}`,
+    ),
+  ],
+)
+
+/** Every step of a cancellation, with who and why. Append-only. */
+export const cancellationHistory = pgTable(
+  'cancellation_history',
+  {
+    id: id(),
+    at: moment().notNull().default(now),
+    cancellation_id: uuid()
+      .notNull()
+      .references(() => cancellations.id),
+    action: text().notNull(),
+    from_status: text({ enum: statuses }),
+    to_status: text({ enum: statuses }),
+    actor_type: text({ enum: ['admin', 'store', 'user', 'system'] }).notNull(),
+    actor_id: uuid(),
+    note: text(),
+  },
+  (t) => [index('cancellation_history_of').on(t.cancellation_id, t.id)],
+)

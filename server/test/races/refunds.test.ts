@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { proveLedger } from '../../src/money/ledger/proof.ts'
+import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
+import { type RaceMarket, raceMarket, scale, tally } from './market.ts'
+import type { Plant } from './plants.ts'
+import { type Nodes, twoNodes } from './two-nodes.ts'
+import { type Hit, persist, type Shot, shoot } from './volley.ts'
+
+// Goal G3: two refunds at once, one decided on what was seen before another changed it, one above what was paid. Each race tells what the tables
+// say afterwards; the same race with a fault planted in the servers has to come out wrong.
+
+async function planted<T>(plant: Plant, run: (nodes: Nodes, market: RaceMarket) => Promise<T>): Promise<T> {
+  const nodes = await twoNodes(plant)
+  try {
+    return await run(nodes, await raceMarket(nodes, 2))
+  } finally {
+    await nodes.stop()
+  }
+}
+
+const bodyOf = (hit: Hit) => JSON.parse(hit.text)
+
+async function must(shot: Shot): Promise<Record<string, never> & { id: string; version: number; amount: number; lines: { id: string }[] }> {
+  const hit = await shoot(shot)
+  if (hit.status >= 300) throw new Error(`${shot.path}: ${hit.status} ${hit.text}`)
+  return bodyOf(hit)
+}
+
+/** A delivered cash order of three pieces. */
+async function delivered({ ports }: Nodes, market: RaceMarket) {
+  const product_id = await market.product(3)
+  const { id } = await must(market.order(0, [{ product_id, quantity: 3 }], randomUUID()))
+  const move = (action: string) =>
+    must({ port: ports[0], path: `/store/orders/${id}/actions`, token: market.store.token, body: { action }, key: randomUUID() })
+  for (const action of ['accept', 'prepare', 'make_ready', 'send_out']) await move(action)
+  return move('deliver')
+}
+
+type Order = Awaited<ReturnType<typeof delivered>>
+
+/** The same request for `quantity` pieces through both processes. */
+const askTwice = ({ ports }: Nodes, market: RaceMarket, order: Order, quantity: number): Shot[] =>
+  [0, 1, 0, 1].map((n) => ({
+    port: ports[n === 0 ? 0 : 1],
+    path: '/user/cancellations',
+    token: market.buyers[0]?.token ?? '',
+    body: { order_id: order.id, lines: [{ order_line_id: order.lines[0]?.id, quantity }], refund_reason: 'damaged' },
+    key: randomUUID(),
+  }))
+
+/** Two of three pieces are asked back four times at once: one request holds them, the others hear what is left. */
+async function asking(nodes: Nodes, market: RaceMarket) {
+  const order = await delivered(nodes, market)
+  const hits = await persist(askTwice(nodes, market, order, 2))
+  const { rows } = await nodes.db.execute<{ held: number; asked: number }>(sql`
+    select l.cancelled_quantity as held, coalesce((select sum(c.quantity) from cancellation_lines c where c.order_line_id = l.id), 0)::int as asked
+    from order_lines l where l.order_id = ${order.id}`)
+  return { hits, ...rows[0] }
+}
+
+/** A return whose goods came back sound is recorded at both processes at once: the shopper is refunded once. */
+async function receiving(nodes: Nodes, market: RaceMarket) {
+  const { ports } = nodes
+  const order = await delivered(nodes, market)
+  const [ask] = askTwice(nodes, market, order, 1)
+  if (!ask) throw new Error('there is a request')
+  const wished = await must(ask)
+  const path = `/store/cancellations/${wished.id}/actions`
+  const { token } = market.store
+  const going = await must({
+    port: ports[0],
+    path,
+    token,
+    body: { action: 'accept', version: wished.version, expected_amount: wished.amount },
+    key: randomUUID(),
+  })
+  const lines = [{ order_line_id: order.lines[0]?.id, received: 1, damaged: 0, missing: 0 }]
+  const body = { action: 'receive', version: going.version, lines }
+  const hits = await persist([0, 1, 0, 1].map((n) => ({ port: ports[n === 0 ? 0 : 1], path, token, body, key: randomUUID() })))
+  const { rows } = await nodes.db.execute<{ returned: number; left: number }>(sql`
+    select o.returned_amount::int as returned, (select p.quantity from products p join order_lines l on l.product_id = p.id where l.order_id = o.id) as left
+    from orders o where o.id = ${order.id}`)
+  return { hits, ...rows[0], wallet: await balanceOf(nodes.db, 'customer_wallet', market.buyers[0]?.id ?? '') }
+}
+
+/** A store accepts what it saw, while an edit by an administrator made it worth more. */
+async function stale(nodes: Nodes, market: RaceMarket) {
+  const order = await delivered(nodes, market)
+  const [ask] = askTwice(nodes, market, order, 3)
+  if (!ask) throw new Error('there is a request')
+  const seen = await must(ask)
+  await nodes.db.execute(sql`update cancellations set fault = 'customer', version = version + 1 where id = ${seen.id}`)
+  return shoot({
+    port: nodes.ports[0],
+    path: `/store/cancellations/${seen.id}/actions`,
+    token: market.store.token,
+    body: { action: 'accept', version: seen.version, expected_amount: seen.amount },
+    key: randomUUID(),
+  })
+}
+
+describe('refunds that are made at once', async () => {
+  const nodes = await twoNodes()
+  afterAll(() => nodes.stop())
+  const market = await raceMarket(nodes, 2)
+
+  test('hold their units for one request', async () => {
+    for (let round = 0; round < 5 * scale; round++) {
+      const { hits, held, asked } = await asking(nodes, market)
+      expect([tally(hits), held, asked]).toEqual([{ 201: 1, 422: 3 }, 2, 2])
+    }
+  })
+  test('pay once, and give goods back once', async () => {
+    for (let round = 1; round <= 5 * scale; round++) {
+      const { hits, returned, left, wallet } = await receiving(nodes, market)
+      expect([tally(hits), returned, left]).toEqual([{ 200: 1, 409: 3 }, 5000, 1])
+      expect(wallet).toBe(5000 * round)
+    }
+  })
+  test('are not decided on an amount that changed, and say the new one', async () => {
+    const hit = await stale(nodes, market)
+    expect([hit.status, bodyOf(hit).code, bodyOf(hit).error]).toEqual([409, 'refund_preview_stale', expect.stringContaining('150.00')])
+  })
+  test('leave a ledger that proves itself, and nothing unforeseen in the log', async () => {
+    expect((await proveLedger(nodes.db)).filter(({ ok }) => !ok)).toEqual([])
+    expect(nodes.errors).toEqual([])
+  })
+})
+
+describe('the races find', () => {
+  test('an order that is read without a lock', async () => {
+    const { hits, held, asked } = await planted('refund_unlocked', asking)
+    // the check behind it stops the second, as a failure nobody foresaw
+    expect([tally(hits), held, asked]).not.toEqual([{ 201: 1, 422: 3 }, 2, 2])
+  })
+  test('a cancellation that is decided without a lock', async () => {
+    const { hits, left } = await planted('refund_unlocked', receiving)
+    expect([tally(hits), left]).not.toEqual([{ 200: 1, 409: 3 }, 1])
+  })
+  test('a decision on what was seen before', async () => {
+    expect((await planted('refund_unseen', stale)).status).toBe(200)
+  })
+})

@@ -1,0 +1,51 @@
+import { listCancellationEntries } from '@rahba/contract/orders/cancellations'
+import { useLocation } from 'react-router'
+import { useCall } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { LinkButton } from '../../../kit/link-button.tsx'
+import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
+import { requirePermission } from '../../../shell/may-open.ts'
+import type { RouteHandle } from '../../../shell/route-handle.ts'
+import { useText } from '../../../text/use-text.ts'
+import { EntriesTable } from '../entries-panel.tsx'
+import type { Route } from './+types/cancellation-route'
+import { EditForm } from './edit-form.tsx'
+import { adminCancellations } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
+
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
+  if (editing) await requirePermission(context, 'canceled-orders.update')
+  else await requirePermission(context, 'canceled-orders.index', 'faqs.index')
+  return null
+}
+
+function Entries({ id }: { id: string }) {
+  const t = useText('cancellations')
+  return <EntriesTable title={t.entries} read={useCall(listCancellationEntries, { params: { id } }, { silent: true })} />
+}
+
+/** `/dashboard/canceled-orders/:id`, and `/edit` with the form of its details. */
+export default function CancellationRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('cancellations')
+  const mayUpdate = useCan('canceled-orders.update')
+  const editing = useLocation().pathname.endsWith('/edit')
+  return (
+    <CancellationPage
+      id={id}
+      side={adminCancellations}
+      breadcrumbs={[{ label: t.title, to: '/dashboard/canceled-orders' }]}
+      actions={(row) =>
+        mayUpdate &&
+        row.preview && (
+          <LinkButton to={`/dashboard/canceled-orders/${row.id}/edit`} variant="default">
+            {t.form.editTitle}
+          </LinkButton>
+        )
+      }
+      below={() => <Entries id={id} />}
+      {...(editing ? { form: (row) => <EditForm key={row.version} row={row} /> } : {})}
+    />
+  )
+}

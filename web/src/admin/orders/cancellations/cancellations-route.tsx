@@ -1,0 +1,45 @@
+import { listCancellations } from '@rahba/contract/orders/cancellations'
+import { useCall } from '../../../api/queries.ts'
+import { useCan } from '../../../api/session.ts'
+import { LinkButton } from '../../../kit/link-button.tsx'
+import { ListPage } from '../../../kit/list/list-page.tsx'
+import { useListState } from '../../../kit/list/use-list-state.ts'
+import { cancellationFilterKeys, useCancellationColumns, useCancellationFilters } from '../../../orders/cancellations/columns.tsx'
+import { CancellationTabs, useTabbedCancellations } from '../../../orders/cancellations/tabs.tsx'
+import { refreshEvery } from '../../../orders/side.ts'
+import { requirePermission } from '../../../shell/may-open.ts'
+import type { RouteHandle } from '../../../shell/route-handle.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/cancellations-route'
+import { adminCancellations } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'canceled-orders.index', 'faqs.index')
+  return null
+}
+
+/** `/dashboard/canceled-orders`: cancellations and returns of all stores, by whose turn it is. */
+export default function CancellationsRoute() {
+  const t = useText('cancellations')
+  const mayCreate = useCan('canceled-orders.create')
+  const list = useTabbedCancellations(useListState({ defaultSort: '-created_at', filters: [...cancellationFilterKeys, 'store_id'] }))
+  const query = useCall(listCancellations, { query: list.query }, { refetchInterval: refreshEvery })
+  return (
+    <ListPage
+      name="admin-canceled-orders"
+      title={t.title}
+      {...(mayCreate ? { action: <LinkButton to="/dashboard/canceled-orders/create">{t.create}</LinkButton> } : {})}
+      list={list}
+      query={query}
+      columns={useCancellationColumns({ withStore: true })}
+      filters={[{ key: 'store_id', label: t.list.store, kind: 'reference', to: '/admin/stores' }, ...useCancellationFilters()]}
+      search={t.search}
+      above={<CancellationTabs side={adminCancellations} />}
+      rowName={(row) => String(row.number)}
+      rowHref={(row) => `/dashboard/canceled-orders/${row.id}`}
+      empty={t.empty}
+    />
+  )
+}

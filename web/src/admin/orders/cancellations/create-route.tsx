@@ -1,0 +1,221 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
+import { cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
+import {
+  countCancellations,
+  createCancellation,
+  createCancellationBody,
+  listCancellations,
+  previewCancellation,
+  previewCancellationBody,
+} from '@rahba/contract/orders/cancellations'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { listOrders, readOrder } from '@rahba/contract/orders/orders'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../../api/client.ts'
+import type { ApiError } from '../../../api/errors.ts'
+import { useCall, useSend } from '../../../api/queries.ts'
+import { Localized } from '../../../kit/direction.tsx'
+import { FormSection } from '../../../kit/form/fields.tsx'
+import { FormShell } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { IntegerInput } from '../../../kit/inputs/number-inputs.tsx'
+import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../../kit/link.tsx'
+import { PageHeader } from '../../../kit/page-header.tsx'
+import { Panel } from '../../../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../../../kit/states.tsx'
+import { PreviewAmounts } from '../../../orders/cancellations/money-panel.tsx'
+import { PapersInput } from '../../../orders/cancellations/papers-input.tsx'
+import { OrderState } from '../../../orders/status.tsx'
+import { requirePermission } from '../../../shell/may-open.ts'
+import type { RouteHandle } from '../../../shell/route-handle.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/create-route'
+import { DestinationFields, ReasonFields } from './reason-fields.tsx'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations'] }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  await requirePermission(context, 'canceled-orders.create')
+  return null
+}
+
+type Preview = ResponseOf<typeof previewCancellation>
+
+const breadcrumb = (label: string) => [{ label, to: '/dashboard/canceled-orders' }]
+
+/** Finds the order by the number people see. */
+function FindOrder({ found }: { found: (id: string) => void }) {
+  const { title, form: t } = useText('cancellations')
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const read = useCall(listOrders, { query: { q: asked, per_page: 1 } }, { enabled: asked !== '', silent: true })
+  const order = read.data?.data.find(({ number }) => String(number) === asked)
+  useEffect(() => {
+    if (order) found(order.id)
+  }, [order, found])
+  return (
+    <>
+      <PageHeader title={t.createTitle} breadcrumbs={breadcrumb(title)} />
+      <Panel>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAsked(typed.trim())
+          }}
+        >
+          <Group align="flex-end" gap="sm">
+            <CodeTextInput
+              label={t.orderNumber}
+              value={typed}
+              onChange={(value) => setTyped(typeof value === 'string' ? value : '')}
+              error={read.error?.error ?? (asked !== '' && read.data && !order ? t.notFound : undefined)}
+            />
+            <Button type="submit" loading={read.isFetching} disabled={typed.trim() === ''}>
+              {t.find}
+            </Button>
+          </Group>
+        </form>
+      </Panel>
+    </>
+  )
+}
+
+function CreateForm({ order }: { order: WholeOrder }) {
+  const { title, form: t, actions } = useText('cancellations')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const open = order.lines.filter((line) => line.quantity > line.cancelled_quantity)
+  const [units, setUnits] = useState<Record<string, number>>({})
+  const lines = open.flatMap(({ id }) => ((units[id] ?? 0) > 0 ? [{ order_line_id: id, quantity: units[id] ?? 0 }] : []))
+  const form = useContractForm(createCancellationBody, {
+    labels: cancellationLabels,
+    initial: {
+      order_id: order.id,
+      lines: [] as typeof lines,
+      refund_reason: null as string | null,
+      refund_reason_other: null as string | null,
+      note: null as string | null,
+      problem_description: null as string | null,
+      attachments: [] as string[],
+      destination: 'wallet' as string,
+      iban_number: null as string | null,
+      account_holder: null as string | null,
+      fault: null as string | null,
+      admin_note: null as string | null,
+    },
+  })
+  const { refund_reason, fault } = form.values
+  // it changes nothing, so it is asked again with every change of what decides the amount
+  const asking = previewCancellationBody.safeParse({ order_id: order.id, lines, fault, ...(refund_reason ? { refund_reason } : {}) }).data
+  const preview = useQuery<Preview, ApiError>({
+    queryKey: [previewCancellation.name, asking],
+    queryFn: ({ signal }) =>
+      asking ? api(previewCancellation, { body: asking }, { signal }) : Promise.reject(new Error('nothing to reckon')),
+    enabled: asking !== undefined,
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+  const save = useSend(createCancellation, {
+    invalidates: [listCancellations, countCancellations, readOrder],
+    message: t.opened,
+    silent: true, // the form shows the refusal
+    onFailed: form.refuse,
+    onDone: ({ id }) => {
+      form.saved()
+      void navigate(local(`/dashboard/canceled-orders/${id}`))
+    },
+  })
+  const shown = lines.length > 0 ? preview.data : undefined
+  return (
+    <FormShell
+      title={t.createTitle}
+      breadcrumbs={breadcrumb(title)}
+      mark={<OrderState status={order.status} />}
+      cancelTo="/dashboard/canceled-orders"
+      form={form}
+      onSubmit={form.submit((body) => save.send({ body }))}
+      pending={save.pending}
+      submitError={save.error?.hasFields ? null : save.error}
+    >
+      <FormSection title={`${t.items} · ${t.orderNumber} ${order.number}`} cols={2}>
+        {open.length === 0 && <Text size="sm">{t.none}</Text>}
+        {open.map((line) => {
+          const at = lines.findIndex(({ order_line_id }) => order_line_id === line.id)
+          const left = line.quantity - line.cancelled_quantity
+          return (
+            <IntegerInput
+              key={line.id}
+              label={<Localized text={line.name} />}
+              description={t.left(left)}
+              value={units[line.id] ?? 0}
+              onChange={(value) => {
+                const n = Math.max(0, Math.min(left, Number(value) || 0))
+                const next = { ...units, [line.id]: n }
+                setUnits(next)
+                form.set(
+                  'lines',
+                  open.flatMap(({ id }) => ((next[id] ?? 0) > 0 ? [{ order_line_id: id, quantity: next[id] ?? 0 }] : [])),
+                )
+              }}
+              error={at >= 0 ? (form.errors[`lines.${at}.quantity`] ?? preview.error?.fields[`lines.${at}.quantity`]) : undefined}
+            />
+          )
+        })}
+        {form.errors.lines && (
+          <Text size="sm" c="red" role="alert">
+            {form.errors.lines}
+          </Text>
+        )}
+      </FormSection>
+      <FormSection title={t.why} cols={2}>
+        <ReasonFields form={form} />
+        <LongTextInput {...form.field('problem_description')} maxLength={2000} rows={3} />
+        <LongTextInput {...form.field('note')} label={t.note} maxLength={1000} rows={3} />
+        <PapersInput
+          value={form.values.attachments}
+          onChange={(attachments) => form.set('attachments', attachments)}
+          label={t.papers}
+          error={form.errors.attachments}
+        />
+      </FormSection>
+      <FormSection title={t.refund} cols={2}>
+        <DestinationFields form={form} offered={shown?.destinations ?? ['wallet', 'bank']} />
+        <LongTextInput {...form.field('admin_note')} label={actions.adminNote} maxLength={1000} rows={2} />
+      </FormSection>
+      <Panel title={t.preview}>
+        {preview.error && !preview.error.hasFields ? (
+          <Alert color="red" variant="light" role="alert">
+            {preview.error.error}
+          </Alert>
+        ) : shown ? (
+          <PreviewAmounts preview={shown} kind={shown.kind} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t.choose}
+          </Text>
+        )}
+      </Panel>
+    </FormShell>
+  )
+}
+
+/** `/dashboard/canceled-orders/create?order=…`: opens a cancellation or return for an order; without one it asks for its number. */
+export default function CreateRoute() {
+  const { title, form: t } = useText('cancellations')
+  const [params, setParams] = useSearchParams()
+  const id = params.get('order')
+  const read = useCall(readOrder, { params: { id: id ?? '' } }, { enabled: id !== null, silent: true })
+  if (!id) return <FindOrder found={(order) => setParams({ order }, { replace: true })} />
+  if (read.data) return <CreateForm key={read.data.id} order={read.data} />
+  return (
+    <>
+      <PageHeader title={t.createTitle} breadcrumbs={breadcrumb(title)} />
+      {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={6} />}
+    </>
+  )
+}

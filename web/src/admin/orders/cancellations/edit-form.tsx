@@ -1,0 +1,63 @@
+import { cancellationLabels, type WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import { listCancellations, readCancellation, updateCancellation, updateCancellationBody } from '@rahba/contract/orders/cancellations'
+import { useNavigate } from 'react-router'
+import { useSend } from '../../../api/queries.ts'
+import { FormSection } from '../../../kit/form/fields.tsx'
+import { FormShell } from '../../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { useLocalPath } from '../../../kit/link.tsx'
+import { useText } from '../../../text/use-text.ts'
+import { DestinationFields, ReasonFields } from './reason-fields.tsx'
+
+/** Reason, fault, destination and the administrators' note, until the amount is settled. */
+export function EditForm({ row }: { row: WholeCancellation }) {
+  const t = useText('cancellations')
+  const navigate = useNavigate()
+  const local = useLocalPath()
+  const detail = `/dashboard/canceled-orders/${row.id}`
+  const form = useContractForm(updateCancellationBody, {
+    labels: cancellationLabels,
+    initial: {
+      version: row.version,
+      refund_reason: row.refund_reason as string,
+      refund_reason_other: row.refund_reason_other,
+      fault: row.fault as string,
+      destination: row.destination as string,
+      iban_number: row.iban_number,
+      account_holder: row.account_holder,
+      admin_note: row.admin_note,
+    },
+  })
+  const save = useSend(updateCancellation, {
+    invalidates: [readCancellation, listCancellations],
+    message: t.form.saved,
+    silent: true, // the form shows the refusal
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      void navigate(local(detail))
+    },
+  })
+  return (
+    <FormShell
+      bare
+      title={t.form.editTitle}
+      cancelTo={detail}
+      form={form}
+      onSubmit={form.submit((body) => save.send({ params: { id: row.id }, body }))}
+      pending={save.pending}
+      submitError={save.error?.hasFields ? null : save.error}
+    >
+      <FormSection title={t.form.why} cols={2}>
+        <ReasonFields form={form} />
+      </FormSection>
+      <FormSection title={t.form.refund} cols={2}>
+        <DestinationFields form={form} offered={row.preview?.destinations ?? ['wallet', 'bank']} />
+      </FormSection>
+      <FormSection>
+        <LongTextInput {...form.field('admin_note')} label={t.actions.adminNote} maxLength={1000} rows={2} />
+      </FormSection>
+    </FormShell>
+  )
+}

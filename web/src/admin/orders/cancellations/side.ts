@@ -1,0 +1,14 @@
+import * as calls from '@rahba/contract/orders/cancellations'
+import type { CancellationSide } from '../../../orders/cancellations/side.ts'
+
+/** A cancellation as the administrators decide it. */
+export const adminCancellations: CancellationSide = {
+  actor: 'admin',
+  base: '/dashboard/canceled-orders',
+  orders: '/dashboard/orders',
+  list: calls.listCancellations,
+  counts: calls.countCancellations,
+  read: calls.readCancellation,
+  act: calls.actOnCancellation,
+  file: (_cancellation, file) => `/api/admin/files/${file}`,
+}

@@ -1,0 +1,131 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { type CancellationActionName, cancellationActions, cancellationActionsNow } from '@rahba/contract/orders/cancellation-actions'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import { IconClock, IconPackage } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
+import { type Crumb, PageHeader } from '../../kit/page-header.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { refreshEvery } from '../side.ts'
+import { CancellationDialog, isDangerousCancellation } from './action-dialog.tsx'
+import { AnswerTime } from './columns.tsx'
+import { MoneyPanel } from './money-panel.tsx'
+import { FactsPanel, HistoryPanel, TakenPanel } from './panels.tsx'
+import type { CancellationSide } from './side.ts'
+import { CancellationState } from './state.tsx'
+
+/** What waits for the reader, above everything. */
+function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
+  const { notice: t } = useText('cancellations')
+  if (row.status === 'requested' && row.escalated_at)
+    return (
+      <Alert color="saffron" variant="light" icon={<IconClock size={18} aria-hidden="true" />}>
+        {t.late}
+      </Alert>
+    )
+  if (side.actor === 'admin') return null
+  if (row.status === 'requested')
+    return (
+      <Alert color="saffron" variant="light" icon={<IconClock size={18} aria-hidden="true" />} title={t.answer}>
+        {t.answerBody}
+        <AnswerTime row={row} />
+      </Alert>
+    )
+  if (row.status === 'awaiting_goods')
+    return (
+      <Alert color="gray" variant="light" icon={<IconPackage size={18} aria-hidden="true" />}>
+        {t.goods}
+      </Alert>
+    )
+  return null
+}
+
+function Buttons({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
+  const locale = useLocale()
+  const mayUpdate = useCan('canceled-orders.update')
+  const [asking, setAsking] = useState<CancellationActionName | null>(null)
+  const offered = side.actor === 'store' || mayUpdate ? cancellationActionsNow(row, side.actor) : []
+  // what ends it stands first, so that the way forward is the last and main button
+  const sorted = offered.toSorted((a, b) => Number(isDangerousCancellation(b)) - Number(isDangerousCancellation(a)))
+  const main = sorted.findLast((action) => !isDangerousCancellation(action))
+  return (
+    <>
+      {sorted.map((action) => (
+        <Button
+          key={action}
+          variant={action === main ? 'filled' : 'default'}
+          {...(isDangerousCancellation(action) ? { c: 'red' } : {})}
+          onClick={() => setAsking(action)}
+        >
+          {cancellationActions[action][locale]}
+        </Button>
+      ))}
+      {asking && <CancellationDialog key={asking} side={side} row={row} action={asking} close={() => setAsking(null)} />}
+    </>
+  )
+}
+
+interface Props {
+  id: string
+  side: CancellationSide
+  breadcrumbs: readonly Crumb[]
+  /** Between the items and the history: what only one side sees. */
+  below?: (row: WholeCancellation) => ReactNode
+  actions?: (row: WholeCancellation) => ReactNode
+  /** In place of the panels: the form that edits it. */
+  form?: (row: WholeCancellation) => ReactNode
+}
+
+/** One cancellation or return: what goes back and for how much, why, whose turn it is, and what has happened. */
+export function CancellationPage({ id, side, breadcrumbs, below, actions, form }: Props) {
+  const t = useText('cancellations')
+  const locale = useLocale()
+  // the page says itself what was refused
+  const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
+  const row = read.data
+  if (!row || row.id !== id) {
+    return (
+      <>
+        <PageHeader title={t.one} breadcrumbs={breadcrumbs} />
+        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={10} />}
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={t.heading(cancellationKinds[row.kind][locale], row.number)}
+        breadcrumbs={breadcrumbs}
+        mark={<CancellationState status={row.status} />}
+        actions={
+          !form && (
+            <>
+              {actions?.(row)}
+              <Buttons row={row} side={side} />
+            </>
+          )
+        }
+      />
+      <Stack gap="md">
+        <Notice row={row} side={side} />
+        <div className={classes.columns}>
+          <Stack gap="md" miw={0}>
+            {form?.(row)}
+            <TakenPanel row={row} />
+            {below?.(row)}
+            <HistoryPanel row={row} />
+          </Stack>
+          <Stack gap="md" miw={0}>
+            <MoneyPanel row={row} />
+            <FactsPanel row={row} side={side} />
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Text } from '@mantine/core'
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
+import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { Countdown, useCountdown } from '../../kit/countdown.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import type { Column } from '../../kit/list/columns.ts'
+import type { Filter } from '../../kit/list/filters.tsx'
+import { Money } from '../../kit/money.tsx'
+import { RelativeTime } from '../../kit/relative-time.tsx'
+import { useText } from '../../text/use-text.ts'
+import { CancellationState } from './state.tsx'
+
+/** Why it was asked for: the reason of the list, or what was written beside "other". */
+export function Reason({ row }: { row: Pick<CancellationRow, 'refund_reason' | 'refund_reason_other'> }) {
+  return row.refund_reason_other ? (
+    <UserText lines={2}>{row.refund_reason_other}</UserText>
+  ) : (
+    <Localized text={refundReasons[row.refund_reason]} />
+  )
+}
+
+function Left({ until }: { until: string }) {
+  const { list: t } = useText('cancellations')
+  const seconds = useCountdown(Date.parse(until))
+  return seconds > 0 ? (
+    <>
+      {t.answerWithin} <Countdown seconds={seconds} />
+    </>
+  ) : (
+    t.late
+  )
+}
+
+/** How long the store may still answer, where it is asked. */
+export function AnswerTime({ row }: { row: Pick<CancellationRow, 'status' | 'answer_by'> }) {
+  if (row.status !== 'requested' || !row.answer_by) return null
+  return (
+    <Text size="xs" c="dimmed" component="div">
+      <Left until={row.answer_by} />
+    </Text>
+  )
+}
+
+/** The columns of a list of cancellations; over all stores it names each one's. */
+export function useCancellationColumns({ withStore = false } = {}): Column<CancellationRow>[] {
+  const { list: t } = useText('cancellations')
+  return [
+    { key: 'number', label: t.number, main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'order', label: t.order, cell: (row) => <Ltr>{row.order_number}</Ltr> },
+    ...(withStore ? [{ key: 'store', label: t.store, cell: (row: CancellationRow) => <Localized text={row.store} lines={2} /> }] : []),
+    { key: 'user', label: t.shopper, cell: (row) => <UserText lines={2}>{row.user}</UserText> },
+    { key: 'kind', label: t.kind, cell: (row) => <Localized text={cancellationKinds[row.kind]} /> },
+    { key: 'reason', label: t.reason, cell: (row) => <Reason row={row} /> },
+    { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => (
+        <>
+          <CancellationState status={row.status} />
+          <AnswerTime row={row} />
+        </>
+      ),
+    },
+    { key: 'created_at', label: t.asked, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
+  ]
+}
+
+export const cancellationFilterKeys = ['status', 'kind', 'refund_reason', 'created_from', 'created_to'] as const
+
+/** What a list of cancellations may be narrowed by. */
+export function useCancellationFilters(): Filter[] {
+  const { list: t } = useText('cancellations')
+  return [
+    { key: 'status', label: t.status, kind: 'choice', choices: cancellationStatuses, multiple: true },
+    { key: 'kind', label: t.kind, kind: 'choice', choices: cancellationKinds, multiple: true },
+    { key: 'refund_reason', label: t.reason, kind: 'choice', choices: refundReasons, multiple: true },
+    { key: 'created_from', label: t.from, kind: 'date' },
+    { key: 'created_to', label: t.to, kind: 'date' },
+  ]
+}

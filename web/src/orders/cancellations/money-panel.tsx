@@ -1,0 +1,91 @@
+import { Text } from '@mantine/core'
+import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { ReactNode } from 'react'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from '../orders.module.css'
+
+function Amount({ label, value, sum }: { label: ReactNode; value: number; sum?: boolean }) {
+  return (
+    <div data-sum={sum || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Money value={value} {...(sum ? { bold: true } : {})} />
+      </dd>
+    </div>
+  )
+}
+
+/** What goes back as it stands, and what of it is paid back. */
+export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind: WholeCancellation['kind'] }) {
+  const { money: t } = useText('cancellations')
+  return (
+    <>
+      <dl className={classes.amounts}>
+        <Amount label={t.goods} value={preview.goods} />
+        {preview.fees > 0 && <Amount label={t.fees} value={preview.fees} />}
+        <Amount label={t.amount} value={preview.amount} sum />
+        {preview.uncollected > 0 && <Amount label={t.uncollected} value={preview.uncollected} />}
+      </dl>
+      {preview.whole && (kind === 'cancel' || !preview.with_fees) && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {kind === 'cancel' ? t.whole : t.keptFees}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** Who bears the refund: the parts are what was taken of the order's shares, so they add up to what goes back. */
+function Borne({ parts }: { parts: RefundPreview['parts'] }) {
+  const { money: t } = useText('cancellations')
+  const fees = parts.platform_fee + parts.platform_fee_vat
+  return (
+    <>
+      <Text size="sm" fw={600} mt="md" mb={4}>
+        {t.borne}
+      </Text>
+      <dl className={classes.amounts}>
+        <Amount label={t.store} value={parts.store} />
+        {parts.commission > 0 && <Amount label={t.commission} value={parts.commission} />}
+        {parts.commission_vat > 0 && <Amount label={t.commissionVat} value={parts.commission_vat} />}
+        {fees > 0 && <Amount label={t.platformFees} value={fees} />}
+        {parts.total + parts.promo - parts.store - parts.commission - parts.commission_vat - fees > 0 && (
+          <Amount label={t.vat} value={parts.vat} />
+        )}
+        {parts.promo > 0 && <Amount label={t.promo} value={-parts.promo} />}
+      </dl>
+    </>
+  )
+}
+
+/** The money of a cancellation: as it would be now, or as it was settled. */
+export function MoneyPanel({ row }: { row: WholeCancellation }) {
+  const { money: t } = useText('cancellations')
+  const { preview, settled } = row
+  if (preview) {
+    return (
+      <Panel title={t.title}>
+        <PreviewAmounts preview={preview} kind={row.kind} />
+        <Borne parts={preview.parts} />
+      </Panel>
+    )
+  }
+  if (!settled) return null
+  const [wallet, outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
+  const rest = settled.total - wallet - outside
+  return (
+    <Panel title={t.settledTitle}>
+      <dl className={classes.amounts}>
+        <Amount label={t.final} value={settled.total} sum />
+        {wallet > 0 && <Amount label={t.toWallet} value={wallet} />}
+        {outside > 0 && (
+          <Amount label={row.destination === 'original' && row.payment_method === 'card' ? t.toCard : t.toOutside} value={outside} />
+        )}
+        {rest > 0 && <Amount label={t.uncollected} value={rest} />}
+      </dl>
+      <Borne parts={settled} />
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { Group, Stack, Text } from '@mantine/core'
+import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { CancellationState } from './state.tsx'
+
+/** What was cancelled of an order and what came back, each with its way to it. `base` is the list of this side. */
+export function OrderCancellations({ order, base }: { order: WholeOrder; base: string }) {
+  const { order: t } = useText('cancellations')
+  if (order.cancellations.length === 0) return null
+  return (
+    <Panel title={t.title}>
+      <Stack gap="sm">
+        {order.cancellations.map((one) => (
+          <div key={one.id}>
+            <Group justify="space-between" gap="xs">
+              <LocalLink to={`${base}/${one.id}`}>
+                <Localized text={cancellationKinds[one.kind]} /> <Ltr>{one.number}</Ltr>
+              </LocalLink>
+              <Money value={one.amount} bold />
+            </Group>
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" component="div">
+                <CancellationState status={one.status} />
+              </Text>
+              <Text size="xs" c="dimmed">
+                <DateTime value={one.created_at} />
+              </Text>
+            </Group>
+          </div>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,160 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { groupIban } from '@rahba/contract/kernel/iban'
+import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
+import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import { faults, refundDestinations } from '@rahba/contract/orders/cancellation-states'
+import { IconFileText } from '@tabler/icons-react'
+import { CopyButton } from '../../kit/copy-button.tsx'
+import { DateTime } from '../../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { PropertyList } from '../../kit/property-list.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import { Timeline } from '../../kit/timeline.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from '../orders.module.css'
+import { OrderState } from '../status.tsx'
+import { Reason } from './columns.tsx'
+import type { CancellationSide } from './side.ts'
+import { CancellationState } from './state.tsx'
+
+interface Shown {
+  row: WholeCancellation
+  side: CancellationSide
+}
+
+/** What goes back of the order, and how it came back. */
+export function TakenPanel({ row }: Pick<Shown, 'row'>) {
+  const t = useText('cancellations')
+  const count = row.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <Panel
+      title={t.items}
+      actions={
+        <Text size="sm" c="dimmed">
+          {t.pieces(count)}
+        </Text>
+      }
+      flush
+    >
+      <ul className={classes.lines}>
+        {row.lines.map((line) => (
+          <li key={line.id} className={classes.line}>
+            <Thumb id={line.image} width={48} />
+            <div>
+              <Localized text={line.name} />
+              {line.received + line.damaged + line.missing > 0 && (
+                <Text size="xs" c="dimmed" component="div">
+                  {[
+                    t.inspected.received(line.received),
+                    line.damaged > 0 && t.inspected.damaged(line.damaged),
+                    line.missing > 0 && t.inspected.missing(line.missing),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              )}
+            </div>
+            <div className={classes.price}>
+              <Money value={line.amount} bold />
+              <Text size="sm" c="dimmed">
+                {t.of(line.quantity, line.ordered)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Papers({ row, side, papers }: Shown & { papers: WholeCancellation['attachments'] }) {
+  return (
+    <Stack gap={4}>
+      {papers.map((paper) => (
+        <Anchor key={paper.id} size="sm" href={side.file(row.id, paper.id)} target="_blank" rel="noreferrer">
+          <IconFileText size={16} stroke={1.5} aria-hidden="true" style={{ verticalAlign: 'text-bottom', marginInlineEnd: 6 }} />
+          <UserText>{paper.name}</UserText>
+        </Anchor>
+      ))}
+    </Stack>
+  )
+}
+
+/** Of which order it is, why, and how the money is to go back. */
+export function FactsPanel({ row, side }: Shown) {
+  const { facts: t, actors } = useText('cancellations')
+  return (
+    <Panel title={t.title}>
+      <PropertyList
+        items={[
+          {
+            label: t.order,
+            value: (
+              <LocalLink to={`${side.orders}/${row.order_id}`}>
+                <Ltr>{row.order_number}</Ltr>
+              </LocalLink>
+            ),
+          },
+          { label: t.orderStatus, value: <OrderState status={row.order_status} /> },
+          { label: t.shopper, value: <UserText>{row.user}</UserText> },
+          { label: t.phone, value: <Ltr>{row.user_phone}</Ltr> },
+          { label: t.requestedBy, value: actors[row.requested_by] },
+          { label: t.reason, value: <Reason row={row} /> },
+          row.note !== null && { label: t.note, value: <UserText>{row.note}</UserText> },
+          row.problem_description !== null && { label: t.problem, value: <UserText>{row.problem_description}</UserText> },
+          row.decision_note !== null && { label: t.decision, value: <UserText>{row.decision_note}</UserText> },
+          { label: t.fault, value: <Localized text={faults[row.fault]} /> },
+          { label: t.destination, value: <Localized text={refundDestinations[row.destination]} /> },
+          row.iban_number !== null && {
+            label: t.iban,
+            value: (
+              <>
+                <Ltr>{groupIban(row.iban_number)}</Ltr> <CopyButton text={row.iban_number} />
+              </>
+            ),
+          },
+          row.account_holder !== null && { label: t.holder, value: <UserText>{row.account_holder}</UserText> },
+          row.status === 'requested' && row.answer_by !== null && { label: t.answerBy, value: <DateTime value={row.answer_by} /> },
+          row.reference !== null && { label: t.reference, value: <Ltr>{row.reference}</Ltr> },
+          side.actor === 'admin' &&
+            row.receipt !== null && { label: t.receipt, value: <Papers row={row} side={side} papers={[row.receipt]} /> },
+          row.admin_note !== null && { label: t.adminNote, value: <UserText>{row.admin_note}</UserText> },
+          row.attachments.length > 0 && { label: t.attachments, value: <Papers row={row} side={side} papers={row.attachments} /> },
+          row.store_papers.length > 0 && { label: t.storePapers, value: <Papers row={row} side={side} papers={row.store_papers} /> },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** Every step, the newest first. */
+export function HistoryPanel({ row }: Pick<Shown, 'row'>) {
+  const { timeline: t, actors } = useText('cancellations')
+  const locale = useLocale()
+  const named = (action: string) => {
+    if (action in cancellationActions) return cancellationActions[action as keyof typeof cancellationActions][locale]
+    return t[action as 'open' | 'edit' | 'cancel_whole'] ?? action
+  }
+  return (
+    <Panel title={t.title}>
+      <Timeline
+        entries={row.history.toReversed().map((entry) => ({
+          key: entry.id,
+          title:
+            entry.to_status && entry.action !== 'edit' && entry.action !== 'open' && entry.action !== 'cancel_whole' ? (
+              <CancellationState status={entry.to_status} />
+            ) : (
+              named(entry.action)
+            ),
+          at: entry.at,
+          by: [actors[entry.actor_type], entry.actor].filter(Boolean).join(' · '),
+          note: entry.note,
+        }))}
+      />
+    </Panel>
+  )
+}

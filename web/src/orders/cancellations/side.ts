@@ -1,0 +1,15 @@
+import type * as calls from '@rahba/contract/orders/cancellations'
+
+/** The side a cancellation is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
+export interface CancellationSide {
+  actor: 'store' | 'admin'
+  /** Address of the list, without the language. */
+  base: string
+  orders: string
+  list: typeof calls.listStoreCancellations | typeof calls.listCancellations
+  counts: typeof calls.countStoreCancellations | typeof calls.countCancellations
+  read: typeof calls.readStoreCancellation | typeof calls.readCancellation
+  act: typeof calls.actOnStoreCancellation | typeof calls.actOnCancellation
+  /** Where an attached file is read. */
+  file: (cancellation: string, file: string) => string
+}

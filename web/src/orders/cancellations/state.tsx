@@ -1,0 +1,21 @@
+import { type CancellationStatus, cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
+
+const tones: Record<CancellationStatus, Tone> = {
+  requested: 'waiting',
+  disputed: 'bad',
+  accepted: 'info',
+  approved: 'info',
+  rejected: 'neutral',
+  awaiting_goods: 'info',
+  received: 'waiting',
+  refund_pending: 'waiting',
+  refund_failed: 'bad',
+  refunded: 'good',
+  closed: 'neutral',
+}
+
+/** The state of a cancellation or return. */
+export function CancellationState({ status }: { status: CancellationStatus }) {
+  return <StatusDot tone={tones[status]}>{cancellationStatuses[status]}</StatusDot>
+}

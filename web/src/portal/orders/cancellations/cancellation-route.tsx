@@ -1,0 +1,22 @@
+import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
+import type { RouteHandle } from '../../../shell/route-handle.ts'
+import { useText } from '../../../text/use-text.ts'
+import type { Route } from './+types/cancellation-route'
+import { storeCancellations } from './side.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
+
+/** `/store/orders/cancelled/:id`: one cancellation or return, to be answered or inspected. */
+export default function CancellationRoute({ params: { id } }: Route.ComponentProps) {
+  const t = useText('portal/orders')
+  return (
+    <CancellationPage
+      id={id}
+      side={storeCancellations}
+      breadcrumbs={[
+        { label: t.title, to: '/store/orders' },
+        { label: t.cancelledTitle, to: '/store/orders/cancelled' },
+      ]}
+    />
+  )
+}
