@@ -24,13 +24,23 @@ const tryPort = (env: Env) =>
     server.listen(env.PORT, env.HOST, () => server.close(() => done()))
   })
 
-/** Builds the application and listens. Modules that need the choice below are loaded after it. */
-async function serve(env: Env, { deps, databaseFolder, databaseEnded, close }: Booted): Promise<void> {
+/** The modules of the application; those that need the choice below are loaded after it. */
+async function loadApplication(env: Env) {
   // React and others choose their fast build by this variable; our own code reads `env`
   if (!env.DEV_WEB) process.env.NODE_ENV = 'production'
   const { buildApp } = await import('./app.ts')
   const { startWorkers } = await import('./platform/jobs/start-workers.ts')
   const { workers } = await import('./workers.ts')
+  return { buildApp, startWorkers, workers }
+}
+type Application = Awaited<ReturnType<typeof loadApplication>>
+
+/** Builds the application and listens. */
+async function serve(
+  env: Env,
+  { deps, databaseFolder, databaseEnded, close }: Booted,
+  { buildApp, startWorkers, workers }: Application,
+): Promise<void> {
   const app = await buildApp(deps)
   const running = env.WORKER === 'inline' ? await startWorkers(deps, workers) : undefined
   releaseMemory()
@@ -62,10 +72,11 @@ async function makeDemoMarket({ deps }: Booted): Promise<void> {
 async function main(): Promise<void> {
   const env = readEnv()
   await tryPort(env)
-  const booted = await boot(env)
+  // the modules are read while the database starts
+  const [booted, application] = await Promise.all([boot(env), loadApplication(env)])
   try {
     if (env.DEMO) await makeDemoMarket(booted)
-    await serve(env, booted)
+    await serve(env, booted, application)
   } catch (error) {
     await booted.close()
     throw error
