@@ -30,6 +30,8 @@ const row = z.object({
   status: z.enum(statuses),
   sender_name: z.string().nullable(),
   slip: z.uuid().nullable(),
+  /** What all payments come to that this slip was sent for: of several orders, where they were placed together. */
+  slip_total: z.int().nullable(),
   reference: z.string().nullable(),
   reason: z.string().nullable(),
   bank: bilingualText.nullable(),

@@ -13,7 +13,7 @@ const lineOption = z.strictObject({
 })
 
 /** What is wanted, from one store. Prices, discounts and fees are the server's. */
-const cart = {
+export const cart = {
   store_id: z.uuid('uuid'),
   lines: z
     .array(
@@ -53,7 +53,7 @@ const quoteLine = z.object({
   vat: z.int(),
   total: z.int(),
 })
-const quoteAnswer = z.object({
+export const quoteAnswer = z.object({
   lines: z.array(quoteLine),
   list: z.int(),
   offer_discount: z.int(),
@@ -72,7 +72,7 @@ const quoteAnswer = z.object({
   to_charge: z.int(),
 })
 
-const checkoutErrors = [
+export const checkoutErrors = [
   orderErrors.store_not_open,
   orderErrors.product_not_for_sale,
   orderErrors.over_stock,
@@ -85,6 +85,17 @@ const checkoutErrors = [
   orderErrors.wallet_short,
   ...Object.values(codeErrors),
 ]
+
+/** An order as the answer to placing it names it. */
+export const placedOrder = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  status: z.string(),
+  payment_status: z.string(),
+  total: z.int(),
+  to_charge: z.int(),
+  expires_at: z.iso.datetime().nullable(),
+})
 
 export const quoteOrder = endpoint({
   name: 'quoteOrder',
@@ -110,18 +121,16 @@ export const placeOrder = endpoint({
   audit: { none: 'the order’s own history tells who placed it' },
   idempotent: true,
   body: placeOrderBody,
-  response: z.object({
-    id: z.uuid(),
-    number: z.int(),
-    status: z.string(),
-    payment_status: z.string(),
-    total: z.int(),
-    to_charge: z.int(),
-    expires_at: z.iso.datetime().nullable(),
-  }),
+  response: placedOrder,
   status: 201,
   errors: [...checkoutErrors, orderErrors.price_changed],
   labels: orderLabels,
+})
+
+export const transferBody = z.strictObject({
+  bank_account_id: z.uuid('uuid'),
+  sender_name: z.string().overwrite(cleanText).min(3).max(120),
+  slip: z.uuid('uuid'),
 })
 
 export const payByTransfer = endpoint({
@@ -134,11 +143,7 @@ export const payByTransfer = endpoint({
   audit: { action: 'payments.create' },
   idempotent: true,
   params: z.object({ id: z.uuid('uuid') }),
-  body: z.strictObject({
-    bank_account_id: z.uuid('uuid'),
-    sender_name: z.string().overwrite(cleanText).min(3).max(120),
-    slip: z.uuid('uuid'),
-  }),
+  body: transferBody,
   response: shopperOrder,
   errors: [orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],
   labels: orderLabels,

@@ -20,6 +20,7 @@ export const orderErrors = defineErrors({
   },
   wallet_short: { status: 422, ar: 'رصيد المحفظة لا يكفي', en: 'The wallet does not hold enough' },
   method_not_offered: { status: 422, ar: 'طريقة الدفع غير متاحة لهذا الطلب', en: 'This payment method is not offered for this order' },
+  store_twice: { status: 422, ar: 'لهذا المتجر سلة أخرى في الطلب نفسه', en: 'This store has another cart in the same checkout' },
   order_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ ذلك: {why}', en: 'That can’t be done: {why}' },
   reason_needed: { status: 422, ar: 'اكتب السبب', en: 'Give a reason' },
   admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح تدخل الإدارة', en: 'Write a note that explains the step in' },

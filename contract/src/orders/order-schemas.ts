@@ -165,6 +165,8 @@ export const shopperOrder = z.object({
   ...facts,
   store_id,
   store,
+  /** Of the checkout it was placed in with orders at other stores; null where it was placed alone. */
+  checkout_id: z.uuid().nullable(),
   ...orderAmounts,
   /** The code it was placed with, and who pays for it: the store (a coupon) or the platform (a promo code). */
   coupon_code: z.string().nullable(),

@@ -100,14 +100,14 @@ export async function playOrders(market: Market): Promise<void> {
     const [, operator = '', accountant = ''] = market.admins
     if (does === 'send_slip') {
       if (!slip) throw new Error('a slip is drawn before it is sent')
-      const payment = await sendTransfer(tx, {
-        order_id: order.id,
+      const [payment] = await sendTransfer(tx, {
+        of: { order_id: order.id },
         user_id: shopper.id,
         bank_account_id: slip.account.id,
         sender_name: shopper.name,
         slip: await slip.file,
       })
-      return void payments.set(order.id, payment.id)
+      return void payments.set(order.id, payment?.id ?? '')
     }
     if (does === 'confirm_slip' || does === 'refuse_slip') {
       const payment_id = payments.get(order.id) ?? ''

@@ -37,6 +37,8 @@ export const payments = pgTable(
     index('payments_store').on(t.store_id, t.created_at, t.id),
     index('payments_method').on(t.method, t.created_at, t.id),
     index('payments_by_amount').on(t.amount, t.id),
+    // one slip may pay for all orders of a checkout
+    index('payments_slip').on(t.slip).where(sql`slip is not null`),
     index('payments_created').on(t.created_at, t.id),
     // One transfer at a time waits for an answer, and one alone pays the order.
     uniqueIndex('payments_open').on(t.order_id).where(sql`status in ('pending', 'confirmed') and method = 'bank_transfer'`),

@@ -36,8 +36,8 @@ export function mountOwnOrders(app: FastifyInstance): void {
   })
   serve(app, payByTransfer, async (ctx) => {
     const { user_id } = ctx.who
-    const payment = await sendTransfer(ctx.db, { order_id: ctx.params.id, user_id, ...ctx.body })
-    await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+    for (const payment of await sendTransfer(ctx.db, { of: { order_id: ctx.params.id }, user_id, ...ctx.body }))
+      await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
     return readOrder(ctx.db, ctx.params.id, { user_id })
   })
   serve(app, transferAccounts, (ctx) => listTransferAccounts(ctx.db, ctx.locale))

@@ -85,25 +85,33 @@ const linesOf = ({ lines, quote }: PricedCart): NewLine[] =>
     }
   })
 
+/** What is placed beside the cart: what the shopper was shown, and how they pay. */
+type Placing = Pick<PlaceOrderInput, 'payment_method' | 'fulfilment' | 'note'>
+
 /**
- * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
- * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
+ * Takes the stock of a priced cart and writes its order with every amount frozen, in the caller's transaction; nothing is posted yet.
+ * Its products must be locked.
  */
-export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
-  if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
-  const cart = await priceCart(db, user_id, input, locale, true)
+export async function writePricedOrder(
+  db: Db,
+  user_id: string,
+  cart: PricedCart,
+  { payment_method, fulfilment, note }: Placing,
+  locale: Locale,
+  checkout_id: string | null = null,
+): Promise<PlacedOrder> {
   const { quote, store, settings, code } = cart
-  if (quote.total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(quote.total) })
-  const state = firstState(input.payment_method, quote.to_charge)
+  const state = firstState(payment_method, quote.to_charge)
   const order: NewOrder = {
     ...state,
     ...amountsOf(quote),
     store_id: store.id,
     user_id,
-    payment_method: input.payment_method,
-    fulfilment: input.fulfilment,
+    checkout_id,
+    payment_method,
+    fulfilment,
     address: cart.address,
-    note: input.note,
+    note,
     coupon_id: code?.id ?? null,
     coupon_code: code?.code ?? null,
     coupon_funded_by: code?.funded_by ?? null,
@@ -115,9 +123,27 @@ export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput
   // sent together: where the stock is refused the order is not kept either
   const [, placed] = await Promise.all([
     takeStock(db, wanted, locale),
-    writeOrder(db, order, linesOf(cart), deadline(cart, state.status, input.payment_method)),
+    writeOrder(db, order, linesOf(cart), deadline(cart, state.status, payment_method)),
   ])
-  await postOrderPlaced(db, placed, { actor: { type: 'user', id: user_id } })
-  if (state.status === 'new') await announceNewOrder(db, placed, cart.user_name)
+  return placed
+}
+
+/** Takes the wallet's part of a written order, and tells its store where it may begin. */
+export async function postPlacedOrder(db: Db, placed: PlacedOrder, { user_name }: PricedCart): Promise<void> {
+  await postOrderPlaced(db, placed, { actor: { type: 'user', id: placed.user_id } })
+  if (placed.status === 'new') await announceNewOrder(db, placed, user_name)
+}
+
+/**
+ * Places an order at one store, inside the caller's transaction: checks and prices the cart with its products locked, refuses another total than
+ * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
+ */
+export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
+  if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
+  const cart = await priceCart(db, user_id, input, locale, true)
+  const { total } = cart.quote
+  if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(total) })
+  const placed = await writePricedOrder(db, user_id, cart, input, locale)
+  await postPlacedOrder(db, placed, cart)
   return placed
 }

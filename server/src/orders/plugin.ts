@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { mountAdminCancellations } from './cancellations/mount-admin-cancellations.ts'
 import { mountOwnCancellations } from './cancellations/mount-own-cancellations.ts'
 import { mountStoreCancellations } from './cancellations/mount-store-cancellations.ts'
+import { mountCheckouts } from './checkouts/mount-checkouts.ts'
 import { mountAdminOrders } from './mount-admin-orders.ts'
 import { mountOwnOrders } from './mount-own-orders.ts'
 import { mountStoreOrders } from './mount-store-orders.ts'
@@ -11,6 +12,7 @@ export function mountOrders(app: FastifyInstance): void {
   mountStoreOrders(app)
   mountAdminOrders(app)
   mountOwnOrders(app)
+  mountCheckouts(app)
   mountStoreCancellations(app)
   mountAdminCancellations(app)
   mountOwnCancellations(app)

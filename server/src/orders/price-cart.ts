@@ -62,8 +62,9 @@ function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void
 /**
  * Checks a cart in the order of domain.md 7 and prices it. With `lock` the products stay locked until the transaction ends, so that what was
  * checked is what is taken.
+ * @param wallet_spent what other carts of the same checkout take of the shopper's wallet before it
  */
-export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean): Promise<PricedCart> {
+export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean, wallet_spent = 0): Promise<PricedCart> {
   const ids = cart.lines.map(({ product_id }) => product_id)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
   const { store_id, coupon_code } = cart
@@ -90,7 +91,7 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
   const { settings, user_name } = checkout
   if (asked && 'error' in asked) throw asked.error
   const wantsWallet = cart.use_wallet || cart.payment_method === 'wallet'
-  const wallet_balance = wantsWallet ? await balanceOf(db, 'customer_wallet', user_id) : 0
+  const wallet_balance = wantsWallet ? Math.max(0, (await balanceOf(db, 'customer_wallet', user_id)) - wallet_spent) : 0
   const input: PricingInput = {
     lines: lines.map(({ product, quantity, options_price }) => ({
       product_id: product.id,

@@ -39,6 +39,8 @@ export const orders = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
+    /** Orders at several stores that were placed together share it; each is whole in itself all the same. */
+    checkout_id: uuid(),
     status: text({
       enum: [
         'pending_payment',
@@ -126,6 +128,7 @@ export const orders = pgTable(
     index('orders_store').on(t.store_id, t.placed_at, t.id),
     index('orders_store_status').on(t.store_id, t.status, t.placed_at, t.id),
     index('orders_user').on(t.user_id, t.placed_at, t.id),
+    index('orders_checkout').on(t.checkout_id).where(sql`checkout_id is not null`),
     index('orders_address').on(t.address_id, t.placed_at, t.id).where(sql`address_id is not null`),
     index('orders_status').on(t.status, t.placed_at, t.id),
     index('orders_placed').on(t.placed_at, t.id),

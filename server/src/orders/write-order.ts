@@ -9,6 +9,7 @@ import type { orderLines, orders } from './table.ts'
 const orderFields = [
   'store_id',
   'user_id',
+  'checkout_id',
   'status',
   'payment_status',
   'payment_method',

@@ -27,6 +27,7 @@ const columns = {
   status: payments.status,
   sender_name: payments.sender_name,
   slip: payments.slip,
+  slip_total: sql<number | null>`(select sum(p.amount)::float8 from payments p where p.slip = ${payments.slip})`,
   reference: payments.reference,
   reason: payments.reason,
   bank: banks.name,

@@ -1,6 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { orderErrors } from '@rahba/contract/orders/errors'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -11,52 +11,80 @@ import { payments } from '../payment-table.ts'
 
 export type PaymentRow = typeof payments.$inferSelect
 
-/** A shopper's slip for an order of theirs that awaits a transfer. One slip at a time waits for its check. */
-export async function sendTransfer(
-  db: Db,
-  input: { order_id: string; user_id: string; bank_account_id: string; sender_name: string; slip: string },
-): Promise<PaymentRow> {
-  const { order_id, user_id, bank_account_id, sender_name, slip } = input
-  const [order] = await db
+interface Transfer {
+  /** The order it pays for, or the checkout: then all of its orders that still await a transfer. */
+  of: { order_id: string } | { checkout_id: string }
+  user_id: string
+  bank_account_id: string
+  sender_name: string
+  slip: string
+}
+
+/** The shopper's orders that await this transfer, locked. */
+async function lockAwaiting(db: Db, { of, user_id }: Transfer): Promise<(typeof orders.$inferSelect)[]> {
+  const found = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, order_id), eq(orders.user_id, user_id)))
+    .where(and('order_id' in of ? eq(orders.id, of.order_id) : eq(orders.checkout_id, of.checkout_id), eq(orders.user_id, user_id)))
+    .orderBy(asc(orders.id))
     .for('update')
-  if (!order) throw fail(errors.not_found)
-  if (order.status !== 'pending_payment' || order.payment_method !== 'bank_transfer') throw fail(orderErrors.no_transfer_awaited)
-  const waiting = await db
-    .select({ id: payments.id })
+  if (found.length === 0) throw fail(errors.not_found)
+  const awaiting = found.filter(({ status, payment_method }) => status === 'pending_payment' && payment_method === 'bank_transfer')
+  if (awaiting.length === 0) throw fail(orderErrors.no_transfer_awaited)
+  const ids = awaiting.map(({ id }) => id)
+  const sent = await db
+    .select({ order_id: payments.order_id })
     .from(payments)
-    .where(and(eq(payments.order_id, order_id), inArray(payments.status, ['pending', 'confirmed'])))
-  if (waiting.length > 0) throw fail(orderErrors.transfer_already_sent)
+    .where(and(inArray(payments.order_id, ids), inArray(payments.status, ['pending', 'confirmed'])))
+  const waiting = new Set(sent.map(({ order_id }) => order_id))
+  const open = awaiting.filter(({ id }) => !waiting.has(id))
+  if (open.length === 0) throw fail(orderErrors.transfer_already_sent)
+  return open
+}
+
+/** A shopper's slip for what awaits a transfer: one payment for each order, each decided by itself. One slip at a time waits for its check. */
+export async function sendTransfer(db: Db, transfer: Transfer): Promise<PaymentRow[]> {
+  const { user_id, bank_account_id, sender_name, slip } = transfer
+  const awaiting = await lockAwaiting(db, transfer)
   const [account] = await db
     .select({ id: bankAccounts.id })
     .from(bankAccounts)
     .where(and(eq(bankAccounts.id, bank_account_id), eq(bankAccounts.active, true)))
   if (!account) throw failField('bank_account_id', errors.not_found)
   await attachFiles(db, { owner_type: 'user', owner_id: user_id }, { slip }, { purpose: 'slip' })
-  const [payment] = await db
+  const sent = await db
     .insert(payments)
-    .values({
-      order_id,
-      store_id: order.store_id,
-      user_id,
-      method: 'bank_transfer',
-      amount: order.to_charge,
-      bank_account_id,
-      sender_name,
-      slip,
-    })
+    .values(
+      awaiting.map((order) => ({
+        order_id: order.id,
+        store_id: order.store_id,
+        user_id,
+        method: 'bank_transfer' as const,
+        amount: order.to_charge,
+        bank_account_id,
+        sender_name,
+        slip,
+      })),
+    )
     .returning()
-  if (!payment) throw new Error('An insert answers its row')
+  const [first] = sent
+  if (!first) throw new Error('An insert answers its row')
+  const numbers = awaiting.map(({ number }) => number)
+  const [ar, en] = numbers.length > 1 ? [numbers.join('، '), numbers.join(', ')] : [String(numbers[0]), String(numbers[0])]
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
-    model_id: payment.id,
-    once: `payment:${payment.id}:sent`,
+    model_id: first.id,
+    once: `payment:${first.id}:sent`,
     data: {
-      ar: { title: 'إيصال تحويل جديد', body: `أرسل عميل إيصال تحويل للطلب رقم ${order.number}. راجعه لتأكيد الدفع.` },
-      en: { title: 'New transfer slip', body: `A shopper sent a slip for order ${order.number}. Check it to confirm the payment.` },
+      ar: {
+        title: 'إيصال تحويل جديد',
+        body: `أرسل عميل إيصال تحويل ${numbers.length > 1 ? 'للطلبات ذات الأرقام' : 'للطلب رقم'} ${ar}. راجعه لتأكيد الدفع.`,
+      },
+      en: {
+        title: 'New transfer slip',
+        body: `A shopper sent a slip for ${numbers.length > 1 ? 'orders' : 'order'} ${en}. Check it to confirm the payment.`,
+      },
     },
   })
-  return payment
+  return sent
 }

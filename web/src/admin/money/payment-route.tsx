@@ -62,6 +62,18 @@ function Facts({ payment }: { payment: ShopperPayment }) {
       <PropertyList
         items={[
           { label: t.amount, value: <Money value={payment.amount} bold /> },
+          payment.slip_total !== null &&
+            payment.slip_total > payment.amount && {
+              label: t.slipTotal,
+              value: (
+                <>
+                  <Money value={payment.slip_total} />
+                  <Text size="xs" c="dimmed">
+                    {t.slipTotalHelp}
+                  </Text>
+                </>
+              ),
+            },
           {
             label: t.order,
             value: (

@@ -15,6 +15,8 @@ export const text = {
     store: 'المتجر',
     method: 'الطريقة',
     amount: 'المبلغ',
+    slipTotal: 'مبلغ الإيصال كاملا',
+    slipTotalHelp: 'يغطي الإيصال طلبات من عدة متاجر قُدمت معا، ولكل طلب دفعته.',
     status: 'الحالة',
     reference: 'مرجع البنك',
     sender: 'اسم المحوّل',

@@ -15,6 +15,8 @@ export const text: typeof ar = {
     store: 'Store',
     method: 'Method',
     amount: 'Amount',
+    slipTotal: 'Total of the slip',
+    slipTotalHelp: 'The slip covers orders of several stores that were placed together; each has its own payment.',
     status: 'Status',
     reference: 'Bank reference',
     sender: 'Sender',

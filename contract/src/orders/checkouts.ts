@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
+import { orderErrors } from './errors.ts'
+import { orderLabels, orderRow } from './order-schemas.ts'
+
+// How the whole is paid is said once; all else by each cart.
+const { payment_method, use_wallet, ...ofCart } = cart
+const { note, expected_total } = placeOrderBody.shape
+const cartsOf = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)
+
+export const quoteCheckoutBody = z.strictObject({ carts: cartsOf(z.strictObject(ofCart)), payment_method, use_wallet })
+export type CheckoutInput = z.output<typeof quoteCheckoutBody>
+export const placeCheckoutBody = z.strictObject({
+  carts: cartsOf(z.strictObject({ ...ofCart, note, expected_total })),
+  payment_method,
+  use_wallet,
+})
+export type PlaceCheckoutInput = z.output<typeof placeCheckoutBody>
+
+const sums = { total: z.int(), wallet_part: z.int(), to_charge: z.int() }
+const params = z.object({ id: z.uuid('uuid') })
+const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels, tags: ['checkouts'] } as const
+const carried = [...checkoutErrors, orderErrors.store_twice]
+
+export const quoteCheckout = endpoint({
+  ...user,
+  name: 'quoteCheckout',
+  method: 'POST',
+  path: '/user/checkouts/quote',
+  summary: 'What the carts of several stores would cost together; nothing is reserved',
+  audit: { none: 'nothing changes' },
+  body: quoteCheckoutBody,
+  response: z.object({ ...sums, carts: z.array(quoteAnswer) }),
+  errors: carried,
+})
+
+export const placeCheckout = endpoint({
+  ...user,
+  name: 'placeCheckout',
+  method: 'POST',
+  path: '/user/checkouts',
+  summary: 'Order from several stores at once: an order at each, all of them or none',
+  audit: { none: 'each order’s own history tells who placed it' },
+  idempotent: true,
+  body: placeCheckoutBody,
+  response: z.object({ id: z.uuid(), ...sums, orders: z.array(placedOrder) }),
+  status: 201,
+  errors: [...carried, orderErrors.price_changed],
+})
+
+export const readCheckout = endpoint({
+  ...user,
+  name: 'readCheckout',
+  method: 'GET',
+  path: '/user/checkouts/{id}',
+  summary: 'The orders of one checkout',
+  params,
+  response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
+  errors: [errors.not_found],
+})
+
+export const payCheckoutByTransfer = endpoint({
+  ...user,
+  name: 'payCheckoutByTransfer',
+  method: 'POST',
+  path: '/user/checkouts/{id}/transfer',
+  summary: 'Send the slip of one bank transfer for all orders of a checkout that await it',
+  audit: { action: 'payments.create' },
+  idempotent: true,
+  params,
+  body: transferBody,
+  response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
+  errors: [errors.not_found, orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
+import type { PricedCart } from '../price-cart.ts'
+import { atCart, priceCarts, sumOf } from './price-carts.ts'
+
+interface PlacedCheckout extends ReturnType<typeof sumOf> {
+  id: string
+  orders: PlacedOrder[]
+}
+
+/**
+ * Places an order at each of several stores, all of them or none, inside the caller's transaction. Locked first are all goods, then the codes, each
+ * in the order of its ids, and accounts last: as single orders and cancellations do, so that none of them waits for another in a circle.
+ * Throws what `placeOrder` throws, at the cart it comes of.
+ */
+export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckoutInput, locale: Locale): Promise<PlacedCheckout> {
+  const { carts, payment_method } = input
+  if (payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
+  await lockProductsForOrder(
+    db,
+    carts.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),
+  )
+  const priced = await priceCarts(db, user_id, input, locale)
+  const sums = sumOf(priced)
+  if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
+    throw fail(orderErrors.price_changed, { total: formatAmount(sums.total) })
+  const id = randomUUID()
+  const codeOf = ({ code }: PricedCart) => code?.id ?? ''
+  const byCode = [...priced.entries()].sort(([, a], [, b]) => (codeOf(a) < codeOf(b) ? -1 : 1))
+  const placed = new Map<number, PlacedOrder>()
+  for (const [index, cart] of byCode) {
+    const { fulfilment, note = null } = carts[index] ?? {}
+    if (!fulfilment) throw new Error('A priced cart was asked for')
+    const one = await atCart(index, () => writePricedOrder(db, user_id, cart, { payment_method, fulfilment, note }, locale, id))
+    placed.set(index, one)
+  }
+  const orders: PlacedOrder[] = []
+  for (const [index, cart] of priced.entries()) {
+    const order = placed.get(index)
+    if (!order) throw new Error('Every cart was written')
+    await postPlacedOrder(db, order, cart)
+    orders.push(order)
+  }
+  return { id, ...sums, orders }
+}
