@@ -5,7 +5,7 @@ import { admins, roles } from '../src/access/table.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A token for somebody who exists: `subject_id` is of admins, store_members or users, by audience. */
-export async function tokenFor({ db }: TestApp, audience: Audience, subject_id: string): Promise<string> {
+export async function tokenFor({ db }: Pick<TestApp, 'db'>, audience: Audience, subject_id: string): Promise<string> {
   const { token } = await openSession(db, { audience, subject_id })
   return token
 }
@@ -14,7 +14,7 @@ let count = 0
 
 /** An active administrator with a role of exactly these permissions (all there are when left out), signed in. */
 export async function adminWith(
-  t: TestApp,
+  t: Pick<TestApp, 'db'>,
   permissions: readonly Permission[] = allPermissions,
 ): Promise<{ admin_id: string; role_id: string; token: string }> {
   const n = ++count

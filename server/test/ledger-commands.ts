@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LedgerAccount } from '@rahba/contract/money/ledger'
 import { priceOrder } from '@rahba/contract/orders/pricing'
-import { addParts, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
+import { addParts, cutRefund, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
@@ -10,7 +10,7 @@ import type { Posting, postTransaction } from '../src/money/ledger/post-transact
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import { AppError } from '../src/platform/errors.ts'
-import type { LedgerModel, ModelOrder } from './ledger-model.ts'
+import { type LedgerModel, type ModelOrder, percentOf } from './ledger-model.ts'
 
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
 export type Post = typeof postTransaction
@@ -218,27 +218,30 @@ const cancelPart = index.chain((random) =>
   ),
 )
 
-const refund = fc.tuple(index, fc.boolean()).chain(([random, atFault]) =>
+const howPaid = fc.record({ percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })), byBank: fc.boolean() })
+
+const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, how]) =>
   onOrder(
     'refund after delivery',
     (o) => (o.state === 'delivered' || o.state === 'closed') && unitsLeft(o) > 0,
     async (model, order, post) => {
       const { line, count } = someUnits(order, random, false)
       const with_fees = count === unitsLeft(order) && atFault
-      const parts = quoted(order, line, count, with_fees)
+      const whole = quoted(order, line, count, with_fees)
+      const parts = cutRefund(whole, percentOf(whole.total, how.percent), order.input.vat_regime)
       const price = standing(order)
       const held = order.state === 'delivered' ? events.pendingAfterDelivery(price, order.cash) - order.from_pending : 0
       const sources = { pending: held, cashWithStore: order.cash }
       order.from_pending += events.fromPending(parts, sources)
       const id = randomUUID()
-      model.refund(order, line, count, with_fees)
+      model.refund(order, line, count, with_fees, how)
       await post({
         event: 'M8',
         reference: `cancellation:${id}:M8`,
         order_id: order.id,
         legs: events.legsForRefundAfterDelivery(price, parts, sources),
       })
-      const legs = events.legsForRefundPaid(price, { wallet: parts.total })
+      const legs = events.legsForRefundPaid(price, { [how.byBank ? 'bank' : 'wallet']: parts.total })
       agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund')
     },
   ),
@@ -296,6 +299,22 @@ const settle = fc.tuple(index, fc.boolean()).map(
     ),
 )
 
+const returned = index.map(
+  (i) =>
+    new Command(
+      'return a payout',
+      (model) => model.paid.length > 0,
+      async (model, post) => {
+        const at = i % model.paid.length
+        const one = model.paid[at]
+        if (!one) return
+        model.returnPayout(at)
+        const legs = events.legsForPayoutReturned(one.store, one.amount)
+        agree(true, await post({ event: 'M9f', reference: `payout:${one.id}:returned`, legs }), 'return')
+      },
+    ),
+)
+
 const dues = fc.tuple(index, amount, fc.boolean()).map(
   ([i, size, offset]) =>
     new Command(
@@ -329,7 +348,10 @@ const replay = fc.tuple(index, amount).map(
 
 /** Any sequence of what happens to money. Placing is listed twice: without orders most others have nothing to do. */
 export const ledgerCommands = (size: number) =>
-  fc.commands([place, place, capture, deliver, closeWindow, cancel, cancelPart, refund, refund, adjust, payout, settle, dues, replay], {
-    maxCommands: size,
-    size: 'max',
-  })
+  fc.commands(
+    [place, place, capture, deliver, closeWindow, cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, replay],
+    {
+      maxCommands: size,
+      size: 'max',
+    },
+  )

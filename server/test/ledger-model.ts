@@ -28,10 +28,42 @@ export interface ModelOrder {
   pending: number
 }
 
+/** What of a refund's amount is paid back at so many percent, in whole halalas. */
+export const percentOf = (total: number, percent: number): number => Math.floor((total * percent) / 100)
+
+interface Part {
+  total: number
+  promo: number
+  vat: number
+  deemed: number
+  commission: number
+  commission_vat: number
+  store: number
+}
+
+/** A part cut down: each amount in proportion, halves up, and the store bears the rest. */
+function cutTo(percent: number, part: Part): Part {
+  const total = percentOf(part.total, percent)
+  if (total === part.total) return part
+  const cut = (amount: number) => Number((BigInt(amount) * BigInt(total) * 2n + BigInt(part.total)) / (2n * BigInt(part.total)))
+  const [promo, deemed, commission, commission_vat] = [cut(part.promo), cut(part.deemed), cut(part.commission), cut(part.commission_vat)]
+  return {
+    total,
+    promo,
+    vat: cut(part.vat),
+    deemed,
+    commission,
+    commission_vat,
+    store: total + promo - commission - commission_vat - deemed,
+  }
+}
+
 export class LedgerModel {
   readonly pots = new Map<string, number>()
   readonly orders: ModelOrder[] = []
   readonly transit: { id: string; store: string; amount: number }[] = []
+  /** Payouts that left the bank, and may still come back. */
+  readonly paid: { id: string; store: string; amount: number }[] = []
   readonly references: string[] = []
 
   at(pot: string): number {
@@ -160,9 +192,18 @@ export class LedgerModel {
     this.promise(order)
   }
 
-  /** Some units come back after delivery. */
-  refund(order: ModelOrder, line: number, count: number, with_fees: boolean): void {
-    const part = this.pick(order, line, count, with_fees)
+  /**
+   * Some units come back after delivery, and `percent` of their price is paid back: to the wallet, or by the bank. What is kept back stays with the
+   * store, for the others give up their part of what is paid back only.
+   */
+  refund(
+    order: ModelOrder,
+    line: number,
+    count: number,
+    with_fees: boolean,
+    { percent, byBank }: { percent: number; byBank: boolean },
+  ): void {
+    const part = cutTo(percent, this.pick(order, line, count, with_fees))
     const held = order.state === 'delivered' ? order.pending : 0
     const fromPending = Math.min(part.store, held)
     order.pending -= fromPending
@@ -172,7 +213,8 @@ export class LedgerModel {
     this.put('commission', -part.commission)
     this.put('vat_output', -part.commission_vat - part.deemed)
     this.put('promo_expense', -part.promo)
-    this.put(`customer_wallet:${order.user}`, part.total)
+    if (byBank) this.put('bank', -part.total)
+    else this.put(`customer_wallet:${order.user}`, part.total)
   }
 
   /** Whether there was enough. */
@@ -195,8 +237,18 @@ export class LedgerModel {
     const [payout] = this.transit.splice(index, 1)
     if (!payout) return
     this.put(`payout_transit:${payout.store}`, -payout.amount)
-    if (paid) this.put('bank', -payout.amount)
-    else this.put(`store_available:${payout.store}`, payout.amount)
+    if (paid) {
+      this.put('bank', -payout.amount)
+      this.paid.push(payout)
+    } else this.put(`store_available:${payout.store}`, payout.amount)
+  }
+
+  /** The bank returns what it had paid. */
+  returnPayout(index: number): void {
+    const [payout] = this.paid.splice(index, 1)
+    if (!payout) return
+    this.put('bank', payout.amount)
+    this.put(`store_available:${payout.store}`, payout.amount)
   }
 
   /** Pays dues by transfer, or from the store's available balance. */

@@ -76,6 +76,19 @@ const plants = {
       put: 'if (!amount && !seen)',
     },
   ],
+  /** A refund is as much as whoever settles it says. */
+  refund_over: [
+    {
+      file: 'orders/cancellations/settle-refund.ts',
+      find: 'if (amount > most)',
+      put: 'if (amount < 0)',
+    },
+    {
+      file: 'orders/cancellations/settle-refund.ts',
+      find: 'const parts = cutRefund(reckoned.parts, amount, order.vat_regime)',
+      put: 'const parts = { ...reckoned.parts, total: amount, store: reckoned.parts.store + amount - reckoned.parts.total }',
+    },
+  ],
   /** A key is looked up before the effect and saved some time after it. */
   key_after_commit: [
     {

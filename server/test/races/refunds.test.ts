@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { proveLedger } from '../../src/money/ledger/proof.ts'
 import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
+import { adminWith } from '../actors.ts'
 import { type RaceMarket, raceMarket, scale, tally } from './market.ts'
 import type { Plant } from './plants.ts'
 import { type Nodes, twoNodes } from './two-nodes.ts'
@@ -101,6 +102,36 @@ async function stale(nodes: Nodes, market: RaceMarket) {
   })
 }
 
+/**
+ * Two of three pieces came back, one of them damaged, and administrators settle it at both processes at once: for what it is, and for more than it is.
+ */
+async function settling(nodes: Nodes, market: RaceMarket) {
+  const { db, ports } = nodes
+  const { token } = await adminWith({ db }, ['canceled-orders.update'])
+  const order = await delivered(nodes, market)
+  const [ask] = askTwice(nodes, market, order, 2)
+  if (!ask) throw new Error('there is a request')
+  const wished = await must(ask)
+  const path = `/store/cancellations/${wished.id}/actions`
+  const body = { version: wished.version, expected_amount: wished.amount }
+  const going = await must({ port: ports[0], path, token: market.store.token, body: { ...body, action: 'accept' }, key: randomUUID() })
+  const lines = [{ order_line_id: order.lines[0]?.id, received: 1, damaged: 1, missing: 0 }]
+  const counted = { action: 'receive', version: going.version, lines }
+  const { version, amount } = await must({ port: ports[1], path, token: market.store.token, body: counted, key: randomUUID() })
+  const settle = (n: number, amount_final: number | null): Shot => ({
+    port: ports[n === 0 ? 0 : 1],
+    path: `/admin/canceled-orders/${wished.id}/actions`,
+    token,
+    body: { action: 'start_refund', version, expected_amount: amount, amount_final, note: 'قرار الإدارة' },
+    key: randomUUID(),
+  })
+  // over what its items cost, and over all that the order was
+  const over = await persist([settle(0, amount + 1), settle(1, 1_000_000)])
+  const hits = await persist([settle(0, null), settle(1, amount), settle(0, amount), settle(1, null)])
+  const { rows } = await db.execute<{ returned: number }>(sql`select returned_amount::int as returned from orders where id = ${order.id}`)
+  return { over, hits, amount, ...rows[0] }
+}
+
 describe('refunds that are made at once', async () => {
   const nodes = await twoNodes()
   afterAll(() => nodes.stop())
@@ -117,6 +148,12 @@ describe('refunds that are made at once', async () => {
       const { hits, returned, left, wallet } = await receiving(nodes, market)
       expect([tally(hits), returned, left]).toEqual([{ 200: 1, 409: 3 }, 5000, 1])
       expect(wallet).toBe(5000 * round)
+    }
+  })
+  test('are settled once, and never for more than they are', async () => {
+    for (let round = 0; round < 3 * scale; round++) {
+      const { over, hits, amount, returned } = await settling(nodes, market)
+      expect([tally(over), tally(hits), amount, returned]).toEqual([{ 422: 2 }, { 200: 1, 409: 3 }, 10_000, 10_000])
     }
   })
   test('are not decided on an amount that changed, and say the new one', async () => {
@@ -138,6 +175,12 @@ describe('the races find', () => {
   test('a cancellation that is decided without a lock', async () => {
     const { hits, left } = await planted('refund_unlocked', receiving)
     expect([tally(hits), left]).not.toEqual([{ 200: 1, 409: 3 }, 1])
+  })
+  test('an amount above what was paid, and the check of the order behind it', async () => {
+    const { over, returned } = await planted('refund_over', settling)
+    // one halala more goes through, all the money of the shop does not
+    expect([tally(over)[422], returned]).not.toEqual([2, 10_000])
+    expect(returned).toBe(10_001)
   })
   test('a decision on what was seen before', async () => {
     expect((await planted('refund_unseen', stale)).status).toBe(200)
