@@ -25,7 +25,7 @@ async function deliveredOrder(who: At) {
 
 for (const locale of locales) {
   test(`a return is opened, disputed, approved, inspected and settled in ${locale}`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     const who = await at(page, locale)
     const t = who.say('cancellations')
     const label = (key: string) => who.label(key, cancellationLabels)

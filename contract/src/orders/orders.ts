@@ -50,7 +50,7 @@ export function actionBodyFor(name: OrderActionName, actor: OrderActor): z.ZodTy
 
 const noteBody = z.strictObject({ note: z.string().overwrite(cleanText).min(1).max(1000), internal: z.boolean().default(true) })
 const bulkBody = z.strictObject({
-  action: z.enum(['accept', 'prepare', 'make_ready'] satisfies OrderActionName[]),
+  action: z.enum(['accept', 'prepare', 'make_ready', 'send_out'] satisfies OrderActionName[]),
   ids: z.array(z.uuid()).min(1).max(100),
 })
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)

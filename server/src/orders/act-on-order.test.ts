@@ -226,6 +226,18 @@ describe('whose order it is', () => {
     ])
   })
 
+  test('many sent out at once: each for its own tries, none that is picked up', async () => {
+    const [ready, early] = [await place(), await place()]
+    await walk(ready, 'accept', 'prepare', 'make_ready')
+    await walk(early, 'accept')
+    const { body } = await t.call('POST', '/store/orders/bulk', { token: store.token, body: { action: 'send_out', ids: [ready, early] } })
+    expect(body.results).toMatchObject([
+      { id: ready, ok: true },
+      { id: early, ok: false },
+    ])
+    expect((await statusOf(ready))?.status).toBe('out_for_delivery')
+  })
+
   test('internal notes stay from the shopper', async () => {
     const id = await place()
     await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'عميل مميز', internal: true } })

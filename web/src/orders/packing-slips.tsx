@@ -17,6 +17,8 @@ function Slip({ order }: { order: WholeOrder }) {
   const t = useText('orders')
   const { address } = order
   const cash = cashToCollect(order)
+  // what was cancelled since is not packed
+  const packed = order.lines.filter((line) => line.quantity > line.refunded_quantity)
   return (
     <article className={classes.slip}>
       <div className={classes.slipHead}>
@@ -47,7 +49,7 @@ function Slip({ order }: { order: WholeOrder }) {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {packed.map((line) => (
             <tr key={line.id}>
               <td>
                 <Localized text={line.name} />

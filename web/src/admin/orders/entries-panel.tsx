@@ -16,7 +16,7 @@ const amount = (value: number) => (value > 0 ? <Money value={value} /> : null)
 /** What an order has moved in the ledger. */
 export function EntriesPanel({ id }: { id: string }) {
   const { entries: t } = useText('admin/orders')
-  return <EntriesTable title={t.title} read={useCall(listOrderEntries, { params: { id } }, { silent: true })} />
+  return <EntriesTable title={t.title} none={t.none} read={useCall(listOrderEntries, { params: { id } }, { silent: true })} />
 }
 
 interface EntriesRead {
@@ -26,7 +26,7 @@ interface EntriesRead {
 }
 
 /** Entries of the ledger, event by event, with both sides added up. */
-export function EntriesTable({ title, read }: { title: string; read: EntriesRead }) {
+export function EntriesTable({ title, none, read }: { title: string; none: string; read: EntriesRead }) {
   const { entries: t } = useText('admin/orders')
   const body = () => {
     if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
@@ -35,7 +35,7 @@ export function EntriesTable({ title, read }: { title: string; read: EntriesRead
     if (entries.length === 0) {
       return (
         <Text size="sm" p="md">
-          {t.none}
+          {none}
         </Text>
       )
     }

@@ -9,7 +9,7 @@ import { showStatus } from '../../orders/use-order-act.ts'
 import { useText } from '../../text/use-text.ts'
 import { adminSide } from './side.ts'
 
-const bulkActions = ['accept', 'prepare', 'make_ready'] as const
+const bulkActions = ['accept', 'prepare', 'make_ready', 'send_out'] as const
 
 interface Asked {
   action: (typeof bulkActions)[number]

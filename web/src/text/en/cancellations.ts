@@ -137,5 +137,6 @@ export const text: typeof ar = {
   },
   order: { title: 'Cancellations and returns', open: 'Cancel or return items' },
   entries: 'Its ledger entries',
+  noEntries: 'This has moved no money yet.',
   wishes: 'Whole cancellations',
 }

@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 function Entries({ id }: { id: string }) {
   const t = useText('cancellations')
-  return <EntriesTable title={t.entries} read={useCall(listCancellationEntries, { params: { id } }, { silent: true })} />
+  return <EntriesTable title={t.entries} none={t.noEntries} read={useCall(listCancellationEntries, { params: { id } }, { silent: true })} />
 }
 
 /** `/dashboard/canceled-orders/:id`, and `/edit` with the form of its details. */

@@ -13,6 +13,7 @@ export const text = {
     accept: 'قبول',
     prepare: 'بدء التجهيز',
     make_ready: 'جاهزة',
+    send_out: 'خرجت للتوصيل',
     title: (action: string, n: number) => `${action}: ${orders(n)}`,
     body: 'تنوب عن المتاجر في هذه الخطوة. تُكتب ملاحظتك في سجل كل طلب، ويقرؤها المتجر والعميل.',
     note: 'ملاحظة الإدارة',

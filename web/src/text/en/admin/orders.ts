@@ -12,6 +12,7 @@ export const text: typeof ar = {
     accept: 'Accept',
     prepare: 'Start preparing',
     make_ready: 'Mark ready',
+    send_out: 'Out for delivery',
     title: (action: string, n: number) => `${action}: ${orders(n)}`,
     body: 'You take this step in the stores’ place. Your note goes into each order’s timeline, where the store and the shopper read it.',
     note: 'Admin note',

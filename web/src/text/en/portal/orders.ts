@@ -8,7 +8,7 @@ export const text: typeof ar = {
     title: 'No orders here yet',
     body: 'New orders show up here as they arrive. Open your store and share its link to receive some.',
   },
-  bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark ready' },
+  bulk: { accept: 'Accept', prepare: 'Start preparing', make_ready: 'Mark ready', send_out: 'Out for delivery' },
   cancelled: {
     reason: 'Reason',
     emptyRequests: {
