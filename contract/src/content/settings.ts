@@ -99,6 +99,15 @@ export const settingSpecs = {
   commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
   vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, public: true, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
   cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
+  return_charge: {
+    group: 'money',
+    kind: 'money',
+    default: 0,
+    min: 0,
+    max: 10_000,
+    ar: 'تكلفة الإعادة حين يكون السبب من العميل',
+    en: 'Return shipping the shopper bears when at fault',
+  },
   payout_minimum: {
     group: 'money',
     kind: 'money',

@@ -77,9 +77,10 @@ const refundParts = z.object({
   store: halalas,
 })
 export const refundPreview = z.object({
-  /** Goods, delivery and COD fee: together the amount. */
+  /** Goods, delivery and COD fee, less the way back where the shopper bears it: the amount. */
   goods: halalas,
   fees: halalas,
+  return_charge: halalas,
   amount: halalas,
   /** Of it what nobody has paid yet, so that less is collected at the door; the rest is paid back. */
   uncollected: halalas,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeShopper, makeSlip } from '../../../test/order-world.ts'
 import { refundWorld } from '../../../test/refund-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { settings } from '../../content/table.ts'
 import { legsForPayoutPaid, legsForPayoutRequested } from '../../money/ledger/events.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
@@ -192,6 +193,25 @@ describe('after delivery', () => {
   test('a shopper who changed their mind pays for the delivery they had', async () => {
     const order = await placed()
     expect((await cancellation(await asked(order, 3))).preview).toMatchObject({ whole: true, fees: 0, amount: 15_000 })
+  })
+
+  test('who sends goods back on a whim pays for their way, the store keeps it; not who got the wrong ones, nor what stays', async () => {
+    await t.db.insert(settings).values({ key: 'return_charge', body: 2000 })
+    const order = await placed({ method: 'wallet' })
+    const [mine, theirs] = [await asked(order, 1), await asked(order, 1, { refund_reason: 'wrong_item' })]
+    expect((await cancellation(theirs)).preview).toMatchObject({ return_charge: 0, amount: 5000 })
+    expect((await cancellation(mine)).preview).toMatchObject({ goods: 5000, return_charge: 2000, amount: 3000, parts: { total: 3000 } })
+    const [{ pending }, before] = [await ofStore(), await wallet()]
+    await decide('store', mine, 'accept')
+    const { body } = await decide('store', mine, 'receive', await inspection(mine))
+    expect(body).toMatchObject({ status: 'refunded', amount_final: 3000, to_wallet: 3000 })
+    expect(await wallet()).toBe(before + 3000)
+    // of 50.00 the commission is 4.35 and its VAT 0.66; of the 30.00 paid back they are 2.61 and 0.40
+    expect((await ofStore()).pending).toBe(pending - (3000 - 261 - 40))
+    const kept = await asked(order, 1)
+    const { body: settled } = await decide('admin', kept, 'approve', { goods_back: false })
+    expect(settled).toMatchObject({ status: 'refunded', amount_final: 5000 })
+    await t.db.delete(settings).where(eq(settings.key, 'return_charge'))
   })
 
   test('disputed, approved, damaged, cut with a word, and paid to a bank with its receipt', async () => {

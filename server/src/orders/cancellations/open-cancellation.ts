@@ -68,7 +68,8 @@ export async function previewCancellation(
   const locked = await lockOrder(db, order_id, scope)
   const kind = kindOf(locked.order.status, locale)
   const taken = checkUnits(locked, lines)
-  return { kind, order: locked.order, reckoned: reckonRefund(locked, await standingOrder(db, locked.order), { kind, fault, taken }) }
+  const wanted = { kind, fault, goods_back: true, taken }
+  return { kind, order: locked.order, reckoned: reckonRefund(locked, await standingOrder(db, locked.order), wanted) }
 }
 
 export function checkDestination(
@@ -118,7 +119,7 @@ export async function openCancellation(db: Db, opening: Opening): Promise<Cancel
   const taken = checkUnits(locked, opening.lines)
   checkDestination(order.payment_method, opening)
   const fault = opening.fault ?? faultOfReason[refund_reason]
-  const reckoned = reckonRefund(locked, await standingOrder(db, order), { kind, fault, taken })
+  const reckoned = reckonRefund(locked, await standingOrder(db, order), { kind, fault, goods_back: true, taken })
   const attached = Object.fromEntries(opening.attachments.map((id, index) => [`attachments.${index}`, id]))
   await attachFiles(db, opening.files, attached, { purpose: 'paper' })
   const { answer_hours } = await readSettings(db)

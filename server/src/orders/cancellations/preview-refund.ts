@@ -1,7 +1,7 @@
 import type { RefundPreview } from '@rahba/contract/orders/cancellation-schemas'
 import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
-import { type Fault, feesGoBack, quoteRefund, type RefundQuote } from '@rahba/contract/orders/refund'
+import { cutRefund, type Fault, feesGoBack, quoteRefund, type RefundQuote } from '@rahba/contract/orders/refund'
 import { paidOfPart } from '../../money/ledger/events.ts'
 import { isCaptured } from '../captured.ts'
 import type { LockedOrder } from './lock-cancellation.ts'
@@ -16,6 +16,8 @@ export const destinationsOf = (payment_method: PaymentMethod): RefundDestination
 interface Wanted {
   kind: CancellationKind
   fault: Fault
+  /** Whether the goods travel back: then the shopper who is at fault bears it. */
+  goods_back: boolean
   /** Units that are paid back. */
   taken: readonly { id: string; quantity: number }[]
 }
@@ -25,23 +27,31 @@ export interface ReckonedRefund extends Omit<RefundPreview, 'destinations'> {
 }
 
 /** What a cancellation comes to now, by the amounts frozen on its order and what was refunded before. Pure: what it reads is given. */
-export function reckonRefund({ order, lines }: LockedOrder, standing: Standing, { kind, fault, taken }: Wanted): ReckonedRefund {
+export function reckonRefund(
+  { order, lines }: LockedOrder,
+  standing: Standing,
+  { kind, fault, goods_back, taken }: Wanted,
+): ReckonedRefund {
   const units = new Map(taken.map(({ id, quantity }) => [id, quantity]))
   const whole = lines.every((line) => line.refunded_quantity + (units.get(line.id) ?? 0) === line.quantity)
   const with_fees = feesGoBack({ whole, sent: kind === 'return', fault })
   const quote = quoteRefund(order, lines, taken, with_fees)
   const fees = quote.fees?.total ?? 0
-  const amount = quote.parts.total
+  const full = quote.parts.total
+  const return_charge = kind === 'return' && goods_back && fault === 'customer' ? Math.min(standing.return_charge, full) : 0
+  const amount = full - return_charge
   const back = kind === 'return' ? amount : paidOfPart(standing.order, quote.parts, isCaptured(standing.order))
   return {
-    goods: amount - fees,
+    goods: full - fees,
     fees,
+    return_charge,
     amount,
     uncollected: amount - back,
     refundable: order.total - order.cancelled_amount - order.returned_amount,
     with_fees,
     whole,
-    parts: quote.parts,
+    // what is kept back stays with the store, which has the goods to fetch
+    parts: cutRefund(quote.parts, amount, order.vat_regime),
     quote,
   }
 }

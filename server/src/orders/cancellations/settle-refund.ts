@@ -25,7 +25,7 @@ import { cancellationLines, cancellations } from './table.ts'
 export function reckonLocked(locked: Locked, standing: Standing): ReckonedRefund {
   const { row, taken } = locked
   const units = taken.map((line) => ({ id: line.order_line_id, quantity: payableUnits(line, row.fault) }))
-  return reckonRefund(locked, standing, { kind: row.kind, fault: row.fault, taken: units })
+  return reckonRefund(locked, standing, { kind: row.kind, fault: row.fault, goods_back: row.goods_back, taken: units })
 }
 
 /** How much of what goes back leaves by bank or gateway: of what came that way no more than came, unless a bank account was named. */

@@ -1,5 +1,6 @@
 import { addParts, orderLess, type RefundParts } from '@rahba/contract/orders/refund'
 import { and, eq, isNotNull } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { orders } from '../table.ts'
 import { cancellations } from './table.ts'
@@ -11,6 +12,8 @@ export interface Standing {
   order: OrderRow
   /** What refunds since delivery took out of the store's pending balance. */
   from_pending: number
+  /** What a return costs the shopper whose own wish it is. */
+  return_charge: number
   /** What was paid back by bank or gateway, or is to be. */
   outside: number
 }
@@ -25,6 +28,7 @@ export async function standingOrder(db: Db, order: OrderRow): Promise<Standing> 
   const sum = (amount: (row: (typeof settled)[number]) => number) => settled.reduce((all, row) => all + amount(row), 0)
   return {
     order: parts.length > 0 ? orderLess(order, addParts(parts)) : order,
+    return_charge: (await readSettings(db)).return_charge,
     from_pending: sum((row) => row.from_pending),
     outside: sum((row) => row.to_outside ?? 0),
   }

@@ -25,6 +25,7 @@ export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind
       <dl className={classes.amounts}>
         <Amount label={t.goods} value={preview.goods} />
         {preview.fees > 0 && <Amount label={t.fees} value={preview.fees} />}
+        {preview.return_charge > 0 && <Amount label={t.returnCharge} value={-preview.return_charge} />}
         <Amount label={t.amount} value={preview.amount} sum />
         {preview.uncollected > 0 && <Amount label={t.uncollected} value={preview.uncollected} />}
       </dl>

@@ -41,6 +41,7 @@ export const text = {
     settledTitle: 'ما اعتُمد رده',
     goods: 'المنتجات',
     fees: 'التوصيل ورسوم الدفع عند الاستلام',
+    returnCharge: 'تكلفة الإعادة على العميل',
     amount: 'المبلغ',
     final: 'المبلغ المعتمد',
     uncollected: 'لم يُدفع بعد، يُخصم مما يُحصّل',

@@ -43,6 +43,7 @@ export const text: typeof ar = {
     settledTitle: 'What was settled',
     goods: 'Items',
     fees: 'Delivery and cash on delivery fee',
+    returnCharge: 'Return shipping, borne by the shopper',
     amount: 'Amount',
     final: 'Amount settled',
     uncollected: 'Not paid yet, less is collected',

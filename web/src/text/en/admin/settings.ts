@@ -20,6 +20,7 @@ export const text: typeof ar = {
     payment_minutes: 'Stock is held for the order until then.',
     transfer_hours: 'Without a transfer slip by then, the order is cancelled.',
     answer_hours: 'After it, the decision is the platform’s.',
+    return_charge: 'Taken off what goes back to the shopper, and kept by the store.',
     return_window_days: 'The store’s share is available once it has closed. The law asks for at least 7 days.',
     commission_bp: 'Fixed on each order when it is placed; earlier orders keep theirs.',
     vat_rate_bp: 'Fixed on each order when it is placed.',
