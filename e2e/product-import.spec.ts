@@ -26,7 +26,7 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   }
   await upload('منتجات.csv', csv)
   await check()
-  await expect(page.getByText('السعر: أدخل مبلغا صحيحا بالريال')).toBeVisible()
+  await expect(page.getByText('السعر: أدخل مبلغًا صحيحًا بالريال')).toBeVisible()
   await who.button(t.check.run(1)).click()
   await expect(page.getByRole('heading', { name: t.result.done })).toBeVisible({ timeout: 30_000 })
 
@@ -41,7 +41,7 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
     return readFile(await file.path(), 'utf8')
   }
   const failed = await save(t.failedFile, who.say('kit').list.exportCsv)
-  expect(failed).toContain('السعر: أدخل مبلغا صحيحا بالريال')
+  expect(failed).toContain('السعر: أدخل مبلغًا صحيحًا بالريال')
   await upload('مصححة.csv', failed.replace('غير معروف', '90'))
   await check()
   await who.button(t.check.run(1)).click()

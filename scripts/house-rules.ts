@@ -167,6 +167,20 @@ const platformBelow: Rule = (source) =>
         .map(({ line, target }) => ({ line, rule: `the platform does not know the domain ${domainOf(target)}` }))
     : []
 
+// What screens often say in the accusative. Not all words are: هذا, هنا and العليا end in a plain alef.
+const accusatives =
+  'أول جديد منتج فور صحيح رمز رابط يوم نهائي مرحب فارغ رقم نقد كود عنصر ملف واحد مبيع تلقائي مجان متاح كامل طلب مسجل عرض عمود مبلغ حالي غد بدل موجود جد عدد شيئ لاحق دائم معروض متجر تالف عنوان خيار بريد تاريخ بنكي تمام حساب معتمد قريب جاهز ساري مؤقت محفوظ تحويل إيصال سطر حقل مدفوع مغلق موقوف إشعار مستند كوبون مثل أيض مع'.replaceAll(
+    ' ',
+    '|',
+  )
+const bareAlef = new RegExp(`(?<![\\u0621-\\u0652])[وف]?(?:${accusatives})ا(?![\\u0621-\\u0652])|اً`)
+
+/** Tanween is written, and before its alef: أولًا. */
+const tanween: Rule = ({ file, text }) =>
+  /^(web|contract|server)\/src\//.test(file) && isCode(file)
+    ? matching(withoutComments(text), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
+    : []
+
 const rules: Rule[] = [
   notTooLong,
   kebabCase,
@@ -178,6 +192,7 @@ const rules: Rule[] = [
   surfacesApart,
   tablesAtHome,
   platformBelow,
+  tanween,
 ]
 
 /** All breaks of the house's rules in these files, which are the whole repository: an export is unused only when nobody imports it. */

@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 
 /** How much the market of a million holds, and how many rows a table needs to count as big. */
 export const sizes = {
-  stores: 100_000,
+  stores: 1_000_000,
   products: 1_000_000,
   users: 1_000_000,
   orders: 1_000_000,
   payments: 300_000,
-  audit: 300_000,
+  audit: 1_000_000,
   notices: 300_000,
 }
 
@@ -41,8 +41,8 @@ const nth = (table: keyof typeof small | 'stores' | 'users' | 'products' | 'orde
   idOf(table, `(${by}) % ${{ ...sizes, ...small }[table]}`)
 const series = (rows: number) => `from generate_series(1::bigint, ${rows}) as i`
 
-// The first store and the first shopper have more than all others: a merchant's own lists are long too.
-const storeOf = `(case when i % 50 = 0 then 0 else i * 7 end)`
+// The first store and the first shopper have more than all others: a merchant's own lists are long too. One store in ten sells.
+const storeOf = `(case when i % 50 = 0 then 0 else i * 7 % 100000 end)`
 
 /** The tables filled with rows by the hundred thousand, each with its statement. */
 const filled: Record<string, string> = {

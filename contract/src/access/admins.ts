@@ -31,7 +31,7 @@ const declared = defineResource({
     one: { ar: 'مشرف', en: 'Admin' },
     many: { ar: 'المشرفون', en: 'Admins' },
     empty: {
-      ar: 'أضف أعضاء فريقك، وستصل كلا منهم دعوة لتعيين كلمة مروره.',
+      ar: 'أضف أعضاء فريقك، وستصل كلًا منهم دعوة لتعيين كلمة مروره.',
       en: 'Add your team; each member receives an invitation to set a password.',
     },
     fields: {

@@ -18,30 +18,30 @@ export const accessErrors = defineErrors({
     en: 'Your store is waiting for approval. You can do this once it is approved',
   },
   code_wrong: { status: 422, ar: 'رمز التحقق غير صحيح', en: 'The verification code is not right' },
-  code_expired: { status: 422, ar: 'انتهت صلاحية رمز التحقق. اطلب رمزا جديدا', en: 'The verification code has expired. Ask for a new one' },
+  code_expired: { status: 422, ar: 'انتهت صلاحية رمز التحقق. اطلب رمزًا جديدًا', en: 'The verification code has expired. Ask for a new one' },
   code_used: {
     status: 422,
-    ar: 'استُخدم رمز التحقق من قبل. اطلب رمزا جديدا',
+    ar: 'استُخدم رمز التحقق من قبل. اطلب رمزًا جديدًا',
     en: 'The verification code was already used. Ask for a new one',
   },
   code_exhausted: {
     status: 422,
-    ar: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزا جديدا',
+    ar: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزًا جديدًا',
     en: 'Too many wrong tries for this code. Ask for a new one',
   },
   code_too_soon: {
     status: 429,
-    ar: 'أرسلنا رمزا قبل قليل. يمكنك طلب رمز جديد بعد {wait}',
+    ar: 'أرسلنا رمزًا قبل قليل. يمكنك طلب رمز جديد بعد {wait}',
     en: 'We sent a code moments ago. You can ask for a new one in {wait}',
   },
   code_too_many: {
     status: 429,
-    ar: 'بلغت الحد اليومي لطلب الرموز. أعد المحاولة غدا أو تواصل مع الدعم',
+    ar: 'بلغت الحد اليومي لطلب الرموز. أعد المحاولة غدًا أو تواصل مع الدعم',
     en: 'You have reached the daily limit of codes. Try again tomorrow or contact support',
   },
-  link_invalid: { status: 422, ar: 'هذا الرابط غير صالح. اطلب رابطا جديدا', en: 'This link is not valid. Ask for a new one' },
-  link_expired: { status: 422, ar: 'انتهت صلاحية هذا الرابط. اطلب رابطا جديدا', en: 'This link has expired. Ask for a new one' },
-  link_used: { status: 422, ar: 'استُخدم هذا الرابط من قبل. اطلب رابطا جديدا', en: 'This link was already used. Ask for a new one' },
+  link_invalid: { status: 422, ar: 'هذا الرابط غير صالح. اطلب رابطًا جديدًا', en: 'This link is not valid. Ask for a new one' },
+  link_expired: { status: 422, ar: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا', en: 'This link has expired. Ask for a new one' },
+  link_used: { status: 422, ar: 'استُخدم هذا الرابط من قبل. اطلب رابطًا جديدًا', en: 'This link was already used. Ask for a new one' },
   password_wrong: { status: 422, ar: 'كلمة المرور الحالية غير صحيحة', en: 'The current password is not right' },
   password_common: {
     status: 422,
@@ -77,7 +77,7 @@ export const accessErrors = defineErrors({
   },
   role_in_use: {
     status: 409,
-    ar: 'لا يمكن حذف الدور لأنه مسند إلى مشرفين. انقلهم إلى دور آخر أولا',
+    ar: 'لا يمكن حذف الدور لأنه مسند إلى مشرفين. انقلهم إلى دور آخر أولًا',
     en: 'This role is assigned to admins and cannot be deleted. Move them to another role first',
   },
   two_factor_wrong: {
@@ -119,7 +119,7 @@ export const accessErrors = defineErrors({
   },
   two_factor_own_first: {
     status: 422,
-    ar: 'فعّل التحقق بخطوتين لحسابك أولا من صفحة ملفك الشخصي، ثم اطلبه من الجميع',
+    ar: 'فعّل التحقق بخطوتين لحسابك أولًا من صفحة ملفك الشخصي، ثم اطلبه من الجميع',
     en: 'Switch two-factor sign-in on for your own account first, on your profile page, then require it of everybody',
   },
   invitation_accepted: { status: 409, ar: 'قبِل هذا المشرف الدعوة من قبل', en: 'This admin has already accepted the invitation' },

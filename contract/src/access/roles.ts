@@ -23,7 +23,7 @@ const declared = defineResource({
     one: { ar: 'دور', en: 'Role' },
     many: { ar: 'الأدوار', en: 'Roles' },
     empty: {
-      ar: 'أضف دورا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.',
+      ar: 'أضف دورًا لكل فريق، وحدد ما يراه وما يغيّره أعضاؤه.',
       en: 'Add a role for each team and choose what its members see and change.',
     },
     fields: {

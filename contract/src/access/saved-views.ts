@@ -39,7 +39,7 @@ export type SavedView = z.output<typeof view>
 export const viewErrors = defineErrors({
   too_many_views: {
     status: 409,
-    ar: `تحتفظ كل قائمة بـ ${viewsPerList} عرضا محفوظا على الأكثر. احذف ما لم تعد تستخدمه.`,
+    ar: `تحتفظ كل قائمة بـ ${viewsPerList} عرضًا محفوظًا على الأكثر. احذف ما لم تعد تستخدمه.`,
     en: `A list keeps at most ${viewsPerList} saved views. Delete one you no longer use.`,
   },
 })

@@ -14,12 +14,12 @@ export const importErrors = defineErrors({
   },
   import_type: {
     status: 422,
-    ar: 'ارفع ملفا بصيغة CSV أو XLSX. ملفات XLS القديمة تُحفظ من Excel بصيغة XLSX',
+    ar: 'ارفع ملفًا بصيغة CSV أو XLSX. ملفات XLS القديمة تُحفظ من Excel بصيغة XLSX',
     en: 'Upload a CSV or XLSX file. An old XLS file can be saved from Excel as XLSX',
   },
   import_broken: {
     status: 422,
-    ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو محميا بكلمة مرور. افتحه في Excel واحفظه من جديد ثم أعد الرفع',
+    ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو محميًا بكلمة مرور. افتحه في Excel واحفظه من جديد ثم أعد الرفع',
     en: 'This file could not be read; it may be damaged or protected by a password. Open it in Excel, save it anew and upload that',
   },
   import_quote: {
@@ -29,7 +29,7 @@ export const importErrors = defineErrors({
   },
   import_headings_repeated: {
     status: 422,
-    ar: 'عنوان العمود «{name}» مكرر. اجعل لكل عمود عنوانا واحدا مختلفا ثم أعد الرفع',
+    ar: 'عنوان العمود «{name}» مكرر. اجعل لكل عمود عنوانًا واحدًا مختلفًا ثم أعد الرفع',
     en: 'The heading “{name}” stands over more than one column. Give every column its own heading and upload the file again',
   },
   import_too_many_rows: {
@@ -39,7 +39,7 @@ export const importErrors = defineErrors({
   },
   import_column_twice: {
     status: 422,
-    ar: 'اخترت «{name}» لأكثر من عمود. اختر لكل حقل عمودا واحدا',
+    ar: 'اخترت «{name}» لأكثر من عمود. اختر لكل حقل عمودًا واحدًا',
     en: '“{name}” is chosen for more than one column. Choose one column for each field',
   },
   import_column_missing: {
@@ -85,7 +85,7 @@ export const importFaults = defineErrors({
   barcode_taken: { status: 422, ar: '{field}: مستخدم لمنتج آخر في متجرك', en: '{field}: another product of your store has it' },
   product_repeated: {
     status: 422,
-    ar: 'المنتج نفسه في الصف {row}. أبقِ صفا واحدا لكل منتج',
+    ar: 'المنتج نفسه في الصف {row}. أبقِ صفًا واحدًا لكل منتج',
     en: 'The same product is in row {row}. Keep one row for each product',
   },
   too_many_cells: {

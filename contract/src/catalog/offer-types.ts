@@ -33,5 +33,5 @@ export function offerName({ offer_type, offer_value }: OfferRule, locale: Locale
   const ar = locale === 'ar'
   if (offer_type === 'percentage') return ar ? `خصم ${offer_value / 100}%` : `${offer_value / 100}% off`
   if (offer_type === 'value') return ar ? `خصم ${formatAmount(offer_value)} ر.س` : `SAR ${formatAmount(offer_value)} off`
-  return ar ? `اشتر ${bought(offer_value)} واحصل على أخرى مجانا` : `Buy ${offer_value}, get 1 free`
+  return ar ? `اشتر ${bought(offer_value)} واحصل على أخرى مجانًا` : `Buy ${offer_value}, get 1 free`
 }

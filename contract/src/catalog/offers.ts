@@ -34,10 +34,10 @@ export const offerErrors = defineErrors({
   },
   offer_over: {
     status: 409,
-    ar: 'انتهى هذا العرض أو أُوقف، ولا يمكن تعديله. أنشئ عرضا جديدا',
+    ar: 'انتهى هذا العرض أو أُوقف، ولا يمكن تعديله. أنشئ عرضًا جديدًا',
     en: 'This offer has ended or was stopped and cannot be changed. Create a new one',
   },
-  offer_in_past: { status: 422, ar: 'اختر يوما لم يمض بعد', en: 'Choose a day that has not passed' },
+  offer_in_past: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
 })
 
 export const mostOfferProducts = 100

@@ -30,7 +30,7 @@ export const productLabels = {
 
 nameMessages({
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
-  barcode: { ar: '{field}: من 4 إلى 32 حرفا لاتينيا أو رقما', en: '{field}: 4 to 32 Latin letters or digits' },
+  barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
   repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
 })
 

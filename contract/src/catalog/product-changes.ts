@@ -4,7 +4,7 @@ import type { ProductStatus } from './product-states.ts'
 
 /** How edits of approved products are moderated: the setting `moderate_product_edits`. */
 export const editModeration = {
-  off: { ar: 'تسري فورا', en: 'Live at once' },
+  off: { ar: 'تسري فورًا', en: 'Live at once' },
   sensitive: { ar: 'يُراجع ما يراه المتسوق', en: 'Review what shoppers see' },
   all: { ar: 'تُراجع كل البيانات', en: 'Review everything' },
 } as const satisfies Record<string, Bilingual>

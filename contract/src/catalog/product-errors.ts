@@ -25,12 +25,12 @@ export const catalogErrors = defineErrors({
   },
   product_price_too_low: {
     status: 422,
-    ar: 'يصبح السعر صفرا أو أقل. راجع القيمة',
+    ar: 'يصبح السعر صفرًا أو أقل. راجع القيمة',
     en: 'The price would fall to zero or below. Check the value',
   },
   product_discount_too_high: {
     status: 422,
-    ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويا له. عدّل الخصم أولا',
+    ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويًا له. عدّل الخصم أولًا',
     en: 'The price would not be above the price after discount. Change the discount first',
   },
   product_changes_gone: {
@@ -41,7 +41,7 @@ export const catalogErrors = defineErrors({
   product_no_changes: { status: 409, ar: 'لا تعديل ينتظر على هذا المنتج', en: 'No edit of this product is waiting' },
   product_change_unfit: {
     status: 409,
-    ar: 'ما اختاره التاجر لم يعد متاحا: {fields}. ارفض هذه الحقول مع السبب، أو اقبل غيرها',
+    ar: 'ما اختاره التاجر لم يعد متاحًا: {fields}. ارفض هذه الحقول مع السبب، أو اقبل غيرها',
     en: 'What the merchant chose is no longer there: {fields}. Refuse these fields with a reason, or accept the others',
   },
   product_change_barcode: {
@@ -51,6 +51,6 @@ export const catalogErrors = defineErrors({
   },
   product_sold_out: { status: 409, ar: 'الكمية المتوفرة من «{product}» هي {quantity} فقط', en: 'Only {quantity} of “{product}” are left' },
   subcategory_elsewhere: { status: 422, ar: 'التصنيف الفرعي لا يتبع التصنيف المختار', en: 'This subcategory belongs to another category' },
-  options_needed: { status: 422, ar: 'أضف خيارا واحدا على الأقل', en: 'Add at least one option' },
+  options_needed: { status: 422, ar: 'أضف خيارًا واحدًا على الأقل', en: 'Add at least one option' },
   no_options_here: { status: 422, ar: 'هذا النوع من الحقول لا يأخذ خيارات', en: 'This kind of field has no options' },
 })

@@ -8,7 +8,7 @@ import { defineResource, referenced } from '../kernel/resource.ts'
 export const sectionKinds = {
   featured_stores: { ar: 'المتاجر المميزة', en: 'Featured stores' },
   newest: { ar: 'أحدث المنتجات', en: 'Newest products' },
-  best_selling: { ar: 'الأكثر مبيعا', en: 'Best selling' },
+  best_selling: { ar: 'الأكثر مبيعًا', en: 'Best selling' },
   category: { ar: 'منتجات تصنيف', en: 'Products of a category' },
   products: { ar: 'منتجات مختارة', en: 'Hand-picked products' },
 }
@@ -42,7 +42,7 @@ const declared = defineResource({
     one: { ar: 'قسم', en: 'Section' },
     many: { ar: 'أقسام الواجهة', en: 'Sections' },
     empty: {
-      ar: 'رتّب ما يراه المتسوق في واجهته: متاجر مميزة، وأحدث المنتجات، والأكثر مبيعا، ومنتجات تختارها بنفسك.',
+      ar: 'رتّب ما يراه المتسوق في واجهته: متاجر مميزة، وأحدث المنتجات، والأكثر مبيعًا، ومنتجات تختارها بنفسك.',
       en: 'Arrange what shoppers see on their home: featured stores, the newest, the best selling, and products you pick yourself.',
     },
     fields: {

@@ -46,7 +46,7 @@ const blockers = {
   pending: {
     kind: 'stops',
     mend: 'review',
-    ar: 'المنتج قيد مراجعة فريق المنصة، ويُعرض تلقائيا بعد اعتماده.',
+    ar: 'المنتج قيد مراجعة فريق المنصة، ويُعرض تلقائيًا بعد اعتماده.',
     en: 'The marketplace is reviewing it; it goes on sale once approved.',
   },
   rejected: {
@@ -92,7 +92,7 @@ const blockers = {
     ar: 'المتجر موقوف، ومنتجاته مخفية عن المتسوقين.',
     en: 'The store is suspended and its products are hidden from shoppers.',
   },
-  store_closed: { kind: 'stops', mend: 'support', ar: 'المتجر مغلق نهائيا.', en: 'The store is closed for good.' },
+  store_closed: { kind: 'stops', mend: 'support', ar: 'المتجر مغلق نهائيًا.', en: 'The store is closed for good.' },
   store_offline: {
     kind: 'stops',
     mend: 'store_switch',

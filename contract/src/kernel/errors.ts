@@ -65,13 +65,13 @@ export const errors = defineErrors({
   already_taken: { status: 422, ar: '{field} مستخدم من قبل', en: '{field} is already taken' },
   in_use: {
     status: 409,
-    ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك تعطيله بدلا من ذلك',
+    ar: 'لا يمكن الحذف لأن العنصر مستخدم. يمكنك تعطيله بدلًا من ذلك',
     en: 'This is in use and cannot be deleted. You can deactivate it instead',
   },
-  reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودا', en: '{field}: this choice no longer exists' },
+  reference_missing: { status: 422, ar: '{field}: الاختيار لم يعد موجودًا', en: '{field}: this choice no longer exists' },
   page_too_deep: {
     status: 422,
-    ar: 'الصفحة بعيدة جدا. ضيّق البحث أو استعمل المؤشر',
+    ar: 'الصفحة بعيدة جدًا. ضيّق البحث أو استعمل المؤشر',
     en: 'That page is too far in. Narrow the search or use the cursor',
   },
   bad_cursor: { status: 422, ar: 'مؤشر الصفحة غير صالح', en: 'The page cursor is not valid' },

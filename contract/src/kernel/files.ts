@@ -15,10 +15,10 @@ export const maxFileBytes = 8 * 1024 * 1024
 export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['image/jpeg', 'image/png', 'application/pdf'] } as const
 
 export const fileErrors = defineErrors({
-  file_missing: { status: 422, ar: 'اختر ملفا لرفعه', en: 'Choose a file to upload' },
-  file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفا آخر', en: 'This file is empty. Choose another' },
+  file_missing: { status: 422, ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' },
+  file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفًا آخر', en: 'This file is empty. Choose another' },
   file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميجابايت', en: 'This file is larger than {mb} MB' },
-  file_too_many: { status: 422, ar: 'ارفع ملفا واحدا في كل مرة', en: 'Upload one file at a time' },
+  file_too_many: { status: 422, ar: 'ارفع ملفًا واحدًا في كل مرة', en: 'Upload one file at a time' },
   file_type: {
     status: 422,
     ar: 'نوع الملف غير مدعوم. الأنواع المقبولة: {types}',
@@ -32,7 +32,7 @@ export const fileErrors = defineErrors({
   },
   file_corrupt: {
     status: 422,
-    ar: 'تعذرت قراءة الملف، فقد يكون تالفا أو غير مكتمل',
+    ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو غير مكتمل',
     en: 'This file could not be read; it may be damaged or incomplete',
   },
   file_pdf_unsafe: {

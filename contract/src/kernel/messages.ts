@@ -6,27 +6,27 @@ import { pluralAr, pluralEn } from './plural.ts'
 
 /** Messages for formats that schemas name (`z.string().regex(..., 'phone')` and the like). `{field}` is the field's label. */
 const named: Record<string, Bilingual> = {
-  phone: { ar: '{field}: أدخل رقم جوال صحيحا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
-  email: { ar: '{field}: أدخل بريدا إلكترونيا صحيحا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
+  phone: { ar: '{field}: أدخل رقم جوال صحيحًا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
+  email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
   iban: {
     ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام',
     en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',
   },
-  link: { ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
+  link: { ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
   own_link: {
-    ar: '{field}: أدخل رابطا كاملا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',
+    ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',
     en: '{field}: enter a full link beginning with https://, or the path of a page here such as /s/store-name',
   },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
-  date: { ar: '{field}: أدخل تاريخا صحيحا', en: '{field}: enter a valid date' },
-  datetime: { ar: '{field}: أدخل تاريخا ووقتا صحيحين', en: '{field}: enter a valid date and time' },
-  money: { ar: '{field}: أدخل مبلغا صحيحا بالريال', en: '{field}: enter a valid amount in riyals' },
+  date: { ar: '{field}: أدخل تاريخًا صحيحًا', en: '{field}: enter a valid date' },
+  datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
+  money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
   rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15', en: '{field}: enter a percentage such as 15' },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
-  account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقما', en: '{field}: digits only, 6 to 30 of them' },
+  account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: digits only, 6 to 30 of them' },
   iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' },
   code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },
-  vat_no: { ar: '{field} غير صحيح: 15 رقما تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
+  vat_no: { ar: '{field} غير صحيح: 15 رقمًا تبدأ وتنتهي بالرقم 3', en: '{field} is not valid: 15 digits that begin and end with 3' },
   commercial_register_no: { ar: '{field} غير صحيح: يتكون من 10 أرقام', en: '{field} is not valid: it has 10 digits' },
   national_id: { ar: '{field} غير صحيح: راجع الأرقام', en: '{field} is not valid: check the digits' },
   password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The two passwords differ' },
@@ -43,12 +43,12 @@ export function nameMessages(messages: Record<string, Bilingual>): void {
 
 const characters = (n: number, locale: Locale) =>
   locale === 'ar'
-    ? pluralAr(n, { zero: '{n} حرف', one: 'حرف واحد', two: 'حرفان', few: '{n} أحرف', many: '{n} حرفا', other: '{n} حرف' })
+    ? pluralAr(n, { zero: '{n} حرف', one: 'حرف واحد', two: 'حرفان', few: '{n} أحرف', many: '{n} حرفًا', other: '{n} حرف' })
     : pluralEn(n, { one: '{n} character', other: '{n} characters' })
 
 const items = (n: number, locale: Locale) =>
   locale === 'ar'
-    ? pluralAr(n, { zero: '{n} عنصر', one: 'عنصر واحد', two: 'عنصران', few: '{n} عناصر', many: '{n} عنصرا', other: '{n} عنصر' })
+    ? pluralAr(n, { zero: '{n} عنصر', one: 'عنصر واحد', two: 'عنصران', few: '{n} عناصر', many: '{n} عنصرًا', other: '{n} عنصر' })
     : pluralEn(n, { one: '{n} item', other: '{n} items' })
 
 /** A bound as people write it: halalas in riyals, basis points in percent; a schema names its unit by its message. */
@@ -74,8 +74,8 @@ function sizeText(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, fiel
   const edge = boundText(bound, issue.message, locale)
   if (locale === 'ar')
     return small
-      ? `${field}: ${strictly ? 'أدخل عددا أكبر من' : limit} ${edge}`
-      : `${field}: ${strictly ? 'أدخل عددا أقل من' : limit} ${edge}`
+      ? `${field}: ${strictly ? 'أدخل عددًا أكبر من' : limit} ${edge}`
+      : `${field}: ${strictly ? 'أدخل عددًا أقل من' : limit} ${edge}`
   return small
     ? `${field} must be ${strictly ? 'more than' : 'at least'} ${edge}`
     : `${field} must be ${strictly ? 'less than' : 'at most'} ${edge}`
@@ -95,7 +95,7 @@ function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels
   if (sized && (!own || issue.message === 'money' || issue.message === 'rate')) return sizeText(issue, field, locale)
   if (own) return own[locale].replaceAll('{field}', field)
   if (issue.code === 'invalid_type' && (issue.expected === 'number' || issue.expected === 'int'))
-    return locale === 'ar' ? `${field}: أدخل عددا صحيحا` : `${field}: enter a whole number`
+    return locale === 'ar' ? `${field}: أدخل عددًا صحيحًا` : `${field}: enter a whole number`
   if (issue.code === 'invalid_value')
     return locale === 'ar' ? `${field}: اختر إحدى القيم المتاحة` : `${field}: choose one of the values offered`
   if (issue.code === 'unrecognized_keys') {

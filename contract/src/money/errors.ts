@@ -17,7 +17,7 @@ export const moneyErrors = defineErrors({
     ar: 'التحويل لهذا المتجر موقوف الآن، حتى تُراجع الإدارة بياناته',
     en: 'Payouts to this store are held until its data has been reviewed',
   },
-  payout_no_account: { status: 409, ar: 'أضف الحساب البنكي في صفحة الدفع أولا', en: 'Add a bank account on the payment page first' },
+  payout_no_account: { status: 409, ar: 'أضف الحساب البنكي في صفحة الدفع أولًا', en: 'Add a bank account on the payment page first' },
   payout_open: { status: 409, ar: 'لديك طلب سحب لم يكتمل بعد', en: 'Another payout is still on its way' },
   payout_below_minimum: { status: 422, ar: 'أقل مبلغ للسحب {min} ر.س', en: 'The smallest payout is SAR {min}' },
   payout_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة الدفعة الآن: {now}', en: 'That does not fit the payout’s state now: {now}' },
@@ -34,7 +34,7 @@ export const moneyErrors = defineErrors({
   nothing_to_run: { status: 409, ar: 'لا دفعات معتمدة جاهزة للتحويل', en: 'No approved payouts are ready for the bank' },
   result_unreadable: {
     status: 422,
-    ar: 'تعذرت قراءة الملف. يلزم عمودا «رقم الدفعة» و«الحالة» في سطر العناوين',
+    ar: 'تعذرت قراءة الملف. يلزم عمودًا «رقم الدفعة» و«الحالة» في سطر العناوين',
     en: 'This file could not be read. Its first line needs the columns “number” and “status”',
   },
 })

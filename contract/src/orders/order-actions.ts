@@ -143,7 +143,7 @@ function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor
   if (name === 'send_out' && order.delivery_tries >= maxDeliveryTries)
     return { ar: 'استُنفدت محاولات التوصيل الثلاث', en: 'All three delivery attempts are used up' }
   if (name === 'cancel_late' && !isLate(order, now))
-    return { ar: 'يُتاح بعد 15 يوما من الطلب دون توصيل', en: 'Possible once 15 days have passed without delivery' }
+    return { ar: 'يُتاح بعد 15 يومًا من الطلب دون توصيل', en: 'Possible once 15 days have passed without delivery' }
   return null
 }
 

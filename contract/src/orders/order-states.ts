@@ -24,7 +24,7 @@ export const paymentStatuses = {
   paid: { ar: 'مدفوع', en: 'Paid' },
   cod_pending: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
   cod_collected: { ar: 'تم التحصيل', en: 'Cash collected' },
-  partially_refunded: { ar: 'مسترد جزئيا', en: 'Partly refunded' },
+  partially_refunded: { ar: 'مسترد جزئيًا', en: 'Partly refunded' },
   refunded: { ar: 'مسترد', en: 'Refunded' },
   voided: { ar: 'ملغى', en: 'Voided' },
 } as const satisfies Record<string, Bilingual>

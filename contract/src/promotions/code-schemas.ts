@@ -7,7 +7,7 @@ import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './
 
 nameMessages({
   discount_code: {
-    ar: '{field}: من 3 إلى 30 حرفا أو رقما دون مسافات، وتُقبل الشرطة',
+    ar: '{field}: من 3 إلى 30 حرفًا أو رقمًا دون مسافات، وتُقبل الشرطة',
     en: '{field}: 3 to 30 letters or digits without spaces; dashes are fine',
   },
   gives_nothing: {

@@ -12,27 +12,27 @@ export const codeErrors = defineErrors({
   code_own_limit: { status: 422, ar: 'استخدمت هذا الكود من قبل بقدر ما يُسمح لك', en: 'You have used this code as often as you may' },
   code_first_order: { status: 422, ar: 'هذا الكود لأول طلب فقط', en: 'This code is for a first order only' },
   code_other_city: { status: 422, ar: 'هذا الكود لا يشمل مدينة التوصيل', en: 'This code does not cover the delivery city' },
-  code_other_goods: { status: 422, ar: 'هذا الكود لا يشمل أيا من منتجات السلة', en: 'This code covers none of the goods in the cart' },
+  code_other_goods: { status: 422, ar: 'هذا الكود لا يشمل أيًا من منتجات السلة', en: 'This code covers none of the goods in the cart' },
   code_below_minimum: { status: 422, ar: 'يعمل هذا الكود مع الطلبات من {min} ر.س', en: 'This code is for orders of SAR {min} or more' },
-  code_no_effect: { status: 422, ar: 'هذا الكود لا يخصم شيئا من هذا الطلب', en: 'This code takes nothing off this order' },
+  code_no_effect: { status: 422, ar: 'هذا الكود لا يخصم شيئًا من هذا الطلب', en: 'This code takes nothing off this order' },
 })
 
 /** Why a code can't be saved so. */
 export const savingErrors = defineErrors({
-  code_taken: { status: 422, ar: 'هذا الكود مستخدم من قبل. اختر كودا آخر', en: 'This code is already taken. Choose another' },
+  code_taken: { status: 422, ar: 'هذا الكود مستخدم من قبل. اختر كودًا آخر', en: 'This code is already taken. Choose another' },
   code_taken_by_platform: {
     status: 422,
-    ar: 'هذا الكود من أكواد المنصة. اختر كودا آخر',
+    ar: 'هذا الكود من أكواد المنصة. اختر كودًا آخر',
     en: 'This is one of the platform’s codes. Choose another',
   },
   code_taken_at_store: {
     status: 422,
-    ar: 'يستخدم متجر «{store}» هذا الكود. اختر كودا آخر',
+    ar: 'يستخدم متجر «{store}» هذا الكود. اختر كودًا آخر',
     en: '“{store}” uses this code already. Choose another',
   },
   code_in_use: {
     status: 422,
-    ar: 'استُخدم هذا الكود في طلبات، فلا يتغير نصه. أوقفه وأنشئ كودا آخر',
+    ar: 'استُخدم هذا الكود في طلبات، فلا يتغير نصه. أوقفه وأنشئ كودًا آخر',
     en: 'Orders were placed with this code, so its text stays. Stop it and create another',
   },
   below_uses: {
@@ -45,7 +45,7 @@ export const savingErrors = defineErrors({
     ar: 'هذا الكوبون مشترك بين متاجر، وتديره المنصة. راسلها لتعديله',
     en: 'This coupon is shared with other stores and kept by the platform. Write to it for a change',
   },
-  code_day_passed: { status: 422, ar: 'اختر يوما لم يمض بعد', en: 'Choose a day that has not passed' },
+  code_day_passed: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
 })
 
 /** What adding a code may be refused for, beside its fields. */

@@ -12,7 +12,7 @@ export const mostAddresses = 20
 export const addressErrors = defineErrors({
   addresses_full: {
     status: 422,
-    ar: 'وصلت إلى الحد الأعلى من العناوين المحفوظة. احذف عنوانا لا تستخدمه أولا',
+    ar: 'وصلت إلى الحد الأعلى من العناوين المحفوظة. احذف عنوانًا لا تستخدمه أولًا',
     en: 'You have saved as many addresses as you can. Delete one you do not use first',
   },
 })
@@ -36,7 +36,7 @@ nameMessages({
     ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929',
     en: '{field}: four Latin letters and four digits, such as RRRD2929',
   },
-  whole_point: { ar: 'حدد الموقع على الخريطة كاملا أو اتركه', en: 'Give the whole point on the map, or none' },
+  whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه', en: 'Give the whole point on the map, or none' },
 })
 
 const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)

@@ -11,7 +11,7 @@ import { bilingualText } from '../orders/order-schemas.ts'
 export const transactionKinds = {
   wallet: { ar: 'المحفظة', en: 'Wallet' },
   bank_transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
-  cod: { ar: 'نقدا عند الاستلام', en: 'Cash on delivery' },
+  cod: { ar: 'نقدًا عند الاستلام', en: 'Cash on delivery' },
   card: { ar: 'بطاقة', en: 'Card' },
 } as const
 const kinds = Object.keys(transactionKinds) as [keyof typeof transactionKinds, ...(keyof typeof transactionKinds)[]] // a constant table's keys

@@ -9,7 +9,7 @@ export const storeApproval: Readonly<Record<StoreApproval, Bilingual>> = {
   [approval.approved]: { ar: 'معتمد', en: 'Approved' },
   [approval.rejected]: { ar: 'مرفوض', en: 'Rejected' },
   [approval.suspended]: { ar: 'موقوف', en: 'Suspended' },
-  [approval.closed]: { ar: 'مغلق نهائيا', en: 'Closed for good' },
+  [approval.closed]: { ar: 'مغلق نهائيًا', en: 'Closed for good' },
 }
 
 /** What may still be approved: never judged yet, or sent back. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
     },
     {
       audience: 'stores',
-      question: { ar: 'كيف أضيف منتجا؟', en: 'How do I add a product?' },
+      question: { ar: 'كيف أضيف منتجًا؟', en: 'How do I add a product?' },
       answer: { ar: '<p>من صفحة المنتجات.</p>', en: '<p>From products.</p>' },
       position: 1,
     },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 it('finds a question by its words and by its answer, for its audience only', async () => {
   expect(await find('مبالغى')).toEqual(['متى أستلم مبالغي؟'])
   expect(await find('المحفظه')).toEqual(['متى أستلم مبالغي؟'])
-  expect(await find('صفحة')).toEqual(['متى أستلم مبالغي؟', 'كيف أضيف منتجا؟'])
+  expect(await find('صفحة')).toEqual(['متى أستلم مبالغي؟', 'كيف أضيف منتجًا؟'])
 })
 
 it('does not look into the marks of an answer', async () => expect(await find('<p>')).toEqual([]))

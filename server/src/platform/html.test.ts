@@ -34,7 +34,7 @@ describe('cleanHtml', () => {
     const kept = [
       '<h2 style="text-align:center" dir="rtl">سياسة الاسترجاع</h2>',
       '<p dir="auto">نص <strong>مهم</strong> و<em>مائل</em> و<u>مسطر</u> و<s>مشطوب</s></p>',
-      '<ul dir="rtl"><li>أولا</li><li>ثانيا</li></ul><ol start="3"><li>ثالثا</li></ol>',
+      '<ul dir="rtl"><li>أولًا</li><li>ثانيًا</li></ul><ol start="3"><li>ثالثًا</li></ol>',
       '<blockquote>اقتباس</blockquote><pre><code>x = 1</code></pre><p>سطر<br />سطر</p><hr />',
       '<p><a href="/ar/store">المتجر</a></p>',
       '<p><a href="https://example.com/a?b=1" target="_blank" rel="noopener noreferrer nofollow">رابط</a></p>',

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-s
 import type { MailText } from '../platform/mail/template.ts'
 
 const daysAr = (n: number) =>
-  pluralAr(n, { zero: 'اليوم', one: 'غدا', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يوما', other: 'خلال {n} يوم' })
+  pluralAr(n, { zero: 'اليوم', one: 'غدًا', two: 'خلال يومين', few: 'خلال {n} أيام', many: 'خلال {n} يومًا', other: 'خلال {n} يوم' })
 const daysEn = (n: number) => (n === 0 ? 'today' : pluralEn(n, { one: 'tomorrow', other: 'in {n} days' }))
 
 /** A reminder that a paper runs out in `days` (below zero: it has), as a notice says it. */
@@ -33,7 +33,7 @@ export function paperMail(
   const { title, body } = paperNotice(kind, days)[locale]
   return {
     subject: `${title}: ${documentKinds[kind][locale]} - ${brand.name[locale]}`,
-    greeting: locale === 'ar' ? `مرحبا ${person}،` : `Hello ${person},`,
+    greeting: locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`,
     paragraphs: [body],
     button: { label: locale === 'ar' ? 'فتح مستندات المتجر' : 'Open the store’s papers', url },
   }

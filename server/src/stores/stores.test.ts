@@ -81,7 +81,7 @@ describe('what is refused on the way', () => {
     const m = await merchant()
     const ar = await submit(m, 'ar')
     expect(ar).toMatchObject({ status: 409, body: { code: 'store_incomplete' } })
-    expect(ar.body.error).toMatch(/^أكمل بيانات المتجر أولا: .*شعار المتجر.*، .*رقم الآيبان/)
+    expect(ar.body.error).toMatch(/^أكمل بيانات المتجر أولًا: .*شعار المتجر.*، .*رقم الآيبان/)
     const en = await submit(m, 'en')
     expect(en.body.error).toMatch(/^Complete the store’s data first: .*Store logo, .*IBAN/)
   })
@@ -170,7 +170,7 @@ describe('what is refused on the way', () => {
       calc_vat_on_charge: true,
       display_products_including_vat: true,
     }
-    expect((await m.save('vat-settings', vat)).body.fields).toEqual({ applying_vat_admission: 'أدخل الرقم الضريبي في صفحة البيانات أولا' })
+    expect((await m.save('vat-settings', vat)).body.fields).toEqual({ applying_vat_admission: 'أدخل الرقم الضريبي في صفحة البيانات أولًا' })
     expect((await m.save('vat-settings', vat, 'en')).body.fields).toEqual({
       applying_vat_admission: 'Enter the VAT number on the data page first',
     })

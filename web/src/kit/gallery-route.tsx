@@ -119,7 +119,7 @@ function Figures() {
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <ChartCard
-          title={arabic ? 'المبيعات في 30 يوما' : 'Sales over 30 days'}
+          title={arabic ? 'المبيعات في 30 يومًا' : 'Sales over 30 days'}
           axis={arabic ? 'اليوم' : 'Day'}
           points={days.map(({ day, value }) => ({ label: formatDate(day, locale, 'dayMonth'), values: { sales: value } }))}
           series={[{ key: 'sales', label: arabic ? 'المبيعات' : 'Sales' }]}

@@ -51,7 +51,7 @@ describe('an admin', () => {
     const body = { token: linkIn(t.mail.lastTo(admin.email).text), password: 'a new long word', password_confirmation: 'a new long word' }
     expect((await t.call('POST', '/admin/auth/reset-password', { body, locale: 'ar' })).body).toMatchObject({
       code: 'link_expired',
-      error: 'انتهت صلاحية هذا الرابط. اطلب رابطا جديدا',
+      error: 'انتهت صلاحية هذا الرابط. اطلب رابطًا جديدًا',
     })
   })
 

@@ -5,7 +5,7 @@ import type { MailText } from '../../platform/mail/template.ts'
 
 const name = brand.name
 
-const hello = (locale: Locale, person: string) => (locale === 'ar' ? `مرحبا ${person}،` : `Hello ${person},`)
+const hello = (locale: Locale, person: string) => (locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`)
 
 /** The code of a registration, with the store's name in it: who did not open that store sees at once that somebody else did. */
 export const verifyAccountMail = (locale: Locale, person: string, store: string, code: string): MailText =>

@@ -12,7 +12,7 @@ const news = {
   two_factor_on: {
     subject: { ar: `فُعّل التحقق بخطوتين في ${brand.name.ar}`, en: `Two-factor sign-in is on at ${brand.name.en}` },
     says: {
-      ar: 'صار الدخول إلى حسابك يحتاج رمزا من تطبيق المصادقة بعد كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى. احفظ رموز الاسترداد في مكان آمن.',
+      ar: 'صار الدخول إلى حسابك يحتاج رمزًا من تطبيق المصادقة بعد كلمة المرور، وسُجّل الخروج من الأجهزة الأخرى. احفظ رموز الاسترداد في مكان آمن.',
       en: 'Signing in to your account now takes a code of your authenticator app after the password, and other devices were signed out. Keep the recovery codes somewhere safe.',
     },
   },
@@ -33,7 +33,7 @@ const news = {
   recovery_code_used: {
     subject: { ar: `استُعمل رمز استرداد للدخول إلى ${brand.name.ar}`, en: `A recovery code was used to sign in to ${brand.name.en}` },
     says: {
-      ar: 'دخل شخص إلى حسابك برمز استرداد بدلا من رمز التطبيق. لا يصلح هذا الرمز مرة أخرى.',
+      ar: 'دخل شخص إلى حسابك برمز استرداد بدلًا من رمز التطبيق. لا يصلح هذا الرمز مرة أخرى.',
       en: 'Somebody signed in to your account with a recovery code instead of the app. That code is good no more.',
     },
   },
@@ -48,10 +48,10 @@ export function securityMail(locale: Locale, about: SecurityNews, person: string
   return locale === 'ar'
     ? {
         subject: subject.ar,
-        greeting: `مرحبا ${person}،`,
+        greeting: `مرحبًا ${person}،`,
         paragraphs: [says.ar],
         button: { label: 'لم أفعل ذلك بنفسي', url: forget_url },
-        notes: ['إن كنت أنت من فعل ذلك أو طلبه فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة فورا وأبلغ الدعم.'],
+        notes: ['إن كنت أنت من فعل ذلك أو طلبه فلا حاجة إلى أي إجراء. وإلا فعيّن كلمة مرور جديدة فورًا وأبلغ الدعم.'],
       }
     : {
         subject: subject.en,

@@ -68,13 +68,13 @@ describe('opening a store', () => {
     [
       'phone',
       { phone: '0512' },
-      'رقم الجوال: أدخل رقم جوال صحيحا مثل 0501234567',
+      'رقم الجوال: أدخل رقم جوال صحيحًا مثل 0501234567',
       'Mobile number: enter a valid mobile number such as 0501234567',
     ],
     [
       'email',
       { email: 'noura' },
-      'البريد الإلكتروني: أدخل بريدا إلكترونيا صحيحا مثل name@example.com',
+      'البريد الإلكتروني: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com',
       'Email: enter a valid address such as name@example.com',
     ],
     [
@@ -101,7 +101,7 @@ describe('opening a store', () => {
     [
       'city_id',
       { city_id: '00000000-0000-7000-8000-000000000000' },
-      'المدينة: الاختيار لم يعد موجودا',
+      'المدينة: الاختيار لم يعد موجودًا',
       'City: this choice no longer exists',
     ],
     ['entity_type', { entity_type: 'club' }, 'نوع الكيان: اختر إحدى القيم المتاحة', 'Entity type: choose one of the values offered'],
@@ -222,7 +222,7 @@ describe('codes', () => {
       expect((await verify(first.email, wrongFor(first.code))).body.fields).toEqual({ code: 'The verification code is not right' })
     expect((await verify(first.email, first.code)).body.fields).toEqual({ code: 'Too many wrong tries for this code. Ask for a new one' })
     expect((await verify(first.email, first.code, 'ar')).body.fields).toEqual({
-      code: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزا جديدا',
+      code: 'تجاوزت عدد المحاولات المسموح بها لهذا الرمز. اطلب رمزًا جديدًا',
     })
 
     const second = await register(21)
@@ -292,7 +292,7 @@ describe('a forgotten password', () => {
     })
     expect((await reset('x'.repeat(32), undefined, 'ar')).body).toMatchObject({
       code: 'link_invalid',
-      error: 'هذا الرابط غير صالح. اطلب رابطا جديدا',
+      error: 'هذا الرابط غير صالح. اطلب رابطًا جديدًا',
     })
     expect((await t.call('GET', '/store/auth/sessions', { token: store.token })).body).toMatchObject({
       code: 'unauthenticated',

@@ -46,7 +46,7 @@ describe('a shopper', () => {
   })
 
   it('hears of a phone that is none in both languages', async () => {
-    expect((await ask('12')).body.fields).toEqual({ phone: 'رقم الجوال: أدخل رقم جوال صحيحا مثل 0501234567' })
+    expect((await ask('12')).body.fields).toEqual({ phone: 'رقم الجوال: أدخل رقم جوال صحيحًا مثل 0501234567' })
     expect((await t.call('POST', '/user/auth/code', { body: {}, locale: 'en' })).body.fields).toEqual({
       phone: 'Mobile number is required',
     })

@@ -127,7 +127,7 @@ describe('a check', () => {
     expect(answer.counts).toMatchObject({ new: 0, refused: 6 })
     const rows = await rowsOf(answer.id, 'refused')
     expect(rows.map((row: { row: number }) => row.row)).toEqual([2, 3, 4, 5, 6, 7])
-    expect(rows[0].errors).toEqual([{ heading: 'السعر', value: '12.505', error: 'السعر: أدخل مبلغا صحيحا بالريال' }])
+    expect(rows[0].errors).toEqual([{ heading: 'السعر', value: '12.505', error: 'السعر: أدخل مبلغًا صحيحًا بالريال' }])
     expect(rows[1].errors.map((one: { heading: string }) => one.heading).sort()).toEqual(['اسم المنتج (بالعربية)', 'الباركود', 'الكمية'])
     expect(rows[2].errors[0].error).toBe('حقل اسم المنتج (بالعربية) مطلوب')
     expect(rows[3].errors[0].heading).toBe('السعر')
@@ -232,14 +232,14 @@ describe('an import', () => {
     await run(hidden.id)
     const look = async () => (await t.call('GET', `/store/products/${made.body.id}`, { token: store.token })).body
     expect((await look()).status).toBe('hidden')
-    const file = 'الباركود,الاسم,السعر\nREV001,اسم آخر تماما,77'
+    const file = 'الباركود,الاسم,السعر\nREV001,اسم آخر تمامًا,77'
     await run((await checked(file)).id)
     const waits = {
       status: 'hidden',
       name: made.body.name,
       price: 7700,
       images: made.body.images,
-      changes: [{ field: 'name', state: 'pending', new: { ar: 'اسم آخر تماما', en: 'Premium Sukkari' } }],
+      changes: [{ field: 'name', state: 'pending', new: { ar: 'اسم آخر تمامًا', en: 'Premium Sukkari' } }],
     }
     expect(await look()).toMatchObject(waits)
     await run((await checked(`الباركود,الاسم,السعر\nREV001,${made.body.name.ar},78`)).id)

@@ -213,7 +213,7 @@ describe('a product moves through its states', () => {
     expect(await read(a.id)).toMatchObject({ price: 750, price_after_discount: 675 })
     expect((await read(b.id)).price).toBe(751)
     expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe(
-      'يصبح السعر صفرا أو أقل. راجع القيمة',
+      'يصبح السعر صفرًا أو أقل. راجع القيمة',
     )
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).quantity).toBe(99)

@@ -44,9 +44,9 @@ test('additional fields keep their options by id, and refuse what does not fit t
   const changed = await call(
     'PUT',
     `additional-fields/${made.id}`,
-    body({ options: [option('كبير جدا', 2000, large.id), option('وسط', 500)] }),
+    body({ options: [option('كبير جدًا', 2000, large.id), option('وسط', 500)] }),
   )
-  expect(changed.body.options).toMatchObject([{ id: large.id, name: { ar: 'كبير جدا' }, price: 2000 }, { price: 500 }])
+  expect(changed.body.options).toMatchObject([{ id: large.id, name: { ar: 'كبير جدًا' }, price: 2000 }, { price: 500 }])
   expect((await call('PUT', `additional-fields/${made.id}`, body({ options: [option('صغير', 0, small.id)] }))).body.fields).toHaveProperty(
     'options.0.id',
   )

@@ -10,7 +10,7 @@ import { shelves } from '../table.ts'
 const { shelves_full } = defineErrors({
   shelves_full: {
     status: 422,
-    ar: 'وصلت إلى الحد الأعلى لرفوف المتجر. احذف رفا لا تستخدمه أولا',
+    ar: 'وصلت إلى الحد الأعلى لرفوف المتجر. احذف رفًا لا تستخدمه أولًا',
     en: 'You have as many shelves as a store may have. Delete one you do not use first',
   },
 })

@@ -12,7 +12,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const text = {
   subject: 'رمز التحقق',
-  greeting: 'مرحبا نورة،',
+  greeting: 'مرحبًا نورة،',
   paragraphs: ['استخدم هذا الرمز لتأكيد بريدك في متجر «عود & <b>بخور</b>».'],
   code: '4821',
   button: { label: 'افتح المتجر', url: 'https://rahba.example/ar/store?a=1&b="2"' },
@@ -35,7 +35,7 @@ describe('the layout', () => {
   })
 
   it('says the same in plain text, the code on a line of its own', () => {
-    expect(mail.text).toMatch(/^مرحبا نورة،\n\n/)
+    expect(mail.text).toMatch(/^مرحبًا نورة،\n\n/)
     expect(mail.text).toMatch(/^4821$/m)
     expect(mail.text).toContain('https://rahba.example/ar/store?a=1&b="2"')
     expect(mail.text).toContain('رحبة')
@@ -62,7 +62,7 @@ describe('the outbox folder', () => {
     const message = readFileSync(join(dataDir, 'outbox', file), 'utf8')
     expect(message).toContain('Subject: رمز التحقق\r\n')
     expect(message).toContain('Content-Type: text/plain; charset=utf-8')
-    expect(message).toContain('مرحبا نورة')
+    expect(message).toContain('مرحبًا نورة')
     expect(lines).toEqual(['mail to noura@example.com: رمز التحقق (4821)'])
   })
 

@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html.ts'
 /** What a mail says, in one language. Everything is plain text; the layout escapes it. */
 export interface MailText {
   subject: string
-  /** «مرحبا نورة،» */
+  /** «مرحبًا نورة،» */
   greeting?: string
   paragraphs: readonly string[]
   /** A code to type in, shown large, left to right, on a line of its own. */

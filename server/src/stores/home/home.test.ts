@@ -62,7 +62,7 @@ test('news are those for merchants that are out', async () => {
   await t.pool.query(`insert into news (title, body, audience, published_at) values
     ('{"ar":"للتجار","en":"For stores"}', '{"ar":"","en":""}', 'stores', now() - interval '1 hour'),
     ('{"ar":"للزوار","en":"For visitors"}', '{"ar":"","en":""}', 'landing', now() - interval '1 hour'),
-    ('{"ar":"غدا","en":"Tomorrow"}', '{"ar":"","en":""}', 'all', now() + interval '1 day')`)
+    ('{"ar":"غدًا","en":"Tomorrow"}', '{"ar":"","en":""}', 'all', now() + interval '1 day')`)
   expect((await home()).news.map(({ title }: { title: { en: string } }) => title.en)).toEqual(['For stores'])
 })
 

@@ -12,12 +12,12 @@ export const text = {
     pluralAr(n, {
       zero: 'لم يبق من رموز الاسترداد شيء',
       one: 'بقي رمز استرداد واحد',
-      two: 'بقي رمزا استرداد',
+      two: 'بقي رمزًا استرداد',
       few: 'بقيت {n} رموز استرداد',
       many: 'بقي {n} رمز استرداد',
       other: 'بقي {n} رمز استرداد',
     }),
-  fewLeft: 'أنشئ رموزا جديدة قبل أن تنفد، فهي طريقك إلى حسابك إن فقدت هاتفك.',
+  fewLeft: 'أنشئ رموزًا جديدة قبل أن تنفد، فهي طريقك إلى حسابك إن فقدت هاتفك.',
   turnOn: 'تفعيل التحقق بخطوتين',
   turnOff: 'إيقاف',
   renew: 'رموز استرداد جديدة',
@@ -25,7 +25,7 @@ export const text = {
   turnedOn: 'فُعّل التحقق بخطوتين',
   password: {
     title: 'تفعيل التحقق بخطوتين',
-    lead: 'أدخل كلمة مرورك أولا. وستحتاج بعدها إلى تطبيق مصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator أو 1Password.',
+    lead: 'أدخل كلمة مرورك أولًا. وستحتاج بعدها إلى تطبيق مصادقة على هاتفك، مثل Google Authenticator أو Microsoft Authenticator أو 1Password.',
     submit: 'متابعة',
   },
   setUp: {

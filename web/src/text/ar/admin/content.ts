@@ -1,11 +1,11 @@
 /** News, ads and improvements in their lists, and the editor of content pages. */
 export const text = {
   states: { out: 'منشور', scheduled: 'مجدول', hidden: 'مسودة' },
-  slideStates: { runs: 'معروض', scheduled: 'يبدأ لاحقا', over: 'انتهى', hidden: 'متوقف' },
+  slideStates: { runs: 'معروض', scheduled: 'يبدأ لاحقًا', over: 'انتهى', hidden: 'متوقف' },
   page: {
     title: 'العنوان',
     texts: 'بقية نصوص الصفحة',
-    textsHint: 'ما تتركه فارغا يظهر بنصه الأصلي المكتوب بلون خافت.',
+    textsHint: 'ما تتركه فارغًا يظهر بنصه الأصلي المكتوب بلون خافت.',
     body: 'النص',
     publish: 'نشر',
     published: 'نُشرت الصفحة، ويراها القراء الآن',

@@ -1,7 +1,7 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
 const orders = (n: number) =>
-  pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبين', few: '{n} طلبات', many: '{n} طلبا', other: '{n} طلب' })
+  pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبين', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' })
 
 /** Orders of all stores, for administrators. */
 export const text = {
@@ -20,7 +20,7 @@ export const text = {
   },
   entries: {
     title: 'قيود الطلب في الدفتر',
-    none: 'لم يحرّك هذا الطلب مالا بعد.',
+    none: 'لم يحرّك هذا الطلب مالًا بعد.',
     debit: 'مدين',
     credit: 'دائن',
     account: 'الحساب',

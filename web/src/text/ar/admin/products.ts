@@ -1,10 +1,10 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
 const products = (n: number) =>
-  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' })
 
 const fields = (n: number) =>
-  pluralAr(n, { zero: 'لا حقول', one: 'حقل واحد', two: 'حقلين', few: '{n} حقول', many: '{n} حقلا', other: '{n} حقل' })
+  pluralAr(n, { zero: 'لا حقول', one: 'حقل واحد', two: 'حقلين', few: '{n} حقول', many: '{n} حقلًا', other: '{n} حقل' })
 
 /** Products of all stores, as admins review and mend them. */
 export const text = {
@@ -31,8 +31,8 @@ export const text = {
   unblocked: 'رُفع الحظر عن المنتج',
   deleted: 'حُذف المنتج',
   reject: { title: 'رفض المنتج', body: 'يعود المنتج إلى المتجر ليعدّله، ويقرأ التاجر السبب كما تكتبه.', reason: 'سبب الرفض' },
-  block: { title: 'حظر المنتج', body: 'يختفي المنتج من السوق فورا ولا يستطيع المتجر إظهاره حتى ترفع الحظر.', reason: 'سبب الحظر' },
-  remove: { action: 'حذف', title: 'حذف المنتج؟', body: 'يختفي المنتج نهائيا من المتجر ومن السوق، وتبقى بياناته في الطلبات السابقة.' },
+  block: { title: 'حظر المنتج', body: 'يختفي المنتج من السوق فورًا ولا يستطيع المتجر إظهاره حتى ترفع الحظر.', reason: 'سبب الحظر' },
+  remove: { action: 'حذف', title: 'حذف المنتج؟', body: 'يختفي المنتج نهائيًا من المتجر ومن السوق، وتبقى بياناته في الطلبات السابقة.' },
   changes: {
     title: 'تعديل ينتظر المراجعة',
     hint: 'المنتج معروض بقيمه المعتمدة، ولا يرى المتسوق ما كتبه التاجر حتى تقبله. السعر والكمية يسريان دون مراجعة.',
@@ -40,7 +40,7 @@ export const text = {
     accept: 'قبول التعديل',
     acceptSome: (n: number) => `قبول ${fields(n)}`,
     acceptTitle: 'قبول التعديل؟',
-    acceptBody: 'تحل القيم الجديدة محل المعروضة فورا، ويصل إشعار إلى المتجر.',
+    acceptBody: 'تحل القيم الجديدة محل المعروضة فورًا، ويصل إشعار إلى المتجر.',
     refuse: 'رفض التعديل',
     refuseSome: (n: number) => `رفض ${fields(n)}`,
     refuseTitle: 'رفض التعديل؟',
@@ -50,7 +50,7 @@ export const text = {
     inForm: 'ينتظر المنتج مراجعة تعديل كتبه التاجر. ما تغيّره هنا من حقوله يحل محل ما كتبه التاجر.',
     bulk: 'قبول التعديلات',
     bulkTitle: (n: number) => `قبول تعديلات ${products(n)}؟`,
-    bulkBody: 'تسري كل التعديلات التي تنتظر على هذه المنتجات فورا، ويصل إشعار إلى متاجرها.',
+    bulkBody: 'تسري كل التعديلات التي تنتظر على هذه المنتجات فورًا، ويصل إشعار إلى متاجرها.',
   },
   editAction: 'تعديل',
   deletedMark: 'محذوف',
@@ -61,7 +61,7 @@ export const text = {
   pictures: 'الصور',
   noPictures: 'لا صور لهذا المنتج.',
   fields: 'الحقول الإضافية',
-  noFields: 'لا يطلب المنتج حقولا إضافية.',
+  noFields: 'لا يطلب المنتج حقولًا إضافية.',
   attachments: 'المرفقات',
   history: 'سجل التغييرات',
   noHistory: 'لا تغييرات مسجلة على هذا المنتج.',

@@ -1,8 +1,8 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
-const rows = (n: number) => pluralAr(n, { zero: 'لا صفوف', one: 'صف واحد', two: 'صفان', few: '{n} صفوف', many: '{n} صفا', other: '{n} صف' })
+const rows = (n: number) => pluralAr(n, { zero: 'لا صفوف', one: 'صف واحد', two: 'صفان', few: '{n} صفوف', many: '{n} صفًا', other: '{n} صف' })
 const products = (n: number) =>
-  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجين', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' })
 
 /** Importing products from a file. */
 export const text = {
@@ -16,11 +16,11 @@ export const text = {
     uploading: (percent: number) => `جارٍ الرفع ${percent}%`,
     reading: 'جارٍ قراءة الملف',
     tooLarge: 'حجم الملف أكبر من 20 ميجابايت',
-    wrongType: 'ارفع ملفا بصيغة CSV أو XLSX',
+    wrongType: 'ارفع ملفًا بصيغة CSV أو XLSX',
   },
   template: {
     title: 'تبدأ من الصفر؟',
-    body: 'حمّل قالبا فيه كل العناوين واملأه. المنتجات الجديدة تُضاف مسودات، ثم تضيف صورها وترسلها للمراجعة.',
+    body: 'حمّل قالبًا فيه كل العناوين واملأه. المنتجات الجديدة تُضاف مسودات، ثم تضيف صورها وترسلها للمراجعة.',
     ar: 'القالب بالعربية',
     en: 'القالب بالإنجليزية',
     editTitle: 'تعدّل منتجات موجودة؟',
@@ -37,14 +37,14 @@ export const text = {
     none: 'لا يُستورد',
     unnamed: (n: number) => `العمود ${n} (بلا عنوان)`,
     missing: 'أعمدة مطلوبة لم تُحدد',
-    missingBody: (names: string) => `اختر عمودا لكل من: ${names}. أو اختر عمود معرّف المنتج أو الباركود إن كنت تعدّل منتجات موجودة فقط.`,
-    updatesOnly: (names: string) => `لتعديل الموجود فقط: أي صف لا يطابق منتجا في متجرك سيُرفض لأن الملف ينقصه ${names}.`,
+    missingBody: (names: string) => `اختر عمودًا لكل من: ${names}. أو اختر عمود معرّف المنتج أو الباركود إن كنت تعدّل منتجات موجودة فقط.`,
+    updatesOnly: (names: string) => `لتعديل الموجود فقط: أي صف لا يطابق منتجًا في متجرك سيُرفض لأن الملف ينقصه ${names}.`,
     check: 'فحص الملف',
   },
   checking: 'جارٍ فحص الصفوف',
   running: 'جارٍ استيراد المنتجات',
   progress: (done: string, all: string) => `${done} من ${all}`,
-  leave: 'يمكنك مغادرة الصفحة والعودة لاحقا، فالعمل مستمر.',
+  leave: 'يمكنك مغادرة الصفحة والعودة لاحقًا، فالعمل مستمر.',
   cancel: {
     action: 'إلغاء الاستيراد',
     title: 'إلغاء الاستيراد؟',

@@ -1,9 +1,9 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
 const products = (n: number) =>
-  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '{n} منتجات', many: '{n} منتجا', other: '{n} منتج' })
+  pluralAr(n, { zero: 'لا منتجات', one: 'منتج واحد', two: 'منتجان', few: '{n} منتجات', many: '{n} منتجًا', other: '{n} منتج' })
 const others = (n: number) =>
-  pluralAr(n, { zero: '', one: 'ومنتج آخر', two: 'ومنتجان آخران', few: 'و{n} منتجات أخرى', many: 'و{n} منتجا آخر', other: 'و{n} منتج آخر' })
+  pluralAr(n, { zero: '', one: 'ومنتج آخر', two: 'ومنتجان آخران', few: 'و{n} منتجات أخرى', many: 'و{n} منتجًا آخر', other: 'و{n} منتج آخر' })
 
 /** A store's offers: price rules that apply by themselves. */
 export const text = {
@@ -23,7 +23,7 @@ export const text = {
   stop: {
     action: 'إيقاف الآن',
     title: (name: string) => `إيقاف عرض «${name}»؟`,
-    body: 'تعود المنتجات إلى أسعارها فورا، ويمكنك وضعها في عرض آخر. لا يُستأنف عرض بعد إيقافه.',
+    body: 'تعود المنتجات إلى أسعارها فورًا، ويمكنك وضعها في عرض آخر. لا يُستأنف عرض بعد إيقافه.',
     done: 'أُوقف العرض',
     bulkTitle: (n: number) =>
       pluralAr(n, {
@@ -31,17 +31,17 @@ export const text = {
         one: 'إيقاف العرض؟',
         two: 'إيقاف العرضين؟',
         few: 'إيقاف {n} عروض؟',
-        many: 'إيقاف {n} عرضا؟',
+        many: 'إيقاف {n} عرضًا؟',
         other: 'إيقاف {n} عرض؟',
       }),
   },
   remove: {
     action: 'حذف',
     title: (name: string) => `حذف عرض «${name}»؟`,
-    body: 'يُحذف العرض ويتوقف إن كان ساريا. الطلبات السابقة تبقى بما خُصم منها.',
+    body: 'يُحذف العرض ويتوقف إن كان ساريًا. الطلبات السابقة تبقى بما خُصم منها.',
     done: 'حُذف العرض',
     bulkTitle: (n: number) =>
-      pluralAr(n, { zero: '', one: 'حذف العرض؟', two: 'حذف العرضين؟', few: 'حذف {n} عروض؟', many: 'حذف {n} عرضا؟', other: 'حذف {n} عرض؟' }),
+      pluralAr(n, { zero: '', one: 'حذف العرض؟', two: 'حذف العرضين؟', few: 'حذف {n} عروض؟', many: 'حذف {n} عرضًا؟', other: 'حذف {n} عرض؟' }),
   },
   over: 'انتهى هذا العرض أو أُوقف، ولا يمكن تعديله',
   saved: 'حُفظ العرض',
@@ -51,12 +51,12 @@ export const text = {
   hints: {
     percentage: 'تُخصم من سعر كل قطعة مع خياراتها، بحد أقصى 99%.',
     value: 'يُخصم من سعر كل قطعة، ولا يتجاوز سعر أرخص منتج في العرض.',
-    free_product: 'عدد القطع التي يدفع المتسوق ثمنها ليحصل على قطعة أخرى مجانا.',
+    free_product: 'عدد القطع التي يدفع المتسوق ثمنها ليحصل على قطعة أخرى مجانًا.',
   },
   values: { percentage: 'نسبة الخصم', value: 'مبلغ الخصم', free_product: 'يشتري المتسوق' },
   pieces: 'قطعة',
   onProducts: 'منتجات العرض',
-  add: 'أضف منتجا',
+  add: 'أضف منتجًا',
   product: 'المنتج',
   price: 'السعر',
   under: 'في العرض',

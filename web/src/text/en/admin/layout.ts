@@ -3,7 +3,7 @@ import type { text as ar } from '../../ar/admin/layout.ts'
 export const text: typeof ar = {
   title: 'Dashboard',
   profile: 'Profile',
-  logout: 'Log out',
+  logout: 'Sign out',
   accountMenu: 'Account menu',
   nothingAllowed: 'Your role holds no permission yet. Ask the platform’s manager.',
 }

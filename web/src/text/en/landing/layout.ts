@@ -11,7 +11,7 @@ export const text: typeof ar = {
     privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     account: 'My account',
-    login: 'Log in',
+    login: 'Sign in',
   },
   footer: {
     follow: 'Follow us',

@@ -20,7 +20,7 @@ export const text: typeof ar = {
     improvements: 'Improvements',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
-    logout: 'Log out',
+    logout: 'Sign out',
   },
   open: {
     open: 'Store open',
