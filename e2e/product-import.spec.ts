@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
+import { picture } from './pages/papers.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 test('a merchant imports a file, mends what was refused, and finds an export unchanged', async ({ page }) => {
@@ -54,4 +55,28 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   await check()
   await expect(page.getByText(t.check.nothing)).toBeVisible()
   await expect(page.locator('[data-bad=true]')).toHaveCount(0)
+})
+
+test('pictures dropped into the wizard become those of the rows that name them', async ({ page }) => {
+  const who = await at(page, 'en')
+  const t = who.say('portal/imports')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/products/import')
+  const code = `E2EP${Date.now()}`
+  const csv = ['الاسم;الاسم بالانجليزي;السعر;الكمية;الباركود;الصور', `حقيبة;Bag ${code};60;3;${code};front ${code}.jpg`].join('\r\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'bags.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const check = async () => {
+    await who.button(t.mapping.check).click()
+    await expect(page.getByRole('heading', { name: t.check.ready })).toBeVisible({ timeout: 30_000 })
+  }
+  await check()
+  await expect(page.getByText(`no picture called “front ${code}.jpg” was uploaded`)).toBeVisible()
+  await who.button(t.check.back).click()
+  await page.locator('input[type=file]').setInputFiles(await picture(`front ${code}.png`))
+  await expect(page.getByText(`front ${code}`, { exact: true })).toBeVisible({ timeout: 30_000 })
+  await check()
+  await who.button(t.check.run(1)).click()
+  await expect(page.getByRole('heading', { name: t.result.done })).toBeVisible({ timeout: 30_000 })
+  await who.go(`/store/products?q=${code}`)
+  await expect(page.locator('main img').first()).toBeVisible()
 })

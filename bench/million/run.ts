@@ -144,11 +144,12 @@ async function ask(endpoint: EndpointSpec, path: string, query: Record<string, s
 console.log(
   `\n${bigTables.map(({ name, rows }) => `${name} ${rows}`).join(', ')}\n\n| List | Asked for | ms | How rows of big tables are found (rows read) |\n|---|---|---|---|`,
 )
-const wanted = process.argv[3]
+// parts of addresses, to look at some lists alone
+const wanted = process.argv.slice(3)
 const faults: string[] = []
 let [asked, unknown] = [0, 0]
 for (const endpoint of app.served.filter(isList)) {
-  if (wanted && !endpoint.path.includes(wanted)) continue
+  if (wanted.length > 0 && !wanted.some((part) => endpoint.path.includes(part))) continue
   const path = pathOf(endpoint, samples)
   if (!path) {
     unknown++

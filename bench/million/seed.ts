@@ -55,9 +55,10 @@ const filled: Record<string, string> = {
   store_changes: `insert into store_changes (store_id, field, old, new, state) select ${nth('stores', 'i * 31')}, 'name', '{"value":"a"}', '{"value":"b"}', 'pending' ${series(2000)}`,
   ledger_accounts: `insert into ledger_accounts (code, owner_id, normal, balance)
     select 'store_available', ${nth('stores', 'i - 1')}, 'credit', case when i % 4 = 0 then i * 10 else 0 end ${series(sizes.stores)}
+    union all select 'store_dues', ${nth('stores', 'i * 97')}, 'debit', i * 1000 ${series(sizes.stores / 1000)}
     union all select 'customer_wallet', ${nth('users', 'i * 5')}, 'credit', i * 10 ${series(sizes.users / 5)}`,
-  users: `insert into users (id, phone, name, email, active, created_at)
-    select ${idOf('users', 'i - 1')}, '+9665' || lpad(i::text, 8, '0'), ${words.first} || ' ' || ${words.family}, case when i % 2 = 0 then 'user-' || i || '@bench.example' end, i % 200 > 0, ${moment(sizes.users)} ${series(sizes.users)}`,
+  users: `insert into users (id, phone, name, email, active, has_orders, created_at)
+    select ${idOf('users', 'i - 1')}, '+9665' || lpad((i * 61803397 % 100000000)::text, 8, '0'), ${words.first} || ' ' || ${words.family}, case when i % 2 = 0 then 'user-' || i || '@bench.example' end, i % 200 > 0, i = 1 or i % 1000 <> 1, ${moment(sizes.users)} ${series(sizes.users)}`,
   addresses: `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
     select ${nth('users', 'i - 1')}, 'المنزل', ${words.first}, '+9665' || lpad(i::text, 8, '0'), ${nth('cities', 'i * i % 97')}, 'العليا', 'شارع العروبة', true ${series(sizes.users)}`,
   products: `insert into products (id, store_id, slug, name, description, category_id, subcategory_id, price, price_after_discount, quantity, barcode, brand, status, sales, counted_sales, created_at, updated_at, deleted_at)

@@ -6,7 +6,7 @@ import { cleanNumber } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { adminProductRow, productChoices, productCounts, productDetail, productHistory } from './product-answers.ts'
+import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productChange, productLabels } from './product-body.ts'
 import { productBulkLabels } from './product-bulk.ts'
 import { changeIds } from './product-changes.ts'
@@ -83,18 +83,6 @@ export const readAdminProduct = endpoint({
   access: may('products.index'),
   params,
   response: productDetail,
-  errors: [errors.not_found],
-})
-
-export const readAdminProductHistory = endpoint({
-  ...shared,
-  name: 'readAdminProductHistory',
-  method: 'GET',
-  path: '/admin/products/{id}/history',
-  summary: 'Who changed what on a product, the latest hundred changes',
-  access: may('products.index'),
-  params,
-  response: productHistory,
   errors: [errors.not_found],
 })
 

@@ -93,9 +93,19 @@ export const importFaults = defineErrors({
     ar: 'في الصف خلايا أكثر من العناوين. ضع النص الذي فيه فاصلة بين علامتي تنصيص',
     en: 'The row has more cells than there are headings. Put text that holds a separator in quotation marks',
   },
+  unknown_picture: {
+    status: 422,
+    ar: '{field}: لم تُرفع صورة باسم «{value}». ارفعها في خطوة مطابقة الأعمدة ثم أعد الفحص',
+    en: '{field}: no picture called “{value}” was uploaded. Upload it at the step of columns and check again',
+  },
+  picture_address: {
+    status: 422,
+    ar: '{field}: لا تُجلب الصور من الروابط. ارفع الصورة واكتب اسم ملفها',
+    en: '{field}: pictures are not fetched from addresses. Upload the picture and write the name of its file',
+  },
   pictures_first: {
     status: 422,
-    ar: '{field}: يُضاف المنتج الجديد مسودة. اترك الخلية فارغة، ثم أضف صورته وأرسله للمراجعة',
-    en: '{field}: a new product is added as a draft. Leave the cell empty, then add its picture and send it for review',
+    ar: '{field}: يُضاف المنتج الجديد مسودة. اترك الخلية فارغة، ثم راجعه وأرسله للمراجعة من صفحته',
+    en: '{field}: a new product is added as a draft. Leave the cell empty, then look it over and send it for review from its page',
   },
 })

@@ -25,6 +25,7 @@ export const importFields = [
   'made_in',
   'brand',
   'tags',
+  'images',
   'additional_fields',
   'visibility',
 ] as const

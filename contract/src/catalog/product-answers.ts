@@ -100,17 +100,3 @@ export const productCounts = z.object({
   edited: z.int(),
 })
 export type ProductCounts = z.output<typeof productCounts>
-
-/** One entry of a product's history, newest first. */
-export const productHistory = z.array(
-  z.object({
-    id: z.uuid(),
-    at: moment,
-    action: z.string(),
-    actor_type: z.string(),
-    actor_name: z.string().nullable(),
-    /** Fields that changed, as they were and as they became; values as text. */
-    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-  }),
-)
-export type ProductHistory = z.output<typeof productHistory>

@@ -5,6 +5,11 @@ import { waitingFields } from './product-changes.ts'
 /** The fields of a product as its history names them: `waiting_` and a field is what was asked for and waited. */
 export const productHistoryLabels: FieldLabels = {
   ...productLabels,
+  status: { ar: 'الحالة', en: 'Status' },
+  status_reason: { ar: 'السبب', en: 'Reason' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  image: { ar: 'الصورة الأولى', en: 'First picture' },
+  deleted_at: { ar: 'وقت الحذف', en: 'Deleted' },
   ...Object.fromEntries(
     waitingFields.map((field) => [
       `waiting_${field}`,

@@ -82,6 +82,9 @@ const checkedRow = z.object({
 })
 export type CheckedRow = z.output<typeof checkedRow>
 
+const importPicture = z.object({ id: z.uuid(), name: z.string() })
+export type ImportPicture = z.output<typeof importPicture>
+
 const labels = {
   mapping: { ar: 'مطابقة الأعمدة', en: 'Columns' },
   file: { ar: 'الملف', en: 'File' },
@@ -175,6 +178,17 @@ export const listImportRows = endpoint({
   params,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: anyOf(rowOutcomes) }),
   response: pageOf(checkedRow),
+  errors: [errors.not_found],
+})
+
+export const listImportPictures = endpoint({
+  ...shared,
+  name: 'listImportPictures',
+  method: 'GET',
+  path: '/store/products/imports/{id}/pictures',
+  summary: 'The pictures uploaded for an import, the latest hundred: rows name them by their files',
+  params,
+  response: z.object({ data: z.array(importPicture), total: z.int() }),
   errors: [errors.not_found],
 })
 

@@ -43,6 +43,7 @@ const teamMember = z.object({
   two_factor: z.boolean(),
   last_seen_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
 })
 export type TeamMember = z.output<typeof teamMember>
 
@@ -95,7 +96,7 @@ export const updateMember = endpoint({
   params,
   body: updateMemberBody,
   response: teamMember,
-  errors: reach,
+  errors: [...reach, errors.stale_record],
 })
 export const removeMember = endpoint({
   ...team,

@@ -14,7 +14,6 @@ import { deleteProduct } from './products/delete-product.ts'
 import { exportColumns } from './products/export-columns.ts'
 import { listForExport, listProducts } from './products/list-products.ts'
 import { readChoices } from './products/read-choices.ts'
-import { readHistory } from './products/read-history.ts'
 import { readProduct } from './products/read-product.ts'
 import { rejectProduct } from './products/reject-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
@@ -31,10 +30,6 @@ function mountReading(app: FastifyInstance): void {
     return sendExport(ctx.reply, ctx.locale, 'products', ctx.query.format, exportColumns(ctx.locale, 'admin'), rows)
   })
   serve(app, calls.readAdminProduct, (ctx) => readProduct(ctx.db, { id: ctx.params.id, store_id: null }))
-  serve(app, calls.readAdminProductHistory, async (ctx) => {
-    await readProduct(ctx.db, { id: ctx.params.id, store_id: null })
-    return readHistory(ctx.db, ctx.params.id)
-  })
 }
 
 function mountSaving(app: FastifyInstance): void {

@@ -88,7 +88,8 @@ export const products = pgTable(
     index('products_shelf').on(t.shelf_id),
     index('products_attachments').using('gin', t.attachments).where(sql`attachments <> '{}'`),
     index('products_status').on(t.status, t.created_at, t.id).where(sql`deleted_at is null`),
-    index('products_search').using('gin', t.search.op('gin_trgm_ops')),
+    // with the store, so that a word that all stores use is looked for in one store's products alone; it serves a search over all of them too
+    index('products_search').using('gin', t.store_id, t.search.op('gin_trgm_ops')),
     check('products_quantity', sql`${t.quantity} >= 0`),
     check('products_price', sql`${t.price} > 0`),
     check(

@@ -3,13 +3,14 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
+import { oneOf } from '../platform/lists/one-of.ts'
 import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
@@ -40,10 +41,10 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     user_id ? eq(orders.user_id, user_id) : undefined,
     // a number typed whole is looked up by its index
     q && /^\d{6,}$/.test(q) ? or(eq(orders.number, Number(q.slice(0, 9))), matches(orders.search, q)) : matches(orders.search, q),
-    tab ? inArray(orders.status, [...orderTabs[tab]]) : undefined,
-    status ? inArray(orders.status, status as (typeof orders.status.enumValues)[number][]) : undefined, // judged by the contract's enum
-    payment_method ? inArray(orders.payment_method, payment_method as (typeof orders.payment_method.enumValues)[number][]) : undefined,
-    payment_status ? inArray(orders.payment_status, payment_status as (typeof orders.payment_status.enumValues)[number][]) : undefined,
+    tab ? oneOf(orders.status, orderTabs[tab]) : undefined,
+    status?.length ? oneOf(orders.status, status) : undefined,
+    payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,
+    payment_status?.length ? oneOf(orders.payment_status, payment_status) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
   )
 }

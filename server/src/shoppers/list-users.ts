@@ -26,7 +26,6 @@ interface UserFilters {
   registered_to?: string | undefined
 }
 
-const hasOrders = sql`exists (select 1 from orders o where o.user_id = ${users.id})`
 const livesIn = (city_id: string) =>
   sql`exists (select 1 from addresses a where a.user_id = ${users.id} and a.is_default and a.deleted_at is null and a.city_id = ${city_id})`
 
@@ -35,7 +34,7 @@ function conditionOf({ q, active, city_id, has_orders, registered_from, register
     matches(users.search, q),
     active === undefined ? undefined : eq(users.active, active),
     city_id ? livesIn(city_id) : undefined,
-    has_orders === undefined ? undefined : has_orders ? hasOrders : sql`not ${hasOrders}`,
+    has_orders === undefined ? undefined : has_orders ? sql`${users.has_orders}` : sql`not ${users.has_orders}`,
     betweenDays(users.created_at, registered_from, registered_to),
   )
 }

@@ -20,6 +20,8 @@ export const users = pgTable(
       .default('ar'),
     active: boolean().notNull().default(true),
     last_seen_at: moment(),
+    /** Set by a trigger when their first order commits (migration `lists_of_a_million`): who never ordered is found without looking through all orders. */
+    has_orders: boolean().notNull().default(false),
     search: searchText(
       (): ReturnType<typeof sql> => sql`coalesce(${users.name}, '') || ' ' || ${users.phone} || ' ' || coalesce(${users.email}, '')`,
     ),
@@ -28,6 +30,7 @@ export const users = pgTable(
     uniqueIndex('users_phone').on(t.phone),
     index('users_search').using('gin', t.search.op('gin_trgm_ops')),
     index('users_created').on(t.created_at, t.id),
+    index('users_has_orders').on(t.has_orders, t.created_at, t.id),
     index('users_blocked').on(t.created_at, t.id).where(sql`not active`),
   ],
 )

@@ -5,8 +5,8 @@ import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { pageOf } from '../platform/lists/page.ts'
 
-// What changes with every save and tells a reader nothing.
-const unspoken = new Set(['id', 'created_at', 'updated_at', 'search'])
+// What changes with every save, or by itself with another field, and tells a reader nothing.
+const unspoken = new Set(['id', 'created_at', 'updated_at', 'search', 'final_price', 'stock_level', 'sales', 'counted_sales', 'has_orders'])
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)

@@ -3,11 +3,12 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type StoreBalance, type StoreRow, type StoreTab, storeTabs } from '@rahba/contract/stores/admin-stores'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
 import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
+import { oneOf } from '../platform/lists/one-of.ts'
 import { type Cut, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
@@ -34,19 +35,36 @@ export interface StoreFilters {
 const balance = sql<number>`(select coalesce(sum(case a.code when 'store_dues' then -a.balance else a.balance end), 0)::float8
   from ledger_accounts a where a.owner_id = ${stores.id} and a.code in ('store_pending', 'store_available', 'store_dues'))`
 
-const tabConditions: Record<StoreTab, SQL | undefined> = {
-  waiting: and(eq(stores.approved, approval.pending), isNotNull(stores.submitted_at)),
-  unfinished: and(eq(stores.approved, approval.pending), isNull(stores.submitted_at)),
-  approved: eq(stores.approved, approval.approved),
-  rejected: eq(stores.approved, approval.rejected),
-  suspended: eq(stores.approved, approval.suspended),
-}
-const balanceConditions: Record<StoreBalance, SQL> = { owed: sql`${balance} > 0`, owing: sql`${balance} < 0`, none: sql`${balance} = 0` }
+// Written out, so that a list is planned for the state it asks for: one is rare where another is all but every store.
+const stateIs = (state: StoreApproval) => sql`${stores.approved} = ${sql.raw(String(state))}`
+const flagIs = (flag: AnyColumn, wanted: boolean | undefined) =>
+  wanted === undefined ? undefined : wanted ? sql`${flag}` : sql`not ${flag}`
 
-const openChanges = sql`select 1 from store_changes c where c.store_id = ${stores.id} and c.state = 'pending'`
-const expiredPapers = sql`select 1 from store_documents d where d.store_id = ${stores.id} and d.status = 'expired'`
+const tabConditions: Record<StoreTab, SQL | undefined> = {
+  waiting: and(stateIs(approval.pending), isNotNull(stores.submitted_at)),
+  unfinished: and(stateIs(approval.pending), isNull(stores.submitted_at)),
+  approved: stateIs(approval.approved),
+  rejected: stateIs(approval.rejected),
+  suspended: stateIs(approval.suspended),
+}
+// first the stores that may be meant, by the accounts that can make them so
+const withAccounts = (credit: '1' | '-1', dues: '1' | '-1') => sql`${stores.id} in (select a.owner_id from ledger_accounts a
+  where a.owner_id is not null and ((a.code in ('store_pending', 'store_available') and a.sign = ${sql.raw(credit)}) or (a.code = 'store_dues' and a.sign = ${sql.raw(dues)})))`
+const balanceConditions: Record<StoreBalance, SQL> = {
+  owed: sql`${withAccounts('1', '-1')} and ${balance} > 0`,
+  owing: sql`${withAccounts('-1', '1')} and ${balance} < 0`,
+  none: sql`${balance} = 0`,
+}
+
+const openChanges = sql`select r.store_id from store_changes r where r.state = 'pending'`
+const expiredPapers = sql`select r.store_id from store_documents r where r.status = 'expired'`
+// few stores have any: looked up by their ids, since walking the list's order may meet them last
 const has = (rows: SQL, wanted: boolean | undefined) =>
-  wanted === undefined ? undefined : wanted ? sql`exists (${rows})` : sql`not exists (${rows})`
+  wanted === undefined
+    ? undefined
+    : wanted
+      ? sql`${stores.id} = any(array(${rows}))`
+      : sql`not exists (${rows} and r.store_id = ${stores.id})`
 
 function conditionOf(filters: StoreFilters): SQL | undefined {
   const {
@@ -69,13 +87,13 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
   return and(
     q ? found : undefined,
     tab ? tabConditions[tab] : undefined,
-    approved ? inArray(stores.approved, approved) : undefined,
+    approved?.length ? or(...approved.map(stateIs)) : undefined,
     category_id ? eq(stores.category_id, category_id) : undefined,
     city_id ? eq(stores.city_id, city_id) : undefined,
-    entity_type ? eq(stores.entity_type, entity_type) : undefined,
-    is_online === undefined ? undefined : eq(stores.is_online, is_online),
-    has_complete_data === undefined ? undefined : eq(stores.has_complete_data, has_complete_data),
-    payout_hold === undefined ? undefined : eq(stores.payout_hold, payout_hold),
+    entity_type ? oneOf(stores.entity_type, [entity_type]) : undefined,
+    flagIs(stores.is_online, is_online),
+    flagIs(stores.has_complete_data, has_complete_data),
+    flagIs(stores.payout_hold, payout_hold),
     has(openChanges, filters.has_changes),
     has(expiredPapers, filters.expired_papers),
     featured === undefined ? undefined : featured ? isNotNull(stores.featured_position) : isNull(stores.featured_position),

@@ -2,6 +2,7 @@ import { resetMemberTwoFactor as resetCall, resetMemberTwoFactorOf as resetOfCal
 import * as calls from '@rahba/contract/stores/team'
 import type { FastifyInstance } from 'fastify'
 import { say } from '../access/say.ts'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readStoreFacts } from './read-store.ts'
 import { addMember, inviteAgain, listTeam, removeMember, resetMemberTwoFactor, updateMember } from './team.ts'
@@ -16,8 +17,8 @@ export function mountTeam(app: FastifyInstance): void {
     await audit({ entity, entity_id: member.id, store_id: who.store_id, after: member })
     return member
   })
-  serve(app, calls.updateMember, async ({ db, who, params, body, audit }) => {
-    const { before, after } = await updateMember(db, who, params.id, body)
+  serve(app, calls.updateMember, async ({ db, who, params, body, audit, request }) => {
+    const { before, after } = await updateMember(db, who, params.id, body, seenVersion(request))
     await audit({ entity, entity_id: params.id, store_id: who.store_id, before, after })
     return after
   })

@@ -67,6 +67,18 @@ describe('the team of a store', () => {
     expect((await put(other.token, lead.id, { permissions: ['orders'], active: true })).status).toBe(404)
   })
 
+  test('whose permissions somebody else has changed meanwhile is told so, and may save over it', async () => {
+    const m = await merchant()
+    const one = await helper(m, ['orders'])
+    const seen = (await list(m.token)).find(({ id }: { id: string }) => id === one.id).updated_at
+    const save = (permissions: string[], headers = {}) =>
+      t.call('PUT', `/store/team/${one.id}`, { token: m.token, body: { permissions, active: true }, headers })
+    const shown = { 'if-match': `"${seen}"` }
+    expect((await save(['products'], shown)).status).toBe(200)
+    expect(await save(['wallet'], shown)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+    expect((await save(['wallet'])).body.permissions).toEqual(['wallet'])
+  })
+
   test('a change counts on the next call; shut out or removed, their sessions end', async () => {
     const m = await merchant()
     const one = await helper(m, ['orders'])

@@ -11,6 +11,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { inviteMember } from './invite-member.ts'
 import { claimContacts } from './register-store.ts'
@@ -20,7 +21,7 @@ type MemberRecord = typeof storeMembers.$inferSelect
 type Caller = Pick<StoreWho, 'member_id' | 'store_id' | 'permissions'>
 
 const memberOf = (
-  { id, name, email, phone, is_owner, permissions, active, password_hash, last_seen_at, created_at }: MemberRecord,
+  { id, name, email, phone, is_owner, permissions, active, password_hash, last_seen_at, created_at, updated_at }: MemberRecord,
   two_factor: boolean,
 ): TeamMember => ({
   id,
@@ -34,6 +35,7 @@ const memberOf = (
   two_factor,
   last_seen_at,
   created_at,
+  updated_at,
 })
 
 const withTwoFactor = (db: Db, rows: MemberRecord[]) =>
@@ -110,14 +112,19 @@ export async function addMember(
   return memberOf(member, false)
 }
 
-/** Changes what a member may do, and whether they may come in at all; shutting out ends their sessions. */
+/**
+ * Changes what a member may do, and whether they may come in at all; shutting out ends their sessions.
+ * @param seen the version that the caller was shown. Throws `stale_record` for an older one.
+ */
 export async function updateMember(
   db: Db,
   who: Caller,
   id: string,
   { permissions, active }: z.output<typeof updateMemberBody>,
+  seen?: string,
 ): Promise<{ before: TeamMember; after: TeamMember }> {
   const before = await lockMember(db, who, id)
+  refuseStale(seen, before)
   refuseNotHeld(who, difference(before.permissions, permissions))
   const [after] = await db.update(storeMembers).set({ permissions, active, updated_at: now }).where(eq(storeMembers.id, id)).returning()
   if (!after) throw new Error('the row was locked above')

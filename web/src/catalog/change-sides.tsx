@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import { Ltr, None } from '../kit/direction.tsx'
 import { formatNumber } from '../kit/format.ts'
 import { paperUrl } from '../kit/paper-url.ts'
+import { Picture } from '../kit/picture.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './changes.module.css'
@@ -112,7 +113,7 @@ function Pictures({ change }: { change: { old: readonly string[]; new: readonly 
               return (
                 <li key={id} data-changed={only || undefined}>
                   <a href={pictureUrl(id, 1280)} target="_blank" rel="noreferrer">
-                    <img src={pictureUrl(id, 640)} alt={t.pictures.alt(index + 1)} loading="lazy" />
+                    <Picture id={id} alt={t.pictures.alt(index + 1)} width={160} height={160} contain />
                   </a>
                   <small>{only ? (which === 'old' ? t.changes.removed : t.changes.added) : index === 0 ? t.pictures.main : ' '}</small>
                 </li>

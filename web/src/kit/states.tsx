@@ -2,6 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconInbox, IconMapPinOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ApiError } from '../api/errors.ts'
+import { PageTitle } from '../shell/page-title.tsx'
 import { useText } from '../text/use-text.ts'
 import { Ltr } from './direction.tsx'
 import { upTo } from './repeat.ts'
@@ -37,7 +38,13 @@ export function ErrorState({ error, retry, title }: { error: ApiError; retry: ()
   const { state } = useText('kit')
   // trying again finds nothing either
   if (error.status === 404)
-    return <EmptyState icon={<IconMapPinOff size={36} stroke={1.25} aria-hidden="true" />} title={error.error} body={state.goneHint} />
+    return (
+      <>
+        {/* no header of the record stands above it */}
+        <PageTitle>{error.error}</PageTitle>
+        <EmptyState icon={<IconMapPinOff size={36} stroke={1.25} aria-hidden="true" />} title={error.error} body={state.goneHint} />
+      </>
+    )
   return (
     <Stack align="center" gap={4} py={48} px="md" ta="center" role="alert">
       <Text c="red" lh={0} mb={8}>

@@ -56,13 +56,13 @@ async function checkImport(db: Db, import_id: string): Promise<void> {
       .orderBy(asc(productImportRows.row))
       .limit(batch)
     if (rows.length === 0) break
-    const matched = await matchRows(db, job.store_id, job.mapping, rows, seen)
-    const results = matched.map(({ row, texts, before, faults }): Result => {
-      const judged = judgeRow(texts, before, names)
+    const matched = await matchRows(db, job, rows, seen)
+    const results = matched.map(({ row, faults, ...described }): Result => {
+      const judged = judgeRow(described, names)
       const all = [...faults, ...('faults' in judged ? judged.faults : [])]
       const outcome = all.length > 0 || 'faults' in judged ? 'refused' : judged.wanted.outcome
       counts[outcome]++
-      return { row, outcome, faults: all, product_id: before?.id ?? null }
+      return { row, outcome, faults: all, product_id: described.before?.id ?? null }
     })
     await saveResults(db, import_id, results)
     last = rows.at(-1)?.row ?? last

@@ -61,6 +61,7 @@ const columns = {
   made_in: products.made_in,
   brand: products.brand,
   tags: products.tags,
+  images: sql<string[]>`array(select i.file::text from product_images i where i.product_id = ${products.id} order by i.position)`,
   additional_fields: sql<
     string[]
   >`array(select f.field_id::text from product_additional_fields f where f.product_id = ${products.id} order by f.position)`,

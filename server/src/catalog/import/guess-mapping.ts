@@ -21,6 +21,7 @@ const otherNames: Record<ImportField, string> = {
   made_in: 'country|country of origin|origin|بلد المنشأ|دولة الصنع|بلد الصناعة|بلد التصنيع',
   brand: 'brand|vendor|manufacturer|الماركة|العلامة|البراند|العلامة التجارية',
   tags: 'tags|tag|keywords|الوسوم|وسوم|الكلمات المفتاحية|كلمات مفتاحية',
+  images: 'images|image|pictures|picture|photos|photo|الصور|صور|الصورة|صورة|صورة المنتج|صور المنتج|أسماء الصور',
   additional_fields: 'additional fields|options|modifiers|الحقول الإضافية|حقول إضافية|الخيارات|خيارات المنتج',
   visibility: 'status|published|visible|الحالة|حالة المنتج|العرض|الظهور',
 }

@@ -11,6 +11,7 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { cleanHtml } from '../../platform/html.ts'
 import type { RowFault } from '../import-table.ts'
+import type { RowPictures } from './find-pictures.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { readNames } from './read-names.ts'
 import { readValue } from './values.ts'
@@ -72,6 +73,7 @@ function isUnchanged(body: ProductBody, before: FoundProduct, quantity_seen: num
     body.description.ar === before.description.ar &&
     body.description.en === before.description.en &&
     sameList(body.tags, before.tags) &&
+    sameList(body.images, before.images) &&
     sameList(body.additional_fields, before.additional_fields)
   )
 }
@@ -116,6 +118,14 @@ const bodyOf = (before: FoundProduct): ProductBody => ({
   additional_fields: before.additional_fields,
 })
 
+/** A row by what it says. */
+interface DescribedRow {
+  texts: ReadonlyMap<ImportField, string>
+  /** The store's product that the row names, null for a new one. */
+  before: FoundProduct | null
+  pictures: RowPictures
+}
+
 interface RowValues {
   candidate: Record<string, unknown>
   quantity_seen: number | undefined
@@ -124,11 +134,7 @@ interface RowValues {
 }
 
 /** The product the row describes: what its cells say over what is there. */
-function valuesOf(
-  texts: ReadonlyMap<ImportField, string>,
-  before: FoundProduct | null,
-  names: Awaited<ReturnType<typeof readNames>>,
-): RowValues {
+function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): RowValues {
   const start = before ? bodyOf(before) : blank
   const candidate: Record<string, unknown> = { ...start }
   const sides = { name: { ...start.name }, description: { ...start.description } }
@@ -137,7 +143,7 @@ function valuesOf(
   // the category first: the subcategory is looked for below it
   const ordered = [...texts].sort(([a], [b]) => Number(b === 'category_id') - Number(a === 'category_id'))
   for (const [field, cell] of ordered) {
-    if (field === 'id') continue
+    if (field === 'id' || field === 'images') continue
     if (cell.startsWith('=') || excelError.test(cell)) {
       faults.push(faultOf(field, importFaults.formula))
       continue
@@ -152,6 +158,10 @@ function valuesOf(
       const [of, side] = field.split('.') as ['name' | 'description', Locale]
       sides[of][side] = String(read.value)
     } else candidate[field] = read.value
+  }
+  if (pictures) {
+    candidate.images = pictures.ids
+    faults.push(...pictures.faults)
   }
   if (before) {
     for (const side of ['ar', 'en'] as const)
@@ -187,14 +197,10 @@ function moveTo(status: ProductStatus | null, before: FoundProduct | null, body:
 
 /**
  * What a row asks for, by the rules of the product form itself: its values over `before` go through the very schema the form uses.
- * @param before the store's product that the row names, null for a new one
  */
-export function judgeRow(
-  texts: ReadonlyMap<ImportField, string>,
-  before: FoundProduct | null,
-  names: Awaited<ReturnType<typeof readNames>>,
-): Judged {
-  const { candidate, quantity_seen, status, faults } = valuesOf(texts, before, names)
+export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof readNames>>): Judged {
+  const { texts, before } = row
+  const { candidate, quantity_seen, status, faults } = valuesOf(row, names)
   const parsed = productBody.safeParse(candidate, { reportInput: true })
   if (!parsed.success) {
     const [ar, en] = [fieldMessages(parsed.error.issues, 'ar', importLabels), fieldMessages(parsed.error.issues, 'en', importLabels)]

@@ -2,9 +2,10 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import type { Db } from '../../platform/db/types.ts'
-import type { RowFault } from '../import-table.ts'
+import type { ProductImport, RowFault } from '../import-table.ts'
+import { findPictures, type RowPictures } from './find-pictures.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
-import { faultOf, type Mapping, textsOf } from './judge-row.ts'
+import { faultOf, textsOf } from './judge-row.ts'
 
 interface StoredRow {
   row: number
@@ -15,6 +16,7 @@ interface StoredRow {
 export interface MatchedRow extends StoredRow {
   texts: Map<ImportField, string>
   before: FoundProduct | null
+  pictures: RowPictures
   faults: RowFault[]
 }
 
@@ -27,10 +29,11 @@ export interface Seen {
 }
 
 /**
- * Finds the products a batch of rows is about, in one statement: by id where there is one, else by barcode. A row is at fault for an id that is
+ * Finds the products a batch of rows is about, in one statement: by id where there is one, else by barcode; and the pictures they name. A row is at fault for an id that is
  * not the store's, for a barcode of another product, and for what an earlier row has `seen`.
  */
-export async function matchRows(db: Db, store_id: string, mapping: Mapping, rows: readonly StoredRow[], seen: Seen): Promise<MatchedRow[]> {
+export async function matchRows(db: Db, job: ProductImport, rows: readonly StoredRow[], seen: Seen): Promise<MatchedRow[]> {
+  const { store_id, mapping } = job
   const read = rows.map((row) => {
     const texts = textsOf(row.cells, mapping)
     return { ...row, texts, id: texts.get('id')?.toLowerCase() ?? '', barcode: cleanIdentifier(texts.get('barcode') ?? '') }
@@ -41,7 +44,7 @@ export async function matchRows(db: Db, store_id: string, mapping: Mapping, rows
   })
   const byId = new Map(found.map((product) => [product.id, product]))
   const byBarcode = new Map(found.flatMap((product) => (product.barcode ? [[product.barcode, product] as const] : [])))
-  return read.map(({ id, barcode, ...row }) => {
+  const matched = read.map(({ id, barcode, ...row }) => {
     const faults: RowFault[] = []
     const holder = byBarcode.get(barcode) ?? null
     const before = id ? (byId.get(id) ?? null) : holder
@@ -53,6 +56,12 @@ export async function matchRows(db: Db, store_id: string, mapping: Mapping, rows
     if (before && !repeated.product) seen.products.set(before.id, row.row)
     if (barcode && !repeated.barcode) seen.barcodes.set(barcode, row.row)
     if (row.cells.slice(mapping.length).some((cell) => cell.trim() !== '')) faults.push(faultOf(null, importFaults.too_many_cells))
-    return { ...row, before, faults }
+    return { ...row, barcode, before, faults }
   })
+  const pictures = await findPictures(
+    db,
+    job,
+    matched.map(({ texts, barcode, before }) => ({ cell: texts.get('images'), barcode, held: before?.images ?? [] })),
+  )
+  return matched.map(({ barcode: _, ...row }, index) => ({ ...row, pictures: pictures[index] ?? null }))
 }

@@ -84,9 +84,10 @@ type Outcome =
   | { outcome: 'failed'; product_id: string | null; faults: RowFault[] }
 
 /** One row in a savepoint of its own: judged again, since the store may have changed since the check. */
-async function importRow(db: Db, run: Run, { texts, before, faults }: MatchedRow): Promise<Outcome> {
+async function importRow(db: Db, run: Run, { faults, ...described }: MatchedRow): Promise<Outcome> {
+  const { before } = described
   const product_id = before?.id ?? null
-  const judged = judgeRow(texts, before, run.names)
+  const judged = judgeRow(described, run.names)
   if ('faults' in judged || faults.length > 0)
     return { outcome: 'failed', product_id, faults: [...faults, ...('faults' in judged ? judged.faults : [])] }
   if (judged.wanted.outcome === 'unchanged') return { outcome: 'unchanged', product_id, faults: [] }
@@ -119,7 +120,7 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .limit(batch)
     const run: Run = { job, names: await readNames(db, job.store_id), settings: await readSettings(db) }
     const counts: ImportCounts = { ...job.counts }
-    const matched = await matchRows(db, job.store_id, job.mapping, rows, { products: new Map(), barcodes: new Map() })
+    const matched = await matchRows(db, job, rows, { products: new Map(), barcodes: new Map() })
     for (const row of matched) {
       const { outcome, product_id, faults } = await importRow(db, run, row)
       counts[outcome]++

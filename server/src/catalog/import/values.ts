@@ -148,6 +148,7 @@ export interface ExportedProduct {
   made_in: string | null
   brand: string | null
   tags: string[]
+  images: string[]
   additional_fields: string[]
   status: ProductStatus
 }
@@ -175,6 +176,8 @@ export function cellOf(field: ImportField, product: ExportedProduct, names: Stor
       return nameText(names.shelves, product.shelf_id, locale)
     case 'tags':
       return tagsText(product.tags)
+    case 'images':
+      return product.images.join(', ')
     case 'additional_fields':
       return tagsText(product.additional_fields.map((id) => nameText(names.fields, id, locale) ?? id))
     case 'made_in':

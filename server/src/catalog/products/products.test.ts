@@ -150,8 +150,8 @@ describe('a product moves through its states', () => {
     expect((await at(product.id, 'block', { reason: 'مخالف لنظام الغش' })).body.status).toBe('blocked')
     expect((await by(product.id, 'show')).status).toBe(409)
     expect((await at(product.id, 'unblock')).body.status).toBe('active')
-    const history = await t.call('GET', `/admin/products/${product.id}/history`, { token: admin })
-    expect(history.body.map(({ action }: { action: string }) => action)).toEqual([
+    const history = await t.call('GET', '/admin/audit', { token: admin, query: { entity: 'products', entity_id: product.id } })
+    expect(history.body.data.map(({ action }: { action: string }) => action)).toEqual([
       'products.unblock',
       'products.block',
       'products.show',
@@ -162,7 +162,7 @@ describe('a product moves through its states', () => {
       'products.submit',
       'products.create',
     ])
-    expect(history.body[0].changes).toContainEqual({ field: 'status', before: 'blocked', after: 'active' })
+    expect(history.body.data[0].changes).toContainEqual({ field: 'status', before: '"blocked"', after: '"active"' })
     const told = await t.db.execute<{ n: number }>(
       `select count(*)::int as n from notifications where model_id = '${product.id}' and recipient_id = '${store.id}'`,
     )

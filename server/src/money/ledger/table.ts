@@ -16,6 +16,8 @@ export const ledgerAccountsTable = pgTable(
     normal: text({ enum: ['debit', 'credit'] }).notNull(),
     balance: halalas().notNull().default(0),
     floor: halalas(),
+    /** 1, 0 or -1: what lists find accounts by. It rarely changes, while the balance does with every order. */
+    sign: smallint().notNull().generatedAlwaysAs(sql`(case when balance > 0 then 1 when balance < 0 then -1 else 0 end)::smallint`),
     created_at: moment().notNull().default(now),
   },
   (t) => [
@@ -23,6 +25,7 @@ export const ledgerAccountsTable = pgTable(
     check('ledger_accounts_normal', sql`${t.normal} in ('debit', 'credit')`),
     check('ledger_accounts_floor', sql`${t.floor} is null or ${t.balance} >= ${t.floor}`),
     index('ledger_accounts_by_owner').on(t.owner_id).where(sql`${t.owner_id} is not null`),
+    index('ledger_accounts_sign').on(t.code, t.sign, t.owner_id).where(sql`${t.owner_id} is not null`),
   ],
 )
 

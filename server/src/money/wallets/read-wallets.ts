@@ -73,11 +73,12 @@ const select = (db: Db, kind: WalletKind, { where, orderBy = [], limit = 1, offs
 function signOf(kind: WalletKind, sign: WalletSign | undefined): SQL | undefined {
   if (!sign) return undefined
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
-  const holding = (condition: SQL) => sql`(select a.owner_id from ledger_accounts a where a.code = ${account} and ${condition})`
+  const holding = (of: '1' | '-1') =>
+    sql`(select a.owner_id from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.sign = ${sql.raw(of)} and a.owner_id is not null)`
   const { id } = ownerOf[kind]
-  if (sign === 'positive') return sql`${id} in ${holding(sql`a.balance > 0`)}`
-  if (sign === 'negative') return sql`${id} in ${holding(sql`a.balance < 0`)}`
-  return sql`not exists (select from ledger_accounts a where a.code = ${account} and a.owner_id = ${id} and a.balance <> 0)`
+  if (sign === 'positive') return sql`${id} in ${holding('1')}`
+  if (sign === 'negative') return sql`${id} in ${holding('-1')}`
+  return sql`not exists (select from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.owner_id = ${id} and a.sign <> 0)`
 }
 
 /** A page of the wallets of stores or of shoppers. */

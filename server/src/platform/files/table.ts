@@ -34,6 +34,8 @@ export const files = pgTable(
   },
   (t) => [
     index('files_owner').on(t.owner_type, t.owner_id, t.id),
+    // what a store uploaded lately, for imports
+    index('files_store_pictures').on(t.owner_id, t.created_at).where(sql`${t.purpose} = 'picture' and ${t.owner_type} = 'store'`),
     index('files_loose').on(t.loose_since).where(sql`${t.attached_at} is null`),
     check('files_public_pictures', sql`${t.public} = (${t.purpose} = 'picture')`),
   ],

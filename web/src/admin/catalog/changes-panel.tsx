@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useInvalidate, useSend } from '../../api/queries.ts'
@@ -10,7 +11,7 @@ import { ConfirmAction } from '../../kit/confirm.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 
-const changed = [calls.readAdminProduct, calls.readAdminProductHistory, calls.listAdminProducts, calls.countAdminProducts]
+const changed = [calls.readAdminProduct, listAudit, calls.listAdminProducts, calls.countAdminProducts]
 
 /** What waits of a product's edit beside what is on sale: all of it chosen at first, accepted or refused by field. */
 export default function ChangesPanel({ product }: { product: ProductDetail }) {

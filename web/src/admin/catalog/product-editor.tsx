@@ -3,6 +3,7 @@ import * as calls from '@rahba/contract/catalog/admin-products'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconClock } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -19,7 +20,7 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct, calls.readAdminProductHistory]
+const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct, listAudit]
 
 interface ProductEditorProps {
   product: ProductDetail | null

@@ -6,23 +6,24 @@ import { useCall } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { Diagnosis } from '../../catalog/diagnosis.tsx'
 import { EditMark } from '../../catalog/edit-mark.tsx'
+import { productHistory } from '../../catalog/product-history.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/product-route'
 import { Description, Facts, FieldList, Papers, Pictures } from './product-facts.tsx'
-import { ProductHistoryPanel } from './product-history.tsx'
 import { ReviewActions } from './review-actions.tsx'
 
 // most products have no edit that waits
 const ChangesPanel = lazy(() => import('./changes-panel.tsx'))
 
-export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 'admin/history'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'products.index')
@@ -68,7 +69,7 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
           <Description product={product} />
           <FieldList product={product} />
           <Papers product={product} />
-          <ProductHistoryPanel id={product.id} />
+          <History entity="products" id={product.id} {...productHistory} />
         </Stack>
         <div className={classes.aside}>
           <Diagnosis

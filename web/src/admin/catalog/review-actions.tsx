@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products'
 import { actionsFor, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconBan, IconCheck, IconX } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -10,7 +11,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-const changed = [calls.readAdminProduct, calls.readAdminProductHistory, calls.listAdminProducts, calls.countAdminProducts]
+const changed = [calls.readAdminProduct, listAudit, calls.listAdminProducts, calls.countAdminProducts]
 
 /** What an admin may do to the product as it stands: drawn from the table of actions the server enforces. */
 export function ReviewActions({ product }: { product: ProductDetail }) {

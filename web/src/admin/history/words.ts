@@ -1,10 +1,9 @@
-import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
-import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { addressLabels } from '@rahba/contract/shoppers/addresses'
 import { userLabels } from '@rahba/contract/shoppers/users'
+import { productHistory } from '../../catalog/product-history.ts'
 import type { AnyResource } from '../../resource/any-resource.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
@@ -40,7 +39,7 @@ const ownWords: Record<string, HistoryWords> = {
   coupons: codeHistory,
   'promo-codes': codeHistory,
   payments: { labels: paymentNames, money: ['amount'], choices: { status: shopperPaymentStatuses } },
-  products: { labels: productHistoryLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
+  products: productHistory,
 }
 
 const resources = new Map<string, AnyResource>(

@@ -15,6 +15,7 @@ import { Panel } from '../../kit/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
+import { PicturesPanel } from './pictures-panel.tsx'
 
 type Mapping = ImportDetail['mapping']
 
@@ -93,6 +94,7 @@ export function MappingStep({ job, onChecking }: { job: ImportDetail; onChecking
           </tbody>
         </table>
       </Panel>
+      <PicturesPanel job={job} />
       <Group justify="end">
         <Button
           disabled={!isComplete(mapping)}

@@ -1,8 +1,6 @@
 import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { offerLabels } from '@rahba/contract/catalog/offers'
-import { productHistoryLabels } from '@rahba/contract/catalog/product-history-labels'
-import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
@@ -10,6 +8,7 @@ import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-sta
 import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam, teamLabels } from '@rahba/contract/stores/team'
 import { useCall } from '../../api/queries.ts'
+import { productHistory } from '../../catalog/product-history.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { None, UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -29,7 +28,7 @@ export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'
 /** How entries of each kind name their fields and say their values. */
 const words: Readonly<Record<string, HistoryWords>> = {
   stores: storeHistory,
-  products: { labels: productHistoryLabels, money: ['price', 'price_after_discount'], choices: { status: productStateLabels } },
+  products: productHistory,
   offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
   'additional-fields': { labels: additionalFieldLabels },
   orders: { labels: orderLabels, choices: { status: orderStatuses, payment_status: paymentStatuses } },

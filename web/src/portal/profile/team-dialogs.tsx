@@ -8,9 +8,10 @@ import {
   updateMember,
   updateMemberBody,
 } from '@rahba/contract/stores/team'
-import { useSend } from '../../api/queries.ts'
+import { useCall, useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -57,20 +58,24 @@ function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
 /** Changing what a member may do. */
 function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const t = useText('store-team')
-  const form = useContractForm(updateMemberBody, {
-    initial: { permissions: member.permissions, active: member.active },
-    labels: teamLabels,
-  })
+  const valuesOf = ({ permissions, active }: TeamMember) => ({ permissions, active })
+  const form = useContractForm(updateMemberBody, { initial: valuesOf(member), labels: teamLabels })
+  const team = useCall(listTeam, {})
+  const reload = async () => (await team.refetch()).data?.find(({ id }) => id === member.id)
+  const stale = useStaleSave(member, reload, (newer) => form.restart(valuesOf(newer)))
   const save = useSend(updateMember, {
     invalidates: [listTeam],
     silent: true,
     message: t.saved,
+    headers: stale.headers,
     onFailed: form.refuse,
     onDone: () => {
       form.saved()
       onClose()
     },
   })
+  const submit = form.submit((body) => save.send({ params: { id: member.id }, body }))
+  const notice = stale.noticeOf(save, submit)
   return (
     <FormDialog
       opened
@@ -79,9 +84,10 @@ function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: (
       title={t.editTitle(member.name)}
       form={form}
       pending={save.pending}
-      submitError={save.error?.hasFields ? null : save.error}
-      onSubmit={form.submit((body) => save.send({ params: { id: member.id }, body }))}
+      submitError={notice || save.error?.hasFields ? null : save.error}
+      onSubmit={submit}
     >
+      {notice}
       <PermissionChecks {...form.field('permissions')} />
     </FormDialog>
   )

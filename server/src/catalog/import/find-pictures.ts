@@ -1,0 +1,97 @@
+import { importFaults } from '@rahba/contract/catalog/import-errors'
+import { mostImages } from '@rahba/contract/catalog/product-body'
+import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { cleanFileName } from '../../platform/files/file-name.ts'
+import type { ProductImport, RowFault } from '../import-table.ts'
+import { faultOf } from './judge-row.ts'
+
+/** What a row says of its product's pictures; null where it says nothing. */
+export type RowPictures = { ids: string[]; faults: RowFault[] } | null
+
+const separators = /[,;|،؛\n]/
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
+
+/** The name a picture is looked for by: cleaned as uploads are, without regard to its ending. */
+const nameOf = (text: string) => cleanFileName(text, 'image/webp').toLowerCase()
+/** Pictures named after the barcode: `CODE`, then `CODE-1`, `CODE-2`, … */
+const namesOfBarcode = (barcode: string) => [barcode, ...Array.from({ length: mostImages }, (_, n) => `${barcode}-${n + 1}`)].map(nameOf)
+
+type Job = Pick<ProductImport, 'id' | 'store_id' | 'retry_of'>
+
+/** What the store uploaded since the day before an import (or the one it mends) began. */
+const lately = ({ id, store_id, retry_of }: Job): SQL => sql`
+  (select min(i.created_at) as at from product_imports i where i.id in (${id}, ${retry_of ?? id})) begun, files f
+  where f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null
+    and f.created_at >= begun.at - interval '1 day'`
+/** Whether it is there for the import: no record took it before that began. Rows of the import may have. */
+const isFree = sql`(f.attached_at is null or f.created_at >= begun.at)`
+
+/** Ids by name. The latest upload of a name is the one that is meant; once a record took it, the name is free no more. */
+async function idsByName(db: Db, job: Job): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ name: string; id: string; free: boolean }>(
+    sql`select f.name, f.id, ${isFree} as free from ${lately(job)} order by f.id`,
+  )
+  const latest = new Map(rows.map((row) => [row.name.toLowerCase(), row]))
+  return new Map([...latest].flatMap(([name, { id, free }]) => (free ? [[name, id] as const] : [])))
+}
+
+/** The names of those of these pictures that are the store's. */
+async function namesOfOwn(db: Db, store_id: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select f.id, lower(f.name) as name from files f where f.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
+      and f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null`)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/**
+ * The pictures that rows name, in two statements whatever their number: by the names of files uploaded for the import or of
+ * pictures the product has, or by the ids an export writes.
+ * An address is refused and never fetched. A row that names none takes those named after its barcode.
+ * @param rows each with the text of its cell (undefined where no column holds pictures) and the pictures its product has
+ */
+export async function findPictures(
+  db: Db,
+  job: Job,
+  rows: readonly { cell: string | undefined; barcode: string; held: readonly string[] }[],
+): Promise<RowPictures[]> {
+  const byName = await idsByName(db, job)
+  const named = rows.map(({ cell, barcode, held }) => {
+    const parts = [...new Set((cell ?? '').split(separators).map((part) => part.trim()))].filter(Boolean)
+    return { cell, parts, byBarcode: parts.length === 0 && barcode && byName.size > 0 ? namesOfBarcode(barcode) : [], held }
+  })
+  const isName = (part: string) => !uuid.test(part.toLowerCase()) && !address.test(part)
+  const own = await namesOfOwn(
+    db,
+    job.store_id,
+    named.flatMap(({ parts, held }) =>
+      parts.length === 0 ? [] : [...held, ...parts.map((part) => part.toLowerCase()).filter((id) => uuid.test(id))],
+    ),
+  )
+  return named.map(({ cell, parts, byBarcode, held }) => {
+    const faults: RowFault[] = []
+    const ids = parts.flatMap((part) => {
+      const name = nameOf(part)
+      const id = isName(part) ? (byName.get(name) ?? held.find((one) => own.get(one) === name)) : part.toLowerCase()
+      if (id !== undefined && (isName(part) || held.includes(id) || own.has(id))) return [id]
+      faults.push(
+        faultOf('images', address.test(part) ? importFaults.picture_address : importFaults.unknown_picture, () => ({ value: part })),
+      )
+      return []
+    })
+    if (parts.length > 0) return { ids: [...new Set(ids)], faults: faults.slice(0, 1) }
+    const found = byBarcode.flatMap((name) => byName.get(name) ?? []).slice(0, mostImages)
+    if (found.length > 0) return { ids: found, faults }
+    return cell === undefined ? null : { ids: [], faults }
+  })
+}
+
+/** The pictures uploaded for an import, by name, the latest first; as many as a page shows, and how many there are. */
+export async function listPictures(db: Db, job: Job): Promise<{ data: ImportPicture[]; total: number }> {
+  const { rows } = await db.execute<ImportPicture & { total: number }>(sql`
+    select f.id, regexp_replace(f.name, '\\.webp$', '') as name, count(*) over ()::int as total from ${lately(job)} and ${isFree} order by f.id desc limit 100`)
+  return { data: rows.map(({ id, name }) => ({ id, name })), total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Stack, Text } from '@mantine/core'
+import { type ImportDetail, type ImportPicture, listImportPictures } from '@rahba/contract/catalog/product-imports'
+import { deleteStoreFile } from '@rahba/contract/kernel/files'
+import { IconTrash } from '@tabler/icons-react'
+import { useCall, useInvalidate, useSend } from '../../api/queries.ts'
+import { UserText } from '../../kit/direction.tsx'
+import { UploadTile } from '../../kit/inputs/upload-tile.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { Picture } from '../../kit/picture.tsx'
+import { useText } from '../../text/use-text.ts'
+import classes from './imports.module.css'
+
+function Uploaded({ picture }: { picture: ImportPicture }) {
+  const { pictures: t } = useText('portal/imports')
+  const remove = useSend(deleteStoreFile, { invalidates: [listImportPictures] })
+  return (
+    <li className={classes.uploaded}>
+      <Picture id={picture.id} alt="" width={40} height={40} />
+      <UserText>{picture.name}</UserText>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={t.remove(picture.name)}
+        loading={remove.pending}
+        onClick={() => remove.send({ params: { id: picture.id } })}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** Where the pictures that rows name by their files are uploaded, each through the same way as any other picture of the store. */
+export function PicturesPanel({ job }: { job: ImportDetail }) {
+  const { pictures: t } = useText('portal/imports')
+  const invalidate = useInvalidate()
+  const { data } = useCall(listImportPictures, { params: { id: job.id } })
+  return (
+    <Panel title={t.title}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t.body}
+        </Text>
+        <UploadTile
+          purpose="picture"
+          multiple
+          height={104}
+          aria-label={t.drop}
+          description={t.day}
+          onUploaded={() => void invalidate([listImportPictures])}
+        />
+        {data && data.total > 0 && (
+          <>
+            <Text size="sm" fw={500} role="status">
+              {t.count(data.total)}
+            </Text>
+            <ul className={classes.pictures} aria-label={t.list}>
+              {data.data.map((picture) => (
+                <Uploaded key={picture.id} picture={picture} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
