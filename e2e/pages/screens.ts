@@ -25,9 +25,6 @@ async function firstId(request: APIRequestContext, path: string): Promise<string
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as T
 
-// lists that the demo market leaves empty: nobody has asked for a payout yet
-const empty = ['/dashboard/payments/{id}']
-
 /**
  * Every screen of a surface that the specification names and that is built, with the first record the demo market has of each kind.
  * `request` carries the session that `guard` names.
@@ -44,8 +41,7 @@ export async function everyScreen(request: APIRequestContext, guard: 'admin' | '
     return id
   }
   const screens: string[] = []
-  const isShown = ({ path, guard: by }: { path: string; guard: string }) =>
-    by === guard && !missing.has(path) && !path.endsWith('?') && !empty.some((start) => path.startsWith(start))
+  const isShown = ({ path, guard: by }: { path: string; guard: string }) => by === guard && !missing.has(path) && !path.endsWith('?')
   for (const { path } of routes.filter(isShown)) {
     let real = path.replace('{product}', 'rahba').replace('/content/{id}', '/content/about-us')
     while (real.includes('{id}')) {
@@ -77,6 +73,7 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     '/store/orders/cancelled',
     `/store/orders/cancelled/${cancellation}`,
     '/store/wallet',
+    '/store/wallet?tab=dues',
     '/store/profile/store_info',
     '/store/profile/data',
     '/store/profile/payment',
@@ -97,6 +94,7 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
   const promo = await firstId(request, '/admin/promo-codes?per_page=1&sort=-used')
   const payment = await firstId(request, '/admin/payments1?per_page=1')
   const cancellation = await firstId(request, '/admin/canceled-orders?tab=to_decide&per_page=1')
+  const due = await firstId(request, '/admin/dues?per_page=1')
   return [
     '/dashboard',
     '/dashboard/stores',
@@ -110,6 +108,9 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     `/dashboard/canceled-orders/create?order=${order}`,
     '/dashboard/payments1',
     `/dashboard/payments1/${payment}`,
+    '/dashboard/dues',
+    `/dashboard/dues/${due}`,
+    '/dashboard/dues1',
     '/dashboard/wallet',
     '/dashboard/copoun',
     '/dashboard/copoun/create',

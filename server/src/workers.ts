@@ -4,6 +4,7 @@ import { checkImportWorker } from './catalog/import/check-import.ts'
 import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
+import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { makeSizesWorker } from './platform/files/make-sizes.ts'
@@ -32,6 +33,8 @@ export const workers: readonly Worker[] = [
   escalateWorker,
   proveLedgerWorker,
   remindPapersWorker,
+  issueDuesWorker,
+  watchDuesWorker,
   checkImportWorker,
   runImportWorker,
   clearImportsWorker,

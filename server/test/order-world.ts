@@ -106,13 +106,13 @@ export async function makeAddress(db: Db, user_id: string, city_id: string): Pro
   return only(row).id
 }
 
-/** A shopper's uploaded slip. */
-export async function makeSlip(db: Db, user_id: string): Promise<string> {
+/** A shopper's or a store's uploaded slip. */
+export async function makeSlip(db: Db, owner_id: string, owner_type: 'user' | 'store' = 'user'): Promise<string> {
   const row = await db
     .insert(files)
     .values({
-      owner_type: 'user',
-      owner_id: user_id,
+      owner_type,
+      owner_id,
       purpose: 'slip',
       public: false,
       mime: 'image/png',

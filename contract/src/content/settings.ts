@@ -136,6 +136,16 @@ export const settingSpecs = {
     ar: 'مهلة سداد المستحقات',
     en: 'Time to pay dues',
   },
+  dues_suspend_days: {
+    group: 'money',
+    kind: 'integer',
+    default: 15,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'إيقاف المتجر بعد تأخر المستحقات',
+    en: 'Suspend a store whose dues are late by',
+  },
   moderate_products: {
     group: 'moderation',
     kind: 'flag',

@@ -37,4 +37,13 @@ export const moneyErrors = defineErrors({
     ar: 'تعذرت قراءة الملف. يلزم عمودًا «رقم الدفعة» و«الحالة» في سطر العناوين',
     en: 'This file could not be read. Its first line needs the columns “number” and “status”',
   },
+  due_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة الكشف الآن: {now}', en: 'That does not fit the statement’s state now: {now}' },
+  due_too_much: { status: 422, ar: 'المتبقي من الكشف {left} ر.س فقط', en: 'Only SAR {left} of the statement is left to pay' },
+  nothing_to_bill: { status: 409, ar: 'لا مستحقات على هذا المتجر لم يصدر كشفها', en: 'This store owes nothing that was not billed yet' },
+  nothing_to_offset: { status: 409, ar: 'لا رصيد متاح تُسدد منه المستحقات', en: 'There is no available balance to take the dues from' },
+  due_needs_another: {
+    status: 409,
+    ar: 'المبلغ فوق حد الاعتماد، ويلزم لإعفائه مشرف آخر غيرك',
+    en: 'This amount is above the limit: another admin than you has to waive it',
+  },
 })

@@ -8,6 +8,7 @@ export const homeKeys = {
   stores: ['stores.index'],
   products: ['products.index'],
   transfers: ['payments.index', 'faqs.index'],
+  dues: ['dues.index', 'faqs.index'],
   orders: ['orders.index'],
   cancel_requests: ['orders.index', 'canceled-orders.index', 'faqs.index'],
   commission: ['walletsControll.index', 'payments.index', 'dues.index'],
@@ -30,6 +31,11 @@ const adminHomeAnswer = z.object({
     /** Products with an edit that waits. */
     product_changes: count,
     transfers: count,
+    /** Payouts that stores ask for. */
+    payouts: count,
+    /** Statements of dues whose transfer is to be confirmed, and those that are late. */
+    claimed_dues: count,
+    overdue_dues: count,
     /** New orders past half of their time to be accepted. */
     late_orders: count,
     cancel_requests: count,

@@ -11,6 +11,7 @@ export const auditedEntities = {
   orders: 'orders.index',
   payments: 'payments.index',
   payouts: 'payments.index',
+  dues: ['dues.index', 'faqs.index'],
   wallets: 'walletsControll.index',
   'canceled-orders': ['canceled-orders.index', 'faqs.index'],
   settings: 'settings.index',

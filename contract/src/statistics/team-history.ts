@@ -12,6 +12,7 @@ export const teamHistoryKinds = {
   offers: 'products',
   orders: 'orders',
   payouts: 'wallet',
+  dues: 'wallet',
   members: 'team',
   'store-members': 'team',
 } as const satisfies Record<string, StorePermission>

@@ -17,4 +17,5 @@ export async function settle({ tx, end }: Market): Promise<void> {
   await tx.execute(
     sql`update files f set created_at = s.created_at, stored_at = s.created_at from stores s where f.owner_type = 'store' and f.owner_id = s.id`,
   )
+  await tx.execute(sql`update files f set created_at = s.created_at, stored_at = s.created_at from due_settlements s where s.slip = f.id`)
 }

@@ -6,6 +6,7 @@ import { addNote } from '../../src/orders/add-note.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { hour, type Market, meanwhile, travelTo, upload } from '../market.ts'
 import type { Random } from '../random.ts'
+import { planDealings } from './dealings.ts'
 import { journeys, type Step } from './journeys.ts'
 import { type Placed, place, readShelves } from './place.ts'
 import { type PlannedOrder, planOrders } from './plan.ts'
@@ -47,6 +48,7 @@ export async function playOrders(market: Market): Promise<void> {
   let placed = 0
   for (const one of planned) schedule({ at: one.at, run: () => begin(one) })
   for (const at of restockingDays(market)) schedule({ at, run: () => restock(market) })
+  planDealings(market, schedule)
 
   async function begin(plan: PlannedOrder): Promise<void> {
     const begun = await place(market, plan, shelves, funded)

@@ -7,12 +7,13 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
+import { mountDues, mountOwnDues } from './dues/mount-dues.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
 import { mountWallets } from './wallets/mount-wallets.ts'
 
-/** Banks, the platform's accounts, payments, wallets and statements. */
+/** Banks, the platform's accounts, payments, payouts, wallets, statements and dues. */
 export function mountMoney(app: FastifyInstance): void {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)
@@ -21,6 +22,8 @@ export function mountMoney(app: FastifyInstance): void {
   mountPayouts(app)
   mountOwnPayouts(app)
   mountWallets(app)
+  mountDues(app)
+  mountOwnDues(app)
   serve(app, listBankChoices, async (ctx) => {
     const rows = await ctx.db
       .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })

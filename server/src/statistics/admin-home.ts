@@ -29,6 +29,9 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
     ${part('products', sql`(select distinct product_id from product_changes where state = 'pending') c`)} as product_changes,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
+    ${part('transfers', sql`payouts where status = 'requested'`)} as payouts,
+    ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
+    ${part('dues', sql`dues where status = 'overdue'`)} as overdue_dues,
     ${part('orders', sql`orders where status = 'new' and expires_at <= app_now() + make_interval(hours => ${accept_hours}) / 2`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests`)
   return rows[0] as Waiting // a select without a from answers one row

@@ -7,12 +7,11 @@ import type { Deps } from '../platform/deps.ts'
 import { systemActor } from '../platform/http/who.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
-import { mailJob } from '../platform/mail/mail-job.ts'
-import { renderMail } from '../platform/mail/template.ts'
 import { changeStore, lockStore } from './change-store.ts'
 import { tellStore } from './judge-store.ts'
+import { mailOwner } from './mail-owner.ts'
 import { paperMail, paperNotice } from './paper-texts.ts'
-import { storeDocuments, storeMembers, stores } from './table.ts'
+import { storeDocuments, stores } from './table.ts'
 
 const batch = 100
 
@@ -35,7 +34,7 @@ interface Due {
 }
 
 /** Reminds of one paper, or ends it when its day is over; nothing when another run has done so. */
-async function remindOf(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>, { id, store_id }: Due): Promise<boolean> {
+async function remindOf(db: Db, deps: Pick<Deps, 'jobs' | 'env'>, { id, store_id }: Due): Promise<boolean> {
   const store = await lockStore(db, store_id)
   const [paper] = await db
     .select({ kind: storeDocuments.kind, status: storeDocuments.status, told: storeDocuments.reminded_days, days, stage })
@@ -56,15 +55,11 @@ async function remindOf(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>, { id,
   // the last reminder was that of its day
   if (paper.told === 0) return true
   await tellStore(db, store, paperNotice(paper.kind, paper.days))
-  const [owner] = await db
-    .select()
-    .from(storeMembers)
-    .where(and(eq(storeMembers.store_id, store_id), eq(storeMembers.is_owner, true)))
-  if (owner) {
-    const url = `${env.PUBLIC_URL}/${owner.locale}/store/profile/data`
-    const text = paperMail(owner.locale, { kind: paper.kind, days: paper.days, person: owner.name, url })
-    await jobs.enqueue(db, mailJob, { to: owner.email, ...renderMail(owner.locale, text) })
-  }
+  await mailOwner(db, deps, {
+    store_id,
+    page: '/store/profile/data',
+    text: ({ locale, person, url }) => paperMail(locale, { kind: paper.kind, days: paper.days, person, url }),
+  })
   return true
 }
 

@@ -55,6 +55,18 @@ export const parts = {
     () => import('./ar/admin/wallets.ts'),
     () => import('./en/admin/wallets.ts'),
   ),
+  dues: part(
+    () => import('./ar/dues.ts'),
+    () => import('./en/dues.ts'),
+  ),
+  'admin/dues': part(
+    () => import('./ar/admin/dues.ts'),
+    () => import('./en/admin/dues.ts'),
+  ),
+  'portal/dues': part(
+    () => import('./ar/portal/dues.ts'),
+    () => import('./en/portal/dues.ts'),
+  ),
   'admin/payouts': part(
     () => import('./ar/admin/payouts.ts'),
     () => import('./en/admin/payouts.ts'),

@@ -214,6 +214,12 @@ export const legsForDuesOffset = (store_id: string, amount: number): Leg[] => [
   { account: 'store_dues', owner_id: store_id, credit: amount, at_least: 0 },
 ]
 
+/** M12: an administrator waives dues; what is given up is the platform's cost. */
+export const legsForDuesWaived = (store_id: string, amount: number): Leg[] => [
+  { account: 'goodwill', debit: amount },
+  { account: 'store_dues', owner_id: store_id, credit: amount },
+]
+
 /** M12: an administrator adds to (`amount` above zero) or takes from a wallet; the note is the caller's duty. A wallet can't be taken below zero. */
 export function legsForAdminAdjustment(
   wallet: { account: 'customer_wallet' | 'store_available'; owner_id: string },

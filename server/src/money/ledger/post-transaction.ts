@@ -4,6 +4,7 @@ import { type LedgerAccount, type LedgerEvent, ledgerAccounts } from '@rahba/con
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { owesByPosting, writeDueLines } from '../dues/write-lines.ts'
 
 /** One leg: exactly one of `debit` and `credit`, in halalas. */
 export interface Leg {
@@ -174,7 +175,9 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
       select p.id, e.account_id, e.leg, e.debit, e.credit, e.balance_after, p.posted_at
       from posted p, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, leg smallint, debit bigint, credit bigint, balance_after bigint)
       order by e.leg
+      returning id, transaction_id, account_id, debit, credit, posted_at
     )
+    ${owesByPosting(posting) ? writeDueLines(posting) : sql``}
     select id from posted`)
   if (rows[0]) return { id: rows[0].id, repeated: false }
   const posted = await postedBefore(db, reference)

@@ -29,6 +29,9 @@ const places: Record<WaitingKey, string> = {
   products: '/dashboard/products?status=pending',
   product_changes: '/dashboard/products?status=edited',
   transfers: '/dashboard/payments1?status=pending&method=bank_transfer',
+  payouts: '/dashboard/payments?status=requested',
+  claimed_dues: '/dashboard/dues?status=paid_claimed',
+  overdue_dues: '/dashboard/dues?status=overdue&sort=due_on',
   late_orders: '/dashboard/orders?tab=new&sort=placed_at',
   cancel_requests: '/dashboard/orders?status=cancel_requested',
 }

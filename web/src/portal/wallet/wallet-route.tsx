@@ -8,10 +8,11 @@ import { ErrorState } from '../../kit/states.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { DuesPanel } from './dues-panel.tsx'
 import { PayoutsPanel } from './payouts-panel.tsx'
 import { Statement } from './statement.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'wallet', 'portal/wallet'] }
+export const handle: RouteHandle = { text: ['kit', 'wallet', 'dues', 'portal/wallet', 'portal/dues'] }
 
 function Balances() {
   const t = useText('portal/wallet')
@@ -32,9 +33,10 @@ function Balances() {
   )
 }
 
-/** `/store/wallet`: what the store has and is owed, every movement behind it, and what it was paid out. */
+/** `/store/wallet`: what the store has and is owed, every movement behind it, what it was paid out and what it owes. */
 export default function WalletRoute() {
   const t = useText('portal/wallet')
+  const dues = useText('portal/dues')
   return (
     <Stack gap="md">
       <PageHeader title={t.title} />
@@ -44,6 +46,7 @@ export default function WalletRoute() {
         tabs={[
           { key: 'statement', label: t.statement, content: () => <Statement /> },
           { key: 'payouts', label: t.payouts.title, content: () => <PayoutsPanel /> },
+          { key: 'dues', label: dues.tab, content: () => <DuesPanel /> },
         ]}
       />
     </Stack>

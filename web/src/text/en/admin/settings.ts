@@ -24,6 +24,8 @@ export const text: typeof ar = {
     return_window_days: 'The store’s share is available once it has closed. The law asks for at least 7 days.',
     commission_bp: 'Fixed on each order when it is placed; earlier orders keep theirs.',
     vat_rate_bp: 'Fixed on each order when it is placed.',
+    dues_days: 'From the day a statement is issued. The store is reminded three days before the last one.',
+    dues_suspend_days: 'A store is suspended when its statement stays unpaid so long after the last day; an admin reinstates it.',
     cod_fee: 'Added when the shopper pays on delivery.',
     moderate_products: 'When off, products show as soon as they are handed in.',
     moderate_product_edits:

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { halalasSchema } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
+import { ledgerEventCodes } from './ledger.ts'
+
+export const dueLabels = {
+  number: { ar: 'رقم الكشف', en: 'Number' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  amount: { ar: 'المبلغ', en: 'Amount' },
+  paid: { ar: 'المسدد', en: 'Paid' },
+  waived: { ar: 'المعفى', en: 'Waived' },
+  left: { ar: 'المتبقي', en: 'Left to pay' },
+  status: { ar: 'الحالة', en: 'Status' },
+  period_from: { ar: 'بداية الفترة', en: 'Period from' },
+  period_to: { ar: 'نهاية الفترة', en: 'Period to' },
+  due_on: { ar: 'تاريخ الاستحقاق', en: 'Due on' },
+  created_at: { ar: 'صدر', en: 'Issued' },
+  closed_at: { ar: 'اكتمل', en: 'Settled' },
+  action: { ar: 'الإجراء', en: 'Action' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  note: { ar: 'ملاحظة للمتجر', en: 'Note to the store' },
+  bank_account_id: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
+  sender_name: { ar: 'اسم المحوّل', en: 'Sender' },
+  slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
+} satisfies FieldLabels
+
+export const dueLineLabels = {
+  posted_at: { ar: 'سُجل', en: 'Recorded' },
+  order_number: { ar: 'رقم الطلب', en: 'Order' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  event: { ar: 'العملية', en: 'Event' },
+  goods: { ar: 'قيمة البضاعة', en: 'Goods' },
+  commission_bp: { ar: 'نسبة العمولة', en: 'Rate' },
+  commission: { ar: 'العمولة', en: 'Commission' },
+  commission_vat: { ar: 'ضريبة العمولة', en: 'VAT on it' },
+  amount: { ar: 'المستحق', en: 'Owed' },
+  due_number: { ar: 'رقم الكشف', en: 'Statement' },
+  state: { ar: 'الحالة', en: 'State' },
+} satisfies FieldLabels
+
+const facts = {
+  id: z.uuid(),
+  number: z.int(),
+  amount: z.int(),
+  /** By transfer and from the balance. */
+  paid: z.int(),
+  waived: z.int(),
+  status: z.enum(dueStatusKeys),
+  period_from: z.iso.datetime(),
+  /** The first moment that is not billed by it. */
+  period_to: z.iso.datetime(),
+  /** The last day to pay, in Riyadh. */
+  due_on: z.iso.date(),
+  note: z.string().nullable(),
+  lines: z.int(),
+  created_at: z.iso.datetime(),
+  closed_at: z.iso.datetime().nullable(),
+  updated_at: z.iso.datetime(),
+}
+
+const settlementFacts = {
+  id: z.uuid(),
+  kind: z.enum(['transfer', 'offset', 'waiver']),
+  status: z.enum(['waiting', 'confirmed', 'refused']),
+  amount: z.int(),
+  bank: bilingualText.nullable(),
+  sender_name: z.string().nullable(),
+  slip: z.uuid().nullable(),
+  reference: z.string().nullable(),
+  /** Why it was sent back or waived. */
+  reason: z.string().nullable(),
+  claimed_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  decided_at: z.iso.datetime().nullable(),
+}
+const storeSettlement = z.object(settlementFacts)
+const settlement = z.object({ ...settlementFacts, decided_by: z.string().nullable() })
+export type DueSettlement = z.output<typeof settlement>
+
+/** A statement as its store sees it. */
+export const storeDue = z.object(facts)
+export type StoreDue = z.output<typeof storeDue>
+export const storeDueDetail = storeDue.extend({ settlements: z.array(storeSettlement) })
+export type StoreDueDetail = z.output<typeof storeDueDetail>
+
+/** A statement as an admin sees it. */
+export const dueRow = z.object({
+  ...facts,
+  store_id: z.uuid(),
+  store: bilingualText,
+  /** Who raised it; null where the clock did. */
+  raised_by: z.string().nullable(),
+})
+export type Due = z.output<typeof dueRow>
+export const dueDetail = dueRow.extend({
+  settlements: z.array(settlement),
+  /** The store's available balance now. */
+  available: z.int(),
+  /** Waiving what is left of it takes two admins. */
+  needs_second: z.boolean(),
+  first_waived_by: z.string().nullable(),
+  /** When the store was suspended for it. */
+  suspended_at: z.iso.datetime().nullable(),
+})
+export type DueDetail = z.output<typeof dueDetail>
+
+const lineFacts = {
+  id: z.uuid(),
+  posted_at: z.iso.datetime(),
+  event: z.enum(ledgerEventCodes),
+  order_id: z.uuid().nullable(),
+  order_number: z.int().nullable(),
+  /** Frozen on the order, less what was cancelled of it before its delivery; null where the line is another's than that. */
+  goods: z.int().nullable(),
+  commission_bp: z.int().nullable(),
+  commission: z.int().nullable(),
+  commission_vat: z.int().nullable(),
+  /** What the store owes by it; below zero where it was given back. */
+  amount: z.int(),
+  due_id: z.uuid().nullable(),
+  due_number: z.int().nullable(),
+  state: z.enum(dueLineStateKeys),
+}
+/** A line as its store sees it. */
+export const storeDueLine = z.object(lineFacts)
+export type StoreDueLine = z.output<typeof storeDueLine>
+/** A line as an admin sees it. */
+export const dueLine = z.object({ ...lineFacts, store_id: z.uuid(), store: bilingualText })
+export type DueLine = z.output<typeof dueLine>
+/** With all that its amount follows from. */
+export const dueLineDetail = dueLine.extend({
+  order: z
+    .object({
+      total: z.int(),
+      to_charge: z.int(),
+      wallet_part: z.int(),
+      platform_discount: z.int(),
+      platform_fee: z.int(),
+      platform_fee_vat: z.int(),
+      vat: z.int(),
+      vat_regime: z.enum(['registered', 'platform_deemed']),
+      delivered_at: z.iso.datetime().nullable(),
+    })
+    .nullable(),
+})
+export type DueLineDetail = z.output<typeof dueLineDetail>
+
+/** What has not been billed to a store yet. */
+export const unbilledDues = z.object({ lines: z.int(), amount: z.int(), from: z.iso.datetime().nullable() })
+
+/** A part of what is left, or all of it when none is named. */
+export const settledPart = halalasSchema(1, 1_000_000_000).nullish()

@@ -1,0 +1,74 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What may become of a statement of dues (domain.md 2.5). */
+export const dueStatuses = {
+  due: { ar: 'مستحق', en: 'Due' },
+  overdue: { ar: 'متأخر', en: 'Overdue' },
+  paid_claimed: { ar: 'بانتظار التأكيد', en: 'Waiting for a check' },
+  paid: { ar: 'مسدد', en: 'Paid' },
+  offset: { ar: 'مقاصة', en: 'Offset' },
+  waived: { ar: 'معفى', en: 'Waived' },
+} as const satisfies Record<string, Bilingual>
+export type DueStatus = keyof typeof dueStatuses
+// the keys of the object above
+export const dueStatusKeys = Object.keys(dueStatuses) as [DueStatus, ...DueStatus[]]
+
+/** While it stands so, something of it is still owed. */
+export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
+
+/** The state of a line: that of its statement, or none yet. */
+export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'Not billed yet' }, ...dueStatuses } as const satisfies Record<
+  string,
+  Bilingual
+>
+export type DueLineState = keyof typeof dueLineStates
+// the keys of the object above
+export const dueLineStateKeys = Object.keys(dueLineStates) as [DueLineState, ...DueLineState[]]
+
+/** How a statement was settled, wholly or in part. */
+export const settlementKinds = {
+  transfer: { ar: 'تحويل بنكي', en: 'Bank transfer' },
+  offset: { ar: 'مقاصة من الرصيد', en: 'Taken from the balance' },
+  waiver: { ar: 'إعفاء', en: 'Waiver' },
+} as const satisfies Record<string, Bilingual>
+export type SettlementKind = keyof typeof settlementKinds
+
+/** What has become of one settlement: only a transfer waits, until an admin has seen it arrive. */
+export const settlementStatuses = {
+  waiting: { ar: 'بانتظار التأكيد', en: 'Waiting for a check' },
+  confirmed: { ar: 'مؤكد', en: 'Confirmed' },
+  refused: { ar: 'أُعيد إلى المتجر', en: 'Sent back' },
+} as const satisfies Record<string, Bilingual>
+export type SettlementStatus = keyof typeof settlementStatuses
+
+interface DueAction extends Bilingual {
+  from: readonly DueStatus[]
+  /** What has to be said with it: a reason the merchant reads, or the bank's reference. */
+  needs?: 'reason' | 'reference'
+  /** Whether it may settle a part only. */
+  amount?: true
+}
+
+/**
+ * What an admin may do with a statement. The server enforces it, and the same table draws the buttons. Where it leads follows from what is then
+ * left to pay: nothing closes it. Claiming a transfer is the store's; taking from its balance is open to both.
+ */
+export const dueActions = {
+  confirm: { from: openDueStatuses, needs: 'reference', amount: true, ar: 'تأكيد التحويل', en: 'Confirm the transfer' },
+  send_back: { from: ['paid_claimed'], needs: 'reason', ar: 'إعادة الإيصال', en: 'Send the slip back' },
+  offset: { from: ['due', 'overdue'], amount: true, ar: 'مقاصة من الرصيد', en: 'Take from the balance' },
+  waive: { from: ['due', 'overdue'], needs: 'reason', ar: 'إعفاء', en: 'Waive' },
+} as const satisfies Record<string, DueAction>
+export type DueActionName = keyof typeof dueActions
+// the keys of the object above
+export const dueActionNames = Object.keys(dueActions) as [DueActionName, ...DueActionName[]]
+
+/** What `name` asks for, as the general type: not every action needs something. */
+export const dueNeeds = (name: DueActionName): DueAction['needs'] => (dueActions[name] as DueAction).needs
+
+/** Whether `name` may settle a part. */
+export const takesAmount = (name: DueActionName): boolean => (dueActions[name] as DueAction).amount === true
+
+/** The actions a statement in this state offers. */
+export const offeredDueActions = (status: DueStatus): DueActionName[] =>
+  dueActionNames.filter((name) => (dueActions[name] as DueAction).from.includes(status))

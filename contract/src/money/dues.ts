@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { dueDetail, dueLabels, dueLine, dueLineDetail, dueLineLabels, dueRow, settledPart, unbilledDues } from './due-schemas.ts'
+import { dueActionNames, dueLineStateKeys, dueNeeds, dueStatusKeys } from './due-states.ts'
+import { moneyErrors } from './errors.ts'
+
+const params = z.object({ id: z.uuid('uuid') })
+const day = z.iso.date('date')
+
+// Reading opens with the FAQ key too (specification section 6); what moves money needs the dues' own.
+const reading = {
+  tags: ['dues'],
+  access: { audience: 'admin', permissions: ['dues.index', 'faqs.index'] },
+  owner: 'platform',
+  labels: dueLabels,
+} as const
+const changing = { ...reading, access: { audience: 'admin', permissions: ['dues.update'] } } as const
+const raising = { ...reading, access: { audience: 'admin', permissions: ['dues.create'] } } as const
+
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(dueStatusKeys),
+  store_id: z.uuid('uuid').optional(),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at'),
+}
+
+export const listDues = endpoint({
+  ...reading,
+  name: 'listDues',
+  method: 'GET',
+  path: '/admin/dues',
+  summary: 'Statements of what stores owe the platform; searched by number or store',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(dueRow),
+})
+export const exportDues = endpoint({
+  ...reading,
+  name: 'exportDues',
+  method: 'GET',
+  path: '/admin/dues/export',
+  summary: 'The filtered statements as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readUnbilled = endpoint({
+  ...raising,
+  name: 'readUnbilled',
+  method: 'GET',
+  path: '/admin/dues/unbilled',
+  summary: 'What a store owes that no statement holds yet',
+  query: z.object({ store_id: z.uuid('uuid') }),
+  response: unbilledDues,
+  errors: [errors.not_found],
+})
+export const readDue = endpoint({
+  ...reading,
+  name: 'readDue',
+  method: 'GET',
+  path: '/admin/dues/{id}',
+  summary: 'One statement with all that settled it',
+  params,
+  response: dueDetail,
+  errors: [errors.not_found],
+})
+
+const note = z.string().overwrite(cleanText).max(500)
+/** The usual time to pay when no day is named. */
+export const raiseDueBody = z.strictObject({ store_id: z.uuid('uuid'), due_on: day.nullish(), note: note.nullish() })
+export const raiseDue = endpoint({
+  ...raising,
+  name: 'raiseDue',
+  method: 'POST',
+  path: '/admin/dues',
+  summary: 'Bill a store now for all that no statement holds yet; what it has available is taken first',
+  audit: { action: 'dues.raise' },
+  idempotent: true,
+  body: raiseDueBody,
+  response: dueDetail,
+  status: 201,
+  errors: [errors.not_found, moneyErrors.nothing_to_bill],
+})
+
+export const editDueBody = z.strictObject({ due_on: day, note: note.nullish() })
+export const editDue = endpoint({
+  ...changing,
+  name: 'editDue',
+  method: 'PUT',
+  path: '/admin/dues/{id}',
+  summary: 'Another day to pay by, or another note, while something is still owed',
+  audit: { action: 'dues.update' },
+  params,
+  body: editDueBody,
+  response: dueDetail,
+  errors: [errors.not_found, errors.stale_record, moneyErrors.due_wrong_state],
+})
+
+/** A step with a statement, and what it has to say. Without an amount all that is left is meant, or what the store claims to have sent. */
+export const dueActionBody = z
+  .strictObject({
+    action: z.enum(dueActionNames),
+    amount: settledPart,
+    reason: z.string().overwrite(cleanText).max(300).nullish(),
+    reference: z.string().overwrite(cleanReference).max(80).nullish(),
+  })
+  .superRefine(({ action, reason, reference }, issues) => {
+    const needs = dueNeeds(action)
+    const missing = (path: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
+    if (needs === 'reason' && (reason ?? '').length < 3) missing('reason')
+    if (needs === 'reference' && !reference) missing('reference')
+  })
+export const actOnDue = endpoint({
+  ...changing,
+  name: 'actOnDue',
+  method: 'POST',
+  path: '/admin/dues/{id}/actions',
+  summary: 'Confirm a transfer or send its slip back, take from the available balance, or waive; above the limit two admins have to waive',
+  audit: { action: 'dues.act' },
+  idempotent: true,
+  params,
+  body: dueActionBody,
+  response: dueDetail,
+  errors: [
+    errors.not_found,
+    moneyErrors.due_wrong_state,
+    moneyErrors.due_too_much,
+    moneyErrors.due_needs_another,
+    moneyErrors.nothing_to_offset,
+    moneyErrors.balance_too_low,
+  ],
+})
+
+const lineReading = { ...reading, labels: dueLineLabels } as const
+const lineFilters = {
+  /** The number of an order, or the name of a store. */
+  q: pageQuery.q,
+  state: anyOf(dueLineStateKeys),
+  store_id: z.uuid('uuid').optional(),
+  due_id: z.uuid('uuid').optional(),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['posted_at', 'amount'], '-posted_at'),
+}
+export const listDueLines = endpoint({
+  ...lineReading,
+  name: 'listDueLines',
+  method: 'GET',
+  path: '/admin/dues1',
+  summary: 'The lines statements are made of, billed or not: what each order made its store owe',
+  query: z.object({ ...pageQuery, ...lineFilters }),
+  response: pageOf(dueLine),
+})
+export const exportDueLines = endpoint({
+  ...lineReading,
+  name: 'exportDueLines',
+  method: 'GET',
+  path: '/admin/dues1/export',
+  summary: 'The filtered lines as a file',
+  query: z.object({ ...lineFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readDueLine = endpoint({
+  ...lineReading,
+  name: 'readDueLine',
+  method: 'GET',
+  path: '/admin/dues1/{id}',
+  summary: 'One line with all that its amount follows from',
+  params,
+  response: dueLineDetail,
+  errors: [errors.not_found],
+})

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { halalasSchema } from '../kernel/field.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { dueLabels, dueLineLabels, settledPart, storeDue, storeDueDetail, storeDueLine } from './due-schemas.ts'
+import { dueStatusKeys } from './due-states.ts'
+import { moneyErrors } from './errors.ts'
+
+const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
+const params = z.object({ id: z.uuid('uuid') })
+const { q: _q, ...paging } = pageQuery
+
+export const listOwnDues = endpoint({
+  ...ofStore,
+  name: 'listOwnDues',
+  method: 'GET',
+  path: '/store/dues',
+  summary: 'What the store owes, statement by statement, newest first',
+  query: z.object({ ...paging, status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }),
+  response: pageOf(storeDue),
+})
+export const dueTerms = endpoint({
+  ...ofStore,
+  name: 'dueTerms',
+  method: 'GET',
+  path: '/store/dues/terms',
+  summary: 'What is to be paid now, what was not billed yet, what the balance could pay, and the accounts to transfer to',
+  response: z.object({
+    /** Left of the open statements. */
+    billed: z.int(),
+    /** Of it, what is late. */
+    overdue: z.int(),
+    unbilled: z.int(),
+    available: z.int(),
+    accounts: z.array(
+      z.object({ id: z.uuid(), bank: z.string(), holder: z.string(), account_number: z.string(), iban_number: z.string() }),
+    ),
+  }),
+})
+export const readOwnDue = endpoint({
+  ...ofStore,
+  name: 'readOwnDue',
+  method: 'GET',
+  path: '/store/dues/{id}',
+  summary: 'One of the store’s statements with all that settled it',
+  params,
+  response: storeDueDetail,
+  errors: [errors.not_found],
+})
+const lineSort = sortParam(['posted_at', 'amount'], '-posted_at')
+export const listOwnDueLines = endpoint({
+  ...ofStore,
+  labels: dueLineLabels,
+  name: 'listOwnDueLines',
+  method: 'GET',
+  path: '/store/dues/{id}/lines',
+  summary: 'The orders a statement bills',
+  params,
+  query: z.object({ ...paging, sort: lineSort }),
+  response: pageOf(storeDueLine),
+  errors: [errors.not_found],
+})
+export const exportOwnDueLines = endpoint({
+  ...ofStore,
+  labels: dueLineLabels,
+  name: 'exportOwnDueLines',
+  method: 'GET',
+  path: '/store/dues/{id}/lines/export',
+  summary: 'The orders a statement bills, as a file',
+  params,
+  query: z.object({ sort: lineSort, format: exportFormat }),
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+
+/** A transfer the store has made, with its slip. */
+export const claimDueBody = z.strictObject({
+  amount: halalasSchema(1, 1_000_000_000),
+  bank_account_id: z.uuid('uuid'),
+  sender_name: z.string().overwrite(cleanText).min(2).max(120),
+  reference: z.string().overwrite(cleanReference).max(80).nullish(),
+  slip: z.uuid('uuid'),
+})
+export const claimDue = endpoint({
+  ...ofStore,
+  name: 'claimDue',
+  method: 'POST',
+  path: '/store/dues/{id}/claim',
+  summary: 'Say that a statement, or a part of it, was paid by transfer; an admin confirms it once it has arrived',
+  audit: { action: 'dues.claim' },
+  idempotent: true,
+  params,
+  body: claimDueBody,
+  response: storeDueDetail,
+  errors: [errors.not_found, moneyErrors.due_wrong_state, moneyErrors.due_too_much],
+})
+export const offsetOwnDue = endpoint({
+  ...ofStore,
+  name: 'offsetOwnDue',
+  method: 'POST',
+  path: '/store/dues/{id}/offset',
+  summary: 'Pay a statement, or a part of it, from the available balance',
+  audit: { action: 'dues.offset' },
+  idempotent: true,
+  params,
+  body: z.strictObject({ amount: settledPart }),
+  response: storeDueDetail,
+  errors: [
+    errors.not_found,
+    moneyErrors.due_wrong_state,
+    moneyErrors.due_too_much,
+    moneyErrors.nothing_to_offset,
+    moneyErrors.balance_too_low,
+  ],
+})

@@ -1,0 +1,101 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { type DueActionName, dueActions } from '@rahba/contract/money/due-states'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { and, eq } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { tellOfDue } from './due-texts.ts'
+import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } from './lock-due.ts'
+import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
+import { type DueRecord, dueSettlements, type SettlementRow } from './table.ts'
+
+interface DueStep {
+  id: string
+  admin_id: string
+  locale: Locale
+  action: DueActionName
+  /** A part; when none is named all that is left, or what the store claims to have sent. */
+  amount?: number | null | undefined
+  reason?: string | null | undefined
+  reference?: string | null | undefined
+}
+
+const adminOf = (admin_id: string) => ({ type: 'admin', id: admin_id }) as const
+
+/** The transfer that waits for its check, locked with its statement. */
+async function waitingOf(db: Db, due_id: string): Promise<SettlementRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(dueSettlements)
+    .where(and(eq(dueSettlements.due_id, due_id), eq(dueSettlements.status, 'waiting')))
+    .for('update')
+  return row
+}
+
+/** The transfer has arrived: the one the store told of, or one it told nothing of. */
+async function confirm(db: Db, due: DueRecord, { admin_id, amount, reference }: DueStep): Promise<DueChange> {
+  const waiting = await waitingOf(db, due.id)
+  const arrived = amount ?? waiting?.amount ?? leftOf(due)
+  requireLeft(due, arrived)
+  const decided = { status: 'confirmed' as const, amount: arrived, reference: reference ?? '', decided_by: admin_id, decided_at: now }
+  const settlement_id = waiting?.id ?? (await addSettlement(db, { due_id: due.id, kind: 'transfer', ...decided }))
+  if (waiting)
+    await db
+      .update(dueSettlements)
+      .set({ ...decided, updated_at: now })
+      .where(eq(dueSettlements.id, waiting.id))
+  const change = await settleDue(db, { due, settlement_id, kind: 'transfer', amount: arrived, actor: adminOf(admin_id) })
+  await tellOfDue(db, change.after, { kind: 'confirmed', once: settlement_id, amount: formatAmount(arrived) })
+  return change
+}
+
+async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Promise<DueChange> {
+  const waiting = await waitingOf(db, due.id)
+  if (!waiting) throw new Error('what is claimed has a transfer that waits')
+  await db
+    .update(dueSettlements)
+    .set({ status: 'refused', reason: reason ?? '', decided_by: admin_id, decided_at: now, updated_at: now })
+    .where(eq(dueSettlements.id, waiting.id))
+  const change = await changeDue(db, due, { status: openStatus })
+  await tellOfDue(db, due, { kind: 'sent_back', once: waiting.id, said: reason ?? '' })
+  return change
+}
+
+/** The first of two who waive only leaves their name; the second, somebody else, waives. */
+async function waive(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Promise<DueChange> {
+  const amount = leftOf(due)
+  if (amount >= (await readSettings(db)).payout_second_limit) {
+    if (due.first_waived_by === null) return changeDue(db, due, { first_waived_by: admin_id })
+    if (due.first_waived_by === admin_id) throw fail(moneyErrors.due_needs_another)
+  }
+  const settlement_id = await addSettlement(db, {
+    due_id: due.id,
+    kind: 'waiver',
+    status: 'confirmed',
+    amount,
+    reason: reason ?? '',
+    decided_by: admin_id,
+    decided_at: now,
+  })
+  const change = await settleDue(db, { due, settlement_id, kind: 'waiver', amount, actor: adminOf(admin_id) })
+  await tellOfDue(db, due, { kind: 'waived', amount: formatAmount(amount), said: reason ?? '' })
+  return change
+}
+
+/**
+ * One step with a statement, by the table of the contract; the ledger moves with it. Throws `not_found`, `due_wrong_state`, `due_too_much`,
+ * `due_needs_another`, `nothing_to_offset`, `balance_too_low`.
+ */
+export async function actOnDue(db: Db, step: DueStep): Promise<DueChange> {
+  const { due } = await lockDue(db, step.id)
+  requireState(due, dueActions[step.action].from, step.locale)
+  if (step.action === 'confirm') return confirm(db, due, step)
+  if (step.action === 'send_back') return sendBack(db, due, step)
+  if (step.action === 'waive') return waive(db, due, step)
+  const change = await offsetDue(db, due, step.amount ?? null, adminOf(step.admin_id))
+  await tellOfDue(db, change.after, { kind: 'offset', once: String(change.after.paid), amount: formatAmount(change.after.paid - due.paid) })
+  return change
+}

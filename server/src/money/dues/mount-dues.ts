@@ -1,0 +1,71 @@
+import { openDueStatuses } from '@rahba/contract/money/due-states'
+import * as calls from '@rahba/contract/money/dues'
+import * as ownCalls from '@rahba/contract/money/own-dues'
+import type { FastifyInstance } from 'fastify'
+import { refuseStale, seenVersion } from '../../platform/http/seen-version.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { actOnDue } from './act-on-due.ts'
+import { claimDue, offsetOwnDue } from './claim-due.ts'
+import { mailOfDue } from './due-texts.ts'
+import { exportDueLines, exportDues, exportOwnDueLines } from './export-dues.ts'
+import { editDue, issueDue, readUnbilled } from './issue-due.ts'
+import { type DueChange, leftOf, lockDue, requireState } from './lock-due.ts'
+import { listDueLines, listOwnDueLines, readDueLine } from './read-due-lines.ts'
+import { listDues, listOwnDues, readDue, readDueTerms, readOwnDue } from './read-dues.ts'
+
+const entryOf = ({ before, after }: DueChange) => ({ entity: 'dues', entity_id: after.id, store_id: after.store_id, before, after })
+
+/** The admins' side: statements raised, confirmed, offset and waived, and their lines. */
+export function mountDues(app: FastifyInstance): void {
+  serve(app, calls.listDues, (ctx) => listDues(ctx.db, ctx.query))
+  serve(app, calls.exportDues, (ctx) => exportDues(ctx, ctx.query))
+  serve(app, calls.readUnbilled, (ctx) => readUnbilled(ctx.db, ctx.query.store_id))
+  serve(app, calls.readDue, (ctx) => readDue(ctx.db, ctx.params.id))
+  serve(app, calls.raiseDue, async (ctx) => {
+    const due = await issueDue(ctx.db, { ...ctx.body, raised_by: ctx.who.admin_id })
+    await ctx.audit({ entity: 'dues', entity_id: due.id, store_id: due.store_id, before: null, after: due })
+    if (leftOf(due) > 0) await mailOfDue(ctx.db, ctx.deps, due, { kind: 'issued' })
+    return readDue(ctx.db, due.id)
+  })
+  serve(app, calls.editDue, async (ctx) => {
+    const { due } = await lockDue(ctx.db, ctx.params.id)
+    refuseStale(seenVersion(ctx.request), due)
+    requireState(due, openDueStatuses, ctx.locale)
+    await ctx.audit(entryOf(await editDue(ctx.db, due, { due_on: ctx.body.due_on, note: ctx.body.note || null })))
+    return readDue(ctx.db, due.id)
+  })
+  serve(app, calls.actOnDue, async (ctx) => {
+    const { id } = ctx.params
+    const change = await actOnDue(ctx.db, { id, admin_id: ctx.who.admin_id, locale: ctx.locale, ...ctx.body })
+    await ctx.audit({ action: `dues.${ctx.body.action}`, ...entryOf(change) })
+    return readDue(ctx.db, id)
+  })
+  serve(app, calls.listDueLines, (ctx) => listDueLines(ctx.db, ctx.query))
+  serve(app, calls.exportDueLines, (ctx) => exportDueLines(ctx, ctx.query))
+  serve(app, calls.readDueLine, (ctx) => readDueLine(ctx.db, ctx.params.id))
+}
+
+/** The store's side: what it owes, and paying it by transfer or from its balance. */
+export function mountOwnDues(app: FastifyInstance): void {
+  serve(app, ownCalls.listOwnDues, (ctx) => listOwnDues(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, ownCalls.dueTerms, (ctx) => readDueTerms(ctx.db, ctx.who.store_id, ctx.locale))
+  serve(app, ownCalls.readOwnDue, (ctx) => readOwnDue(ctx.db, ctx.params.id, ctx.who.store_id))
+  serve(app, ownCalls.listOwnDueLines, (ctx) =>
+    listOwnDueLines(ctx.db, { ...ctx.query, due_id: ctx.params.id, store_id: ctx.who.store_id }),
+  )
+  serve(app, ownCalls.exportOwnDueLines, (ctx) =>
+    exportOwnDueLines(ctx, { ...ctx.query, due_id: ctx.params.id, store_id: ctx.who.store_id }),
+  )
+  serve(app, ownCalls.claimDue, async (ctx) => {
+    const { store_id, member_id } = ctx.who
+    const change = await claimDue(ctx.db, { id: ctx.params.id, store_id, member_id, locale: ctx.locale }, ctx.body)
+    await ctx.audit(entryOf(change))
+    return readOwnDue(ctx.db, change.after.id, store_id)
+  })
+  serve(app, ownCalls.offsetOwnDue, async (ctx) => {
+    const { store_id, member_id } = ctx.who
+    const change = await offsetOwnDue(ctx.db, { id: ctx.params.id, store_id, member_id, locale: ctx.locale }, ctx.body.amount ?? null)
+    await ctx.audit(entryOf(change))
+    return readOwnDue(ctx.db, change.after.id, store_id)
+  })
+}

@@ -1,0 +1,93 @@
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { DueStatus } from '@rahba/contract/money/due-states'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail, failField } from '../../platform/errors.ts'
+import { legsForDuesOffset, legsForDuesPaid, legsForDuesWaived } from '../ledger/events.ts'
+import { type Posting, postTransaction } from '../ledger/post-transaction.ts'
+import { balancesOf } from '../ledger/read-accounts.ts'
+import { changeDue, type DueChange, leftOf, openStatus } from './lock-due.ts'
+import { type DueRecord, dueSettlements } from './table.ts'
+
+/** How each kind of settlement is posted, and what it makes of a statement that it closes. */
+const kinds = {
+  transfer: { event: 'M10', legs: legsForDuesPaid, closes: 'paid', adds: 'paid' },
+  offset: { event: 'M10o', legs: legsForDuesOffset, closes: 'offset', adds: 'paid' },
+  waiver: { event: 'M12', legs: legsForDuesWaived, closes: 'waived', adds: 'waived' },
+} as const satisfies Record<string, { event: Posting['event']; closes: DueStatus; [key: string]: unknown }>
+
+interface Settling {
+  due: DueRecord
+  /** The settlement's row, which names the posting. */
+  settlement_id: string
+  kind: keyof typeof kinds
+  amount: number
+  actor: Posting['actor']
+}
+
+/** Throws `due_too_much`, at the field, when more is to be settled than is left. */
+export function requireLeft(due: DueRecord, amount: number): void {
+  const left = leftOf(due)
+  if (amount > left) throw failField('amount', moneyErrors.due_too_much, { left: formatAmount(left) })
+}
+
+/** Settles a locked statement or a part of it: the ledger moves, and what is left says how it stands then. */
+export async function settleDue(db: Db, { due, settlement_id, kind, amount, actor }: Settling): Promise<DueChange> {
+  requireLeft(due, amount)
+  const { event, legs, closes, adds } = kinds[kind]
+  const closed = amount === leftOf(due)
+  const change = await changeDue(db, due, {
+    [adds]: due[adds] + amount,
+    ...(closed ? { status: closes, closed_at: now } : { status: openStatus }),
+  })
+  await postTransaction(db, {
+    event,
+    reference: `due:${due.id}:${event}:${settlement_id}`,
+    store_id: due.store_id,
+    legs: legs(due.store_id, amount),
+    actor,
+    note: String(due.number),
+  })
+  return change
+}
+
+/** What a store's balance could pay of a statement now. Its store must be locked. */
+export async function payableFromBalance(db: Db, due: DueRecord): Promise<number> {
+  const { store_available, store_dues } = await balancesOf(db, ['store_available', 'store_dues'], due.store_id)
+  // what was given back since stands against the account already
+  return Math.max(0, Math.min(leftOf(due), store_available, store_dues))
+}
+
+/**
+ * Takes a locked statement, or a part, from the store's available balance (M10o).
+ * @param amount as much as can be taken when null
+ * Throws `due_too_much` and `balance_too_low` for what can't be, `nothing_to_offset` when there is nothing to take.
+ */
+export async function offsetDue(db: Db, due: DueRecord, amount: number | null, actor: Posting['actor']): Promise<DueChange> {
+  const most = await payableFromBalance(db, due)
+  if (amount !== null) requireLeft(due, amount)
+  if (amount !== null && amount > most)
+    throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(most), needed: formatAmount(amount) })
+  const taken = amount ?? most
+  if (taken === 0) throw fail(moneyErrors.nothing_to_offset)
+  const settlement_id = await addSettlement(db, {
+    due_id: due.id,
+    kind: 'offset',
+    status: 'confirmed',
+    amount: taken,
+    decided_at: now,
+    ...(actor.type === 'admin' && { decided_by: actor.id }),
+    ...(actor.type === 'store' && { claimed_by: actor.id }),
+  })
+  return settleDue(db, { due, settlement_id, kind: 'offset', amount: taken, actor })
+}
+
+type NewSettlement = { [K in keyof typeof dueSettlements.$inferInsert]: (typeof dueSettlements.$inferInsert)[K] | typeof now }
+
+/** Writes a settlement and gives its id. */
+export async function addSettlement(db: Db, values: NewSettlement): Promise<string> {
+  const [row] = await db.insert(dueSettlements).values(values).returning({ id: dueSettlements.id })
+  if (!row) throw new Error('An insert answers its row')
+  return row.id
+}

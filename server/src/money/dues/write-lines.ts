@@ -1,0 +1,18 @@
+import type { LedgerEvent } from '@rahba/contract/money/ledger'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Posting } from '../ledger/post-transaction.ts'
+
+/** What settles dues instead of making them; a waiver is an adjustment. */
+const settles: readonly LedgerEvent[] = ['M10', 'M10o', 'M12']
+
+/** Whether a posting makes a store owe, or gives back what it owed. */
+export const owesByPosting = ({ event, legs }: Posting): boolean =>
+  !settles.includes(event) && legs.some((leg) => leg.account === 'store_dues')
+
+/** A part of the statement that posts: the lines of dues of the entries it has `entered`. */
+export const writeDueLines = ({ event, order_id }: Posting): SQL => sql`
+    , lined as (
+      insert into due_lines (entry_id, store_id, order_id, event, amount, posted_at)
+      select e.id, a.owner_id, ${order_id ?? null}::uuid, ${event}, e.debit - e.credit, e.posted_at
+      from entered e join ledger_accounts a on a.id = e.account_id and a.code = 'store_dues'
+    )`

@@ -1,0 +1,56 @@
+import type { StoreDueLine } from '@rahba/contract/money/due-schemas'
+import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, None } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import type { Column } from '../kit/list/columns.ts'
+import { Money } from '../kit/money.tsx'
+import { useText } from '../text/use-text.ts'
+
+/** A rate in basis points as it is read. */
+export const percent = (bp: number) => `${bp / 100}%`
+
+/**
+ * The columns of lines of dues.
+ * @param order where an order is opened
+ */
+export function useDueLineColumns<Row extends StoreDueLine>(order: (id: string) => string): Column<Row>[] {
+  const t = useText('dues')
+  return [
+    {
+      key: 'order',
+      label: t.order,
+      main: true,
+      cell: (row) =>
+        row.order_id ? (
+          <LocalLink to={order(row.order_id)}>
+            <Ltr>{row.order_number}</Ltr>
+          </LocalLink>
+        ) : (
+          <None />
+        ),
+    },
+    { key: 'posted_at', label: t.recorded, sort: 'posted_at', cell: (row) => <DateTime value={row.posted_at} /> },
+    { key: 'goods', label: t.goods, align: 'end', cell: (row) => (row.goods === null ? <None /> : <Money value={row.goods} />) },
+    {
+      key: 'rate',
+      label: t.rate,
+      align: 'end',
+      cell: (row) => (row.commission_bp === null ? <None /> : <Ltr>{percent(row.commission_bp)}</Ltr>),
+    },
+    {
+      key: 'commission',
+      label: t.commission,
+      align: 'end',
+      cell: (row) => (row.commission === null ? <None /> : <Money value={row.commission} />),
+    },
+    {
+      key: 'commission_vat',
+      label: t.commissionVat,
+      align: 'end',
+      cell: (row) => (row.commission_vat === null ? <None /> : <Money value={row.commission_vat} />),
+    },
+    { key: 'amount', label: t.owed, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
+    { key: 'event', label: t.event, hidden: true, cell: (row) => <Localized text={ledgerEvents[row.event]} /> },
+  ]
+}

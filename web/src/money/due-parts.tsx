@@ -1,0 +1,107 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import type { DueSettlement, StoreDue, StoreDueDetail } from '@rahba/contract/money/due-schemas'
+import { settlementKinds } from '@rahba/contract/money/due-states'
+import { useLocation } from 'react-router'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, UserText } from '../kit/direction.tsx'
+import { formatDate } from '../kit/format.ts'
+import { Money } from '../kit/money.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { paperUrl } from '../kit/paper-url.ts'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { SettlementState } from './due-state.tsx'
+import classes from './dues.module.css'
+
+/** What of a statement is left to pay. */
+export const leftOf = ({ amount, paid, waived }: Pick<StoreDue, 'amount' | 'paid' | 'waived'>) => amount - paid - waived
+
+/** The days a statement covers. */
+export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to'> }) {
+  const t = useText('dues')
+  const locale = useLocale()
+  // its end is the first moment that is not in it
+  const last = new Date(Date.parse(due.period_to) - 1).toISOString()
+  return <span className={classes.period}>{t.periodOf(formatDate(due.period_from, locale), formatDate(last, locale))}</span>
+}
+
+/** The facts of a statement that both offices show. */
+export function useDueFacts(due: StoreDue) {
+  const t = useText('dues')
+  return [
+    { label: t.amount, value: <Money value={due.amount} /> },
+    { label: t.paid, value: <Money value={due.paid} /> },
+    due.waived > 0 && { label: t.waived, value: <Money value={due.waived} /> },
+    { label: t.left, value: <Money value={leftOf(due)} bold /> },
+    { label: t.dueOn, value: <DateTime value={due.due_on} style="date" /> },
+    { label: t.period, value: <Period due={due} /> },
+    { label: t.linesCount, value: t.countOfLines(due.lines) },
+    { label: t.issued, value: <DateTime value={due.created_at} /> },
+    due.closed_at !== null && { label: t.closed, value: <DateTime value={due.closed_at} /> },
+    due.note !== null && { label: t.note, value: <UserText>{due.note}</UserText> },
+  ]
+}
+
+type Settlement = StoreDueDetail['settlements'][number] & Partial<Pick<DueSettlement, 'decided_by'>>
+
+function Line({ of }: { of: Settlement }) {
+  const t = useText('dues')
+  const { pathname } = useLocation()
+  const said: [string, React.ReactNode][] = []
+  if (of.sender_name) said.push([t.sender, <UserText key="sender">{of.sender_name}</UserText>])
+  if (of.bank) said.push([t.bank, <Localized key="bank" text={of.bank} />])
+  if (of.reference) said.push([t.reference, <Ltr key="reference">{of.reference}</Ltr>])
+  if (of.decided_by || of.claimed_by) said.push([t.by, <UserText key="by">{of.decided_by ?? of.claimed_by}</UserText>])
+  return (
+    <li className={classes.settlement}>
+      <div className={classes.head}>
+        <span>
+          <Localized text={settlementKinds[of.kind]} /> · <Money value={of.amount} bold />
+        </span>
+        {of.kind === 'transfer' && <SettlementState kind={of.kind} status={of.status} />}
+      </div>
+      <Text size="sm" c="dimmed" component="div">
+        <DateTime value={of.decided_at ?? of.created_at} />
+        {said.map(([name, value]) => (
+          <span key={name}>
+            {' · '}
+            {name}: {value}
+          </span>
+        ))}
+        {of.slip && (
+          <>
+            {' · '}
+            <Anchor size="sm" href={paperUrl(of.slip, pathname)} target="_blank" rel="noreferrer">
+              {t.openSlip}
+            </Anchor>
+          </>
+        )}
+      </Text>
+      {of.reason && (
+        <Text size="sm">
+          <UserText>{of.reason}</UserText>
+        </Text>
+      )}
+    </li>
+  )
+}
+
+/** What has settled a statement so far, and what was tried. */
+export function Settlements({ of }: { of: readonly Settlement[] }) {
+  const t = useText('dues')
+  return (
+    <Panel title={t.settlements}>
+      {of.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t.noSettlements}
+        </Text>
+      ) : (
+        <Stack component="ul" gap="sm" className={classes.settlements}>
+          {of.map((settlement) => (
+            <Line key={settlement.id} of={settlement} />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,38 @@
+import { pluralAr } from '@rahba/contract/kernel/plural'
+
+/** What both offices say of dues. */
+export const text = {
+  order: 'الطلب',
+  event: 'العملية',
+  recorded: 'سُجل',
+  goods: 'البضاعة',
+  rate: 'النسبة',
+  commission: 'العمولة',
+  commissionVat: 'ضريبتها',
+  owed: 'المستحق',
+  state: 'الحالة',
+  number: 'الرقم',
+  amount: 'المبلغ',
+  paid: 'المسدد',
+  waived: 'المعفى',
+  left: 'المتبقي',
+  period: 'الفترة',
+  periodOf: (from: string, to: string) => `من ${from} إلى ${to}`,
+  dueOn: 'آخر يوم للسداد',
+  status: 'الحالة',
+  issued: 'صدر',
+  closed: 'اكتمل',
+  note: 'ملاحظة',
+  linesCount: 'البنود',
+  countOfLines: (n: number) =>
+    pluralAr(n, { zero: 'لا بنود', one: 'بند واحد', two: 'بندان', few: '{n} بنود', many: '{n} بندا', other: '{n} بند' }),
+  settlements: 'ما سُدد منه',
+  noSettlements: 'لم يُسدد منه شيء بعد.',
+  by: 'من',
+  sender: 'المحوّل',
+  bank: 'إلى',
+  reference: 'المرجع',
+  slip: 'الإيصال',
+  openSlip: 'فتح الإيصال',
+  lines: 'بنود الكشف',
+}
