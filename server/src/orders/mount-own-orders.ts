@@ -10,14 +10,19 @@ import { listTransferAccounts } from '../money/payments/list-transfer-accounts.t
 import { sendTransfer } from '../money/payments/send-transfer.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnOrder } from './act-on-order.ts'
+import { limitingGuesses } from './guess-limit.ts'
 import { placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 import { listOrders, readOrder } from './read-orders.ts'
 
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {
-  serve(app, quoteOrderCall, (ctx) => quoteOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
-  serve(app, placeOrderCall, (ctx) => placeOrder(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
+  serve(app, quoteOrderCall, ({ db, deps, who: { user_id }, body, locale }) =>
+    limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => quoteOrder(db, user_id, body, locale)),
+  )
+  serve(app, placeOrderCall, ({ db, deps, who: { user_id }, body, locale }) =>
+    limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => placeOrder(db, user_id, body, locale)),
+  )
   serve(app, listOwnOrders, (ctx) =>
     listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, scope: { user_id: ctx.who.user_id } }),
   )
