@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
+import { differences } from '../src/statistics/figures/write-figures.ts'
 import { tokenFor } from '../test/actors.ts'
 import { testApp } from '../test/test-app.ts'
 import { artist } from './pictures/artist.ts'
@@ -88,6 +89,15 @@ describe('the demo market', () => {
       'select count(*) filter (where used > 2), count(*) filter (where used = 0), count(*) filter (where end_date < now()) from coupons',
     )
     expect(Math.min(used, unused, ended)).toBeGreaterThan(0)
+  })
+
+  it('has its statistics kept, equal to its orders and its ledger', async () => {
+    const [days = 0, waiting = 0] = await numbers(
+      'select (select count(distinct day) from platform_figures), (select count(*) from figure_changes)',
+    )
+    expect(days).toBeGreaterThan(60)
+    expect(waiting).toBe(0)
+    expect(await differences(t.db)).toEqual([])
   })
 
   it('keeps every invariant of the ledger, and its stock and its clock', async () => {

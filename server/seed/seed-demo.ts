@@ -4,6 +4,7 @@ import { admins as adminRows } from '../src/access/table.ts'
 import { keepProof } from '../src/money/ledger/prove-ledger.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
+import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
@@ -134,6 +135,7 @@ export async function seedDemo(
     }
     await makeMarket(market)
     await refuseBroken(tx)
+    await refreshFigures(tx)
     return true
   })
   if (!made) return false

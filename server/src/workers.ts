@@ -15,6 +15,7 @@ import type { Worker } from './platform/jobs/worker.ts'
 import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
+import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
@@ -39,4 +40,6 @@ export const workers: readonly Worker[] = [
   runImportWorker,
   clearImportsWorker,
   countBestSellersWorker,
+  refreshFiguresWorker,
+  verifyFiguresWorker,
 ]

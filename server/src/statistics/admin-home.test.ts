@@ -10,6 +10,7 @@ import { testApp } from '../../test/test-app.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { orders } from '../orders/table.ts'
+import { refreshFigures } from './figures/refresh-figures.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
@@ -28,7 +29,10 @@ async function place(quantity = 1, changes: Parameters<typeof world.cart>[1] = {
 async function deliver(id: string) {
   for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'] as const) expect((await act(id, action)).status).toBe(200)
 }
-const home = async (token = all.token): Promise<AdminHome> => (await t.call('GET', '/admin/home', { token })).body
+const home = async (token = all.token): Promise<AdminHome> => {
+  await refreshFigures(t.db)
+  return (await t.call('GET', '/admin/home', { token })).body
+}
 const days = (n: number) => sql`app_now() - make_interval(days => ${n})`
 
 test('the figures are those of the orders and of the ledger, to the halala', async () => {

@@ -1,11 +1,15 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
+import { type FigureName, figureNames } from '@rahba/contract/statistics/figures'
+import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { firstOrders } from '../orders/read-orders.ts'
 import type { Db } from '../platform/db/types.ts'
+import { stores } from '../stores/table.ts'
+import { readDays, readSplit, sumUp } from './figures/read-figures.ts'
 
 type Part = keyof typeof homeKeys
 type Waiting = AdminHome['waiting']
@@ -14,8 +18,6 @@ type Figures = AdminHome['figures']
 // The first day of a period of `homeDays` that ended `ago` periods ago, at midnight in Riyadh; scalar, so that it serves as the bound of an index.
 const startOf = (ago: 0 | 1) =>
   sql`((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(homeDays * (ago + 1) - 1))})::timestamp at time zone 'Asia/Riyadh'`
-// An order that counts as a sale.
-const counts = sql`o.status not in ('pending_payment', 'cancelled')`
 const nothing = sql`null::int`
 
 /** What waits for somebody, in one statement; what is not open to the reader is not counted. */
@@ -37,65 +39,74 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
   return rows[0] as Waiting // a select without a from answers one row
 }
 
-/** Sales of each of the last 60 days, the days without any too. One range of `orders_placed`. */
-async function readDays(db: Db): Promise<{ day: string; sales: number; orders: number }[]> {
-  const { rows } = await db.execute<{ day: string; sales: number; orders: number }>(sql`
-    with sums as (
-      select (o.placed_at at time zone 'Asia/Riyadh')::date as day, count(*)::int as orders, sum(o.total)::float8 as sales
-      from orders o where o.placed_at >= ${startOf(1)} and o.placed_at <= app_now() and ${counts} group by 1)
-    select d::date::text as day, coalesce(sums.sales, 0)::float8 as sales, coalesce(sums.orders, 0) as orders
-    from generate_series((app_now() at time zone 'Asia/Riyadh')::date - ${sql.raw(String(2 * homeDays - 1))}, (app_now() at time zone 'Asia/Riyadh')::date, interval '1 day') d
-    left join sums on sums.day = d::date order by d`)
-  return rows
+const everything: ReadonlySet<FigureName> = new Set(figureNames)
+
+/** What the kept days say of both periods, and each day of this one: the same rows that statistics show. */
+async function readKept(db: Db, today: string) {
+  const now: Period = { from: addDays(today, 1 - homeDays), to: today }
+  const before: Period = { from: addDays(now.from, -homeDays), to: addDays(now.from, -1) }
+  const days = await readDays(db, { open: everything }, { from: before.from, to: now.to })
+  const [sums, sumsBefore] = [sumUp(days, now), sumUp(days, before)]
+  const figure = (name: 'sales' | 'orders' | 'commission') => ({ now: sums[name], before: sumsBefore[name] })
+  return {
+    sales: figure('sales'),
+    orders: figure('orders'),
+    commission: figure('commission'),
+    days: cutPeriod(now, 'day').map((day) => {
+      const { sales, orders } = sumUp(days, day)
+      return { day: day.from, sales, orders }
+    }),
+  }
 }
 
-const sumOf = (rows: readonly { sales: number; orders: number }[], key: 'sales' | 'orders') => rows.reduce((sum, row) => sum + row[key], 0)
-
-/** New stores, new shoppers and commission of both periods, in one statement. */
-async function readOthers(db: Db, may: (part: Part) => boolean): Promise<Pick<Figures, 'stores' | 'shoppers' | 'commission'>> {
-  const within = (column: string, ago: 0 | 1) =>
-    sql`${sql.raw(column)} >= ${startOf(ago)} and ${sql.raw(column)} ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
-  const made = (table: string, ago: 0 | 1) => sql`(select count(*)::int from ${sql.raw(table)} where ${within('created_at', ago)})`
-  // what stands on the platform's own commission account, by the day it was posted
-  const earned = (ago: 0 | 1) => sql`(select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entries e
-    where e.account_id = (select id from ledger_accounts where code = 'commission' and owner_id is null and currency = 'SAR') and ${within('e.posted_at', ago)})`
-  const both = (key: Part, value: (ago: 0 | 1) => SQL) =>
-    may(key) ? sql`json_build_object('now', ${value(0)}, 'before', ${value(1)})` : sql`null::json`
-  const { rows } = await db.execute<{
-    stores: Figures['stores']
-    shoppers: Figures['shoppers']
-    commission: Figures['commission']
-  }>(sql`select
-    ${both('stores', (ago) => made('stores', ago))} as stores,
-    ${both('shoppers', (ago) => made('users', ago))} as shoppers,
-    ${both('commission', earned)} as commission`)
+/** New stores and new shoppers of both periods, in one statement, and what day it is. */
+async function readOthers(db: Db, may: (part: Part) => boolean): Promise<Pick<Figures, 'stores' | 'shoppers'> & { today: string }> {
+  const within = (ago: 0 | 1) => sql`created_at >= ${startOf(ago)} and created_at ${ago === 0 ? sql`<= app_now()` : sql`< ${startOf(0)}`}`
+  const made = (table: string, ago: 0 | 1) => sql`(select count(*)::int from ${sql.raw(table)} where ${within(ago)})`
+  const both = (key: 'stores' | 'shoppers', table: string) =>
+    may(key) ? sql`json_build_object('now', ${made(table, 0)}, 'before', ${made(table, 1)})` : sql`null::json`
+  const { rows } = await db.execute<{ stores: Figures['stores']; shoppers: Figures['shoppers']; today: string }>(sql`select
+    ${both('stores', 'stores')} as stores, ${both('shoppers', 'users')} as shoppers, (app_now() at time zone 'Asia/Riyadh')::date::text as today`)
   const [row] = rows
   if (!row) throw new Error('A select without a from answers one row')
   return row
 }
 
-/** The stores that sold most in the last 30 days. */
-async function readTopStores(db: Db): Promise<NonNullable<AdminHome['top_stores']>> {
-  const { rows } = await db.execute<NonNullable<AdminHome['top_stores']>[number] & Record<string, unknown>>(sql`
-    select s.id, s.name, s.logo, top.orders, top.sales from (
-      select o.store_id, count(*)::int as orders, sum(o.total)::float8 as sales
-      from orders o where o.placed_at >= ${startOf(0)} and o.placed_at <= app_now() and ${counts}
-      group by o.store_id order by sales desc, o.store_id limit 6) top
-    join stores s on s.id = top.store_id order by top.sales desc, s.id`)
-  return rows
+/** The stores that sold most in the last 30 days, with their pictures. */
+async function readTopStores(db: Db, today: string): Promise<NonNullable<AdminHome['top_stores']>> {
+  const { rows } = await readSplit(db, { open: everything }, { from: addDays(today, 1 - homeDays), to: today }, 'store', 6)
+  const sold = rows.flatMap(({ key, name, now }) =>
+    key && now.orders ? [{ id: key, name, orders: now.orders, sales: now.sales ?? 0 }] : [],
+  )
+  const logos = await db
+    .select({ id: stores.id, logo: stores.logo })
+    .from(stores)
+    .where(
+      inArray(
+        stores.id,
+        sold.map(({ id }) => id),
+      ),
+    )
+  const logoOf = new Map(logos.map(({ id, logo }) => [id, logo]))
+  return sold.map((store) => ({ ...store, logo: logoOf.get(store.id) ?? null }))
 }
 
-/** The home page of an admin who holds `permissions`: six statements at most, whatever there is, and none for what is not open. */
+/** The home page of an admin who holds `permissions`: seven statements at most, whatever there is, and none for what is not open. */
 export async function readAdminHome(db: Db, permissions: ReadonlySet<string>): Promise<AdminHome> {
   const may = (part: Part) => mayDo(permissions, homeKeys[part])
-  const [waiting, others, days, latest_orders, top_stores] = await Promise.all([
+  const { today, ...others } = await readOthers(db, may)
+  const [waiting, kept, latest_orders, top_stores] = await Promise.all([
     readWaiting(db, may),
-    readOthers(db, may),
-    may('orders') ? readDays(db) : null,
+    may('orders') || may('commission') ? readKept(db, today) : null,
     may('orders') ? firstOrders(db, { scope: 'all', sort: '-placed_at' }, 6) : null,
-    may('orders') ? readTopStores(db) : null,
+    may('orders') ? readTopStores(db, today) : null,
   ])
-  const [before, now] = [days?.slice(0, homeDays) ?? [], days?.slice(homeDays) ?? []]
-  const figure = (key: 'sales' | 'orders') => days && { now: sumOf(now, key), before: sumOf(before, key) }
-  return { waiting, figures: { sales: figure('sales'), orders: figure('orders'), ...others }, days: days && now, latest_orders, top_stores }
+  const sold = may('orders') ? kept : null
+  const figures: Figures = {
+    sales: sold?.sales ?? null,
+    orders: sold?.orders ?? null,
+    commission: may('commission') && kept ? kept.commission : null,
+    ...others,
+  }
+  return { waiting, figures, days: sold?.days ?? null, latest_orders, top_stores }
 }

@@ -8,6 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readAdminHome } from './admin-home.ts'
+import { mountFigures } from './figures/mount-figures.ts'
+import { asOf } from './figures/refresh-figures.ts'
 import { readAudit } from './read-audit.ts'
 import { historyChoices, readHistory } from './read-history.ts'
 import { readTeamHistory } from './read-team-history.ts'
@@ -15,7 +17,11 @@ import { searchAsAdmin, searchAsStore } from './search-records.ts'
 
 /** What is read over all domains: figures, the history of records, and the search from anywhere. */
 export function mountStatistics(app: FastifyInstance): void {
-  serve(app, adminHome, (ctx) => readAdminHome(ctx.db, ctx.who.permissions))
+  mountFigures(app)
+  serve(app, adminHome, async (ctx) => {
+    await asOf(ctx)
+    return readAdminHome(ctx.db, ctx.who.permissions)
+  })
   serve(app, listAudit, async (ctx) => {
     if (!mayDo(ctx.who.permissions, [auditedEntities[ctx.query.entity]].flat())) throw fail(errors.forbidden)
     return readAudit(ctx.db, ctx.query)

@@ -7,6 +7,7 @@ const pages: RouteConfigEntry[] = [
   route('profile', 'admin/access/profile-route.tsx'),
   index('admin/home/home-route.tsx', { id: 'admin-home' }),
   route('home', 'admin/home/home-route.tsx', { id: 'admin-home-named' }),
+  route('statistics', 'admin/statistics/statistics-route.tsx', { id: 'admin-statistics' }),
   route('history', 'admin/history/history-route.tsx', { id: 'admin-history' }),
   route('settings', 'admin/settings/settings-route.tsx', { id: 'admin-settings' }),
   route('stores', 'admin/stores/stores-route.tsx', { id: 'admin-stores' }),

@@ -195,6 +195,10 @@ export const parts = {
     () => import('./ar/portal/wallet.ts'),
     () => import('./en/portal/wallet.ts'),
   ),
+  statistics: part(
+    () => import('./ar/statistics.ts'),
+    () => import('./en/statistics.ts'),
+  ),
   'admin/money': part(
     () => import('./ar/admin/money.ts'),
     () => import('./en/admin/money.ts'),

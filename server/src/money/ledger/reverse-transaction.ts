@@ -9,14 +9,18 @@ interface EntryRow extends Record<string, unknown> {
   event: LedgerEvent
   code: LedgerAccount
   owner_id: string | null
+  order_id: string | null
+  payment_id: string | null
+  store_id: string | null
+  user_id: string | null
   debit: string
   credit: string
 }
 
-/** Corrects a transaction by its mirror image, linked to it; a second reversal of the same one is none. Throws `not_found`. */
+/** Corrects a transaction by its mirror image, linked to it and to what it was about; a second reversal of the same one is none. Throws `not_found`. */
 export async function reverseTransaction(db: Db, id: string, by: { actor: Posting['actor']; note: string }): Promise<Posted | undefined> {
   const { rows } = await db.execute<EntryRow>(sql`
-    select t.event, a.code, a.owner_id, e.debit, e.credit
+    select t.event, t.order_id, t.payment_id, t.store_id, t.user_id, a.code, a.owner_id, e.debit, e.credit
     from ledger_entries e join ledger_accounts a on a.id = e.account_id join ledger_transactions t on t.id = e.transaction_id
     where t.id = ${id} order by e.leg`)
   const [first] = rows
@@ -27,5 +31,11 @@ export async function reverseTransaction(db: Db, id: string, by: { actor: Postin
     debit: Number(row.credit),
     credit: Number(row.debit),
   }))
-  return postTransaction(db, { event: first.event, reference: `reversal:${id}`, legs, reverses: id, ...by })
+  const about = {
+    ...(first.order_id && { order_id: first.order_id }),
+    ...(first.payment_id && { payment_id: first.payment_id }),
+    ...(first.store_id && { store_id: first.store_id }),
+    ...(first.user_id && { user_id: first.user_id }),
+  }
+  return postTransaction(db, { event: first.event, reference: `reversal:${id}`, legs, reverses: id, ...about, ...by })
 }

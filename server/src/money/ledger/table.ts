@@ -53,6 +53,8 @@ export const ledgerTransactions = pgTable(
     index('ledger_transactions_order').on(t.order_id).where(sql`${t.order_id} is not null`),
     index('ledger_transactions_event').on(t.event, t.id),
     index('ledger_transactions_store').on(t.store_id, t.posted_at).where(sql`${t.store_id} is not null`),
+    // what no store had a part in, by the day: statistics add it to the platform's figures
+    index('ledger_transactions_no_store').on(t.posted_at).where(sql`${t.store_id} is null`),
     check('ledger_transactions_known_event', sql.raw(`event in (${ledgerEventCodes.map((code) => `'${code}'`).join(', ')})`)),
     check('ledger_transactions_reference', sql`length(${t.reference}) between 1 and 200`),
   ],

@@ -3,6 +3,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { homeListLength, type StoreHome } from '@rahba/contract/stores/home'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
+import { countsAsSale, saleOf } from '../../statistics/figures/write-figures.ts'
 
 type Part<K extends keyof StoreHome> = NonNullable<StoreHome[K]>
 
@@ -19,19 +20,19 @@ export async function readOrders(db: Db, store_id: string): Promise<Part<'orders
   return { ...row, accept_by: row.accept_by ? new Date(row.accept_by).toISOString() : null }
 }
 
-// An order counts once it is an order to the store (not while its payment is awaited) and until it is cancelled.
-const counts = sql`status not in ('pending_payment', 'cancelled')`
-
-/** Sales by day of Riyadh over the last seven days, those without a sale too, and yesterday up to this time of the day. */
+/**
+ * Sales by day of Riyadh over the last seven days, those without a sale too, and yesterday up to this time of the day. What counts is what statistics count,
+ * read from the orders themselves: a merchant sees here the order of this second.
+ */
 export async function readSales(db: Db, store_id: string): Promise<Part<'sales'>> {
   const { rows } = await db.execute<{ day: string; sales: number; orders: number; sales_by_now: number; orders_by_now: number }>(sql`
     with days as (
       select d::date as day from generate_series((app_now() at time zone 'Asia/Riyadh')::date - 6, (app_now() at time zone 'Asia/Riyadh')::date, interval '1 day') d
     ), sold as (
-      select (placed_at at time zone 'Asia/Riyadh')::date as day, total, placed_at <= app_now() - interval '1 day' as by_now
-      from orders
-      where store_id = ${store_id} and ${counts}
-        and placed_at >= ((app_now() at time zone 'Asia/Riyadh')::date - 6) at time zone 'Asia/Riyadh'
+      select (o.placed_at at time zone 'Asia/Riyadh')::date as day, ${saleOf} as total, o.placed_at <= app_now() - interval '1 day' as by_now
+      from orders o
+      where o.store_id = ${store_id} and ${countsAsSale}
+        and o.placed_at >= ((app_now() at time zone 'Asia/Riyadh')::date - 6) at time zone 'Asia/Riyadh'
     )
     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(total), 0)::float8 as sales, count(total)::int as orders,
       coalesce(sum(total) filter (where by_now), 0)::float8 as sales_by_now, count(total) filter (where by_now)::int as orders_by_now

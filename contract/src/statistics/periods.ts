@@ -1,0 +1,132 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** Days as people in Riyadh count them, `YYYY-MM-DD`, both ends included. Riyadh keeps one offset all year, so that days are counted without a clock. */
+export interface Period {
+  from: string
+  to: string
+}
+
+/** How a period is cut into points. */
+export const grains = {
+  day: { ar: 'باليوم', en: 'By day' },
+  week: { ar: 'بالأسبوع', en: 'By week' },
+  month: { ar: 'بالشهر', en: 'By month' },
+} as const satisfies Record<string, Bilingual>
+export type Grain = keyof typeof grains
+// the keys of the object above
+export const grainNames = Object.keys(grains) as [Grain, ...Grain[]]
+
+export const presets = {
+  today: { ar: 'اليوم', en: 'Today' },
+  yesterday: { ar: 'أمس', en: 'Yesterday' },
+  last_7: { ar: 'آخر 7 أيام', en: 'Last 7 days' },
+  last_30: { ar: 'آخر 30 يوما', en: 'Last 30 days' },
+  last_90: { ar: 'آخر 90 يوما', en: 'Last 90 days' },
+  this_month: { ar: 'هذا الشهر', en: 'This month' },
+  last_month: { ar: 'الشهر الماضي', en: 'Last month' },
+  this_year: { ar: 'هذه السنة', en: 'This year' },
+} as const satisfies Record<string, Bilingual>
+export type Preset = keyof typeof presets
+
+/** The most days that are asked for at once: two years, one of them leap. */
+export const longestPeriod = 731
+
+const dayLength = 86_400_000
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayLength
+const dayOf = (number: number) => new Date(number * dayLength).toISOString().slice(0, 10)
+
+/** The day `count` days after `day`; before it, where the count is below zero. */
+export const addDays = (day: string, count: number): string => dayOf(numberOf(day) + count)
+
+/** How many days a period has; below one where it ends before it begins. */
+export const daysIn = ({ from, to }: Period): number => numberOf(to) - numberOf(from) + 1
+
+/** Whether figures of a period can be asked for. */
+export function isAskable(period: Period): boolean {
+  const days = daysIn(period)
+  return days >= 1 && days <= longestPeriod && period.from >= '2000-01-01' && period.to < '2100-01-01'
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
+/** The first day of the month `count` months after that of `day`. */
+function monthAfter(day: string, count: number): string {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
+}
+const lastOfMonth = (day: string) => addDays(monthAfter(day, 1), -1)
+// 1970-01-01 was a Thursday
+const weekday = (day: string) => (((numberOf(day) + 4) % 7) + 7) % 7
+
+/** The days a preset stands for on the day `today`; none of them is to come. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today }
+    case 'yesterday':
+      return { from: addDays(today, -1), to: addDays(today, -1) }
+    case 'last_7':
+      return { from: addDays(today, -6), to: today }
+    case 'last_30':
+      return { from: addDays(today, -29), to: today }
+    case 'last_90':
+      return { from: addDays(today, -89), to: today }
+    case 'this_month':
+      return { from: firstOfMonth(today), to: today }
+    case 'last_month':
+      return { from: monthAfter(today, -1), to: addDays(firstOfMonth(today), -1) }
+    case 'this_year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today }
+  }
+}
+
+const monthsIn = ({ from, to }: Period) =>
+  from === firstOfMonth(from) && to === lastOfMonth(to)
+    ? (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1
+    : 0
+
+/** The period that another is compared with: it ends the day before. Whole months are held against as many whole months, anything else against as many days. */
+export function periodBefore(period: Period): Period {
+  const to = addDays(period.from, -1)
+  const months = monthsIn(period)
+  return { from: months > 0 ? monthAfter(period.from, -months) : addDays(period.from, -daysIn(period)), to }
+}
+
+/** How a period is cut where nobody says: about a dozen to a month of points. */
+export function usualGrain(period: Period): Grain {
+  const days = daysIn(period)
+  return days <= 31 ? 'day' : days <= 186 ? 'week' : 'month'
+}
+
+const endOf: Record<Grain, (day: string) => string> = {
+  day: (day) => day,
+  // weeks begin on Sunday
+  week: (day) => addDays(day, 6 - weekday(day)),
+  month: lastOfMonth,
+}
+
+/** The points of a period in their order: its days, weeks or months, the first and the last cut off at its ends. */
+export function cutPeriod({ from, to }: Period, grain: Grain): Period[] {
+  const points: Period[] = []
+  for (let day = from; day <= to; ) {
+    const end = endOf[grain](day)
+    const last = end < to ? end : to
+    points.push({ from: day, to: last })
+    day = addDays(last, 1)
+  }
+  return points
+}
+
+/**
+ * What each point of a period is held against: the days that lie as far from the start of the period before. Months of whole months are held against months.
+ * Null where the period before is shorter and has no such days.
+ */
+export function pointsBefore(period: Period, grain: Grain): (Period | null)[] {
+  const before = periodBefore(period)
+  const months = monthsIn(period)
+  const back = numberOf(period.from) - numberOf(before.from)
+  return cutPeriod(period, grain).map(({ from, to }) => {
+    if (months > 0 && grain === 'month') return { from: monthAfter(from, -months), to: lastOfMonth(monthAfter(from, -months)) }
+    const [start, end] = [addDays(from, -back), addDays(to, -back)]
+    return start > before.to ? null : { from: start, to: end < before.to ? end : before.to }
+  })
+}

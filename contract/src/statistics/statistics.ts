@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { type FigureName, figureNames, splitNames, storeSplits } from './figures.ts'
+import { grainNames } from './periods.ts'
+
+const day = z.iso.date('date')
+const moment = z.iso.datetime()
+const period = { from: day, to: day }
+const count = z.int().nullable()
+// one entry for each name of the table
+const figureSet = z.object(Object.fromEntries(figureNames.map((name) => [name, count])) as Record<FigureName, typeof count>)
+
+export const statisticsLabels = {
+  from: { ar: 'من يوم', en: 'From' },
+  to: { ar: 'إلى يوم', en: 'To' },
+  by: { ar: 'التقسيم', en: 'Split' },
+  share: { ar: 'الحصة من المبيعات', en: 'Share of sales' },
+  product: { ar: 'المنتج', en: 'Product' },
+  units: { ar: 'القطع المباعة', en: 'Pieces sold' },
+  goods: { ar: 'قيمة البضاعة', en: 'Value of goods' },
+} satisfies FieldLabels
+
+const report = z.object({
+  ...period,
+  /** The period it is compared with. */
+  before: z.object(period),
+  by: z.enum(grainNames),
+  /** What happened until this moment is in the figures. */
+  as_of: moment,
+  totals: z.object({ now: figureSet, before: figureSet }),
+  points: z.array(z.object({ ...period, now: figureSet, before: z.object({ ...period, figures: figureSet }).nullable() })),
+})
+export type Report = z.output<typeof report>
+
+const split = z.object({
+  as_of: moment,
+  /** The best selling first. `key` is null for what has none: an order without an address, a posting without a store. */
+  rows: z.array(z.object({ key: z.string().nullable(), name: bilingualText, now: figureSet, before: figureSet })),
+  /** More than are answered. */
+  more: z.boolean(),
+})
+export type SplitReport = z.output<typeof split>
+
+const topProducts = z.object({
+  as_of: moment,
+  rows: z.array(
+    z.object({
+      product_id: z.uuid(),
+      name: bilingualText,
+      image: z.uuid().nullable(),
+      /** Pieces in orders that count, and what those lines came to, without delivery and fees. */
+      units: z.int(),
+      goods: z.int(),
+      units_before: z.int(),
+      goods_before: z.int(),
+    }),
+  ),
+  more: z.boolean(),
+})
+export type TopProducts = z.output<typeof topProducts>
+
+const narrowed = { store_id: z.uuid('uuid').optional(), category_id: z.uuid('uuid').optional() }
+const grain = { by: z.enum(grainNames).optional() }
+
+const asked = <S extends z.ZodRawShape>(shape: S) => z.object({ ...period, ...shape })
+
+const admin = {
+  access: { audience: 'admin', permissions: [] },
+  owner: 'platform',
+  labels: statisticsLabels,
+  errors: [errors.validation],
+} as const
+const store = {
+  access: { audience: 'store', permissions: ['statistics'] },
+  owner: 'store',
+  labels: statisticsLabels,
+  errors: [errors.validation],
+} as const
+
+export const readStatistics = endpoint({
+  name: 'readStatistics',
+  method: 'GET',
+  path: '/admin/statistics',
+  summary: 'Figures of a period beside those of the period before; figures the admin may not see are null',
+  ...admin,
+  query: asked({ ...grain, ...narrowed }),
+  response: report,
+})
+export const splitStatistics = endpoint({
+  name: 'splitStatistics',
+  method: 'GET',
+  path: '/admin/statistics/split',
+  summary: 'The figures of a period by store, category, city, payment method or code, the best selling first',
+  ...admin,
+  query: asked({ by: z.enum(splitNames), ...narrowed }),
+  response: split,
+})
+export const exportStatistics = endpoint({
+  name: 'exportStatistics',
+  method: 'GET',
+  path: '/admin/statistics/export',
+  summary: 'The figures of a period as a file, by time or by any split',
+  ...admin,
+  query: asked({ by: z.enum([...grainNames, ...splitNames]), ...narrowed, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
+export const readStoreStatistics = endpoint({
+  name: 'readStoreStatistics',
+  method: 'GET',
+  path: '/store/statistics',
+  summary: "The store's figures of a period beside those of the period before",
+  ...store,
+  query: asked(grain),
+  response: report,
+})
+export const splitStoreStatistics = endpoint({
+  name: 'splitStoreStatistics',
+  method: 'GET',
+  path: '/store/statistics/split',
+  summary: "The store's figures of a period by city, payment method or code, the best selling first",
+  ...store,
+  query: asked({ by: z.enum(storeSplits) }),
+  response: split,
+})
+export const listTopProducts = endpoint({
+  name: 'listTopProducts',
+  method: 'GET',
+  path: '/store/statistics/products',
+  summary: "The store's products by what they sold in a period",
+  ...store,
+  query: asked({}),
+  response: topProducts,
+})
+export const exportStoreStatistics = endpoint({
+  name: 'exportStoreStatistics',
+  method: 'GET',
+  path: '/store/statistics/export',
+  summary: "The store's figures of a period as a file, by time, by split or by product",
+  ...store,
+  query: asked({ by: z.enum([...grainNames, ...storeSplits, 'product']), format: exportFormat }),
+  response: null,
+  raw: 'download',
+})

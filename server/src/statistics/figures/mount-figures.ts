@@ -1,0 +1,71 @@
+import { mayDo } from '@rahba/contract/kernel/permissions'
+import { homeKeys } from '@rahba/contract/statistics/admin-home'
+import { statisticsErrors } from '@rahba/contract/statistics/errors'
+import { type FigureName, figureNames, type Split, splitLength, splitNames, storeFigures } from '@rahba/contract/statistics/figures'
+import { type Grain, grainNames, isAskable, type Period } from '@rahba/contract/statistics/periods'
+import * as calls from '@rahba/contract/statistics/statistics'
+import type { FastifyInstance } from 'fastify'
+import { failField } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { exportPoints, exportProducts, exportSplit } from './export-figures.ts'
+import { type Reader, readReport, readSplit, readTopProducts } from './read-figures.ts'
+import { asOf } from './refresh-figures.ts'
+
+const ofMoney: ReadonlySet<FigureName> = new Set(['commission', 'vat', 'promo_cost'])
+const ofStore: ReadonlySet<FigureName> = new Set(storeFigures)
+
+/** What an admin may see: as on the home page, sales with the orders, what the platform earns with its money. */
+const openTo = (permissions: ReadonlySet<string>): ReadonlySet<FigureName> =>
+  new Set(figureNames.filter((name) => mayDo(permissions, ofMoney.has(name) ? homeKeys.commission : homeKeys.orders)))
+
+/** The period that was asked for. Throws `validation` where it is none. */
+function periodOf({ from, to }: Period): Period {
+  if (!isAskable({ from, to })) throw failField('to', statisticsErrors.period_not_askable)
+  return { from, to }
+}
+
+const isGrain = (by: string): by is Grain => (grainNames as readonly string[]).includes(by)
+const isSplit = (by: string): by is Split => (splitNames as readonly string[]).includes(by)
+
+/** Statistics of the platform and of each store. */
+export function mountFigures(app: FastifyInstance): void {
+  const adminReader = (ctx: { who: { permissions: ReadonlySet<string> }; query: Pick<Reader, 'store_id' | 'category_id'> }): Reader => ({
+    store_id: ctx.query.store_id,
+    category_id: ctx.query.category_id,
+    open: openTo(ctx.who.permissions),
+  })
+  const storeReader = (ctx: { who: { store_id: string } }): Reader => ({ store_id: ctx.who.store_id, open: ofStore })
+
+  serve(app, calls.readStatistics, async (ctx) => {
+    const period = periodOf(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readReport(ctx.db, adminReader(ctx), period, ctx.query.by)) }
+  })
+  serve(app, calls.splitStatistics, async (ctx) => {
+    const period = periodOf(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, adminReader(ctx), period, ctx.query.by, splitLength)) }
+  })
+  serve(app, calls.exportStatistics, async (ctx) => {
+    const asked = { ...periodOf(ctx.query), format: ctx.query.format }
+    const { by } = ctx.query
+    return isGrain(by) ? exportPoints(ctx, adminReader(ctx), asked, by) : exportSplit(ctx, adminReader(ctx), asked, by)
+  })
+
+  serve(app, calls.readStoreStatistics, async (ctx) => {
+    const period = periodOf(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readReport(ctx.db, storeReader(ctx), period, ctx.query.by)) }
+  })
+  serve(app, calls.splitStoreStatistics, async (ctx) => {
+    const period = periodOf(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readSplit(ctx.db, storeReader(ctx), period, ctx.query.by, splitLength)) }
+  })
+  serve(app, calls.listTopProducts, async (ctx) => {
+    const period = periodOf(ctx.query)
+    return { as_of: await asOf(ctx), ...(await readTopProducts(ctx.db, ctx.who.store_id, period, splitLength)) }
+  })
+  serve(app, calls.exportStoreStatistics, async (ctx) => {
+    const asked = { ...periodOf(ctx.query), format: ctx.query.format }
+    const { by } = ctx.query
+    if (isGrain(by)) return exportPoints(ctx, storeReader(ctx), asked, by)
+    return isSplit(by) ? exportSplit(ctx, storeReader(ctx), asked, by) : exportProducts(ctx, ctx.who.store_id, asked)
+  })
+}

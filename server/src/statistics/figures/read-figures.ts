@@ -1,0 +1,157 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type PaymentMethod, paymentMethods } from '@rahba/contract/orders/order-states'
+import {
+  type FigureName,
+  type Figures,
+  figureNames,
+  figuresOf,
+  type KeptFigures,
+  keptFigures,
+  type Split,
+} from '@rahba/contract/statistics/figures'
+import { cutPeriod, type Grain, type Period, periodBefore, pointsBefore, usualGrain } from '@rahba/contract/statistics/periods'
+import type { Report, SplitReport, TopProducts } from '@rahba/contract/statistics/statistics'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+/** Whose figures are read, and which of them the reader may see. */
+export interface Reader {
+  store_id?: string | undefined
+  category_id?: string | undefined
+  open: ReadonlySet<FigureName>
+}
+
+const nothing = Object.fromEntries(keptFigures.map((name) => [name, 0])) as KeptFigures // one for each name
+
+/** The table that answers with the fewest rows: of everybody, of one store, or of the stores of a category; `f` is its row. */
+function source({ store_id, category_id }: Reader, byStore = false): { from: SQL; where: SQL } {
+  const where = [
+    ...(store_id ? [sql`f.store_id = ${store_id}`] : []),
+    ...(category_id ? [sql`f.store_id in (select id from stores where category_id = ${category_id})`] : []),
+  ]
+  if (where.length === 0 && !byStore) return { from: sql`platform_figures f`, where: sql`true` }
+  return { from: sql`daily_figures f`, where: where.length > 0 ? sql.join(where, sql` and `) : sql`true` }
+}
+
+const sumsOf = (names: readonly string[], when: SQL = sql`true`, end = '') =>
+  sql.join(
+    names.map((name) => sql`coalesce(sum(f.${sql.raw(name)}) filter (where ${when}), 0)::float8 as ${sql.raw(`${name}${end}`)}`),
+    sql`, `,
+  )
+
+const shown = (kept: KeptFigures, open: ReadonlySet<FigureName>): Figures => {
+  const all = figuresOf(kept)
+  // one for each name
+  return Object.fromEntries(figureNames.map((name) => [name, open.has(name) ? all[name] : null])) as Figures
+}
+
+interface Day extends KeptFigures {
+  day: string
+}
+
+/** The days of a range that have figures, in order. */
+export async function readDays(db: Db, reader: Reader, { from, to }: Period): Promise<Day[]> {
+  const { from: table, where } = source(reader)
+  const { rows } = await db.execute<Day & Record<string, unknown>>(sql`
+    select f.day::text as day, ${sumsOf(keptFigures)} from ${table}
+    where f.day between ${from} and ${to} and f.split = 'all' and ${where} group by f.day order by f.day`)
+  return rows
+}
+
+/** What the days of a period come to, of those given. */
+export function sumUp(days: readonly Day[], period: Period): KeptFigures {
+  const sum = { ...nothing }
+  for (const day of days) if (day.day >= period.from && day.day <= period.to) for (const name of keptFigures) sum[name] += day[name]
+  return sum
+}
+
+/** The figures of a period beside those of the period before, as a whole and point by point. One range of the days' rows. */
+export async function readReport(db: Db, reader: Reader, period: Period, by: Grain = usualGrain(period)): Promise<Omit<Report, 'as_of'>> {
+  const before = periodBefore(period)
+  const days = await readDays(db, reader, { from: before.from, to: period.to })
+  const held = pointsBefore(period, by)
+  const figuresIn = (range: Period) => shown(sumUp(days, range), reader.open)
+  return {
+    ...period,
+    before,
+    by,
+    totals: { now: figuresIn(period), before: figuresIn(before) },
+    points: cutPeriod(period, by).map((point, at) => {
+      const match = held[at]
+      return { ...point, now: figuresIn(point), before: match ? { ...match, figures: figuresIn(match) } : null }
+    }),
+  }
+}
+
+const none: Record<Split, Bilingual> = {
+  store: { ar: 'بلا متجر', en: 'No store' },
+  category: { ar: 'بلا تصنيف', en: 'No category' },
+  city: { ar: 'بلا عنوان (استلام من المتجر)', en: 'No address (pick-up)' },
+  payment_method: { ar: 'بلا طلب', en: 'No order' },
+  coupon: { ar: 'بلا كود', en: 'No code' },
+}
+
+// What a split groups by, and where its name comes from; `g` is the group.
+const groups: Record<Split, { kept: string; key: SQL; name: SQL }> = {
+  store: { kept: 'all', key: sql`f.store_id::text`, name: sql`(select name from stores where id = g.key::uuid)` },
+  category: {
+    kept: 'all',
+    key: sql`(select category_id from stores where id = f.store_id)::text`,
+    name: sql`(select name from categories where id = g.key::uuid)`,
+  },
+  city: { kept: 'city', key: sql`f.key`, name: sql`(select name from cities where id = g.key::uuid)` },
+  payment_method: { kept: 'payment_method', key: sql`f.key`, name: sql`null::jsonb` },
+  coupon: {
+    kept: 'coupon',
+    key: sql`f.key`,
+    name: sql`(select jsonb_build_object('ar', code, 'en', code) from coupons where id = g.key::uuid)`,
+  },
+}
+
+type SplitRow = { key: string | null; name: Bilingual | null } & Record<string, number | null | string | Bilingual>
+
+const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
+  if (key === null) return none[by]
+  if (by === 'payment_method') return paymentMethods[key as PaymentMethod] // kept from the column of that enum
+  return name ?? { ar: key, en: key }
+}
+
+/** The figures of a period by one split, the best selling first, `length` rows at most. */
+export async function readSplit(db: Db, reader: Reader, period: Period, by: Split, length: number): Promise<Omit<SplitReport, 'as_of'>> {
+  const before = periodBefore(period)
+  const { kept, key, name } = groups[by]
+  const { from: table, where } = source(reader, by === 'store' || by === 'category')
+  const { rows } = await db.execute<SplitRow>(sql`
+    select g.*, ${name} as name from (
+      select ${key} as key, ${sumsOf(keptFigures, sql`f.day >= ${period.from}`)}, ${sumsOf(keptFigures, sql`f.day < ${period.from}`, '_before')}
+      from ${table}
+      where f.day between ${before.from} and ${period.to} and f.split = ${kept} and ${where}
+      group by 1 order by sales desc, orders desc, key limit ${length + 1}) g
+    order by g.sales desc, g.orders desc, g.key`)
+  const keptIn = (row: SplitRow, end: string) =>
+    Object.fromEntries(keptFigures.map((figure) => [figure, row[`${figure}${end}`]])) as KeptFigures // the columns named above
+  return {
+    rows: rows.slice(0, length).map((row) => ({
+      key: row.key,
+      name: nameOf(by, row),
+      now: shown(keptIn(row, ''), reader.open),
+      before: shown(keptIn(row, '_before'), reader.open),
+    })),
+    more: rows.length > length,
+  }
+}
+
+/** A store's products by what they sold in a period, `length` of them at most. */
+export async function readTopProducts(db: Db, store_id: string, period: Period, length: number): Promise<Omit<TopProducts, 'as_of'>> {
+  const before = periodBefore(period)
+  const sum = (column: string, when: SQL) => sql`coalesce(sum(${sql.raw(column)}) filter (where ${when}), 0)::float8`
+  const [now, then] = [sql`day >= ${period.from}`, sql`day < ${period.from}`]
+  const { rows } = await db.execute<TopProducts['rows'][number] & Record<string, unknown>>(sql`
+    select g.*, p.name, p.image from (
+      select product_id, ${sum('units', now)} as units, ${sum('goods', now)} as goods,
+        ${sum('units', then)} as units_before, ${sum('goods', then)} as goods_before
+      from daily_products where store_id = ${store_id} and day between ${before.from} and ${period.to}
+      group by product_id having coalesce(sum(units) filter (where ${now}), 0) > 0 order by goods desc, units desc, product_id limit ${length + 1}) g
+    join products p on p.id = g.product_id order by g.goods desc, g.units desc, g.product_id`)
+  return { rows: rows.slice(0, length), more: rows.length > length }
+}

@@ -1,0 +1,109 @@
+import { keptFigures } from '@rahba/contract/statistics/figures'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+
+/** One day of one store, or of what no store had a part in. */
+export interface Cell {
+  day: string
+  store_id: string | null
+}
+
+/** An order that counts as a sale: it is not waiting for its payment and was not cancelled. `o` is a row of orders. */
+export const countsAsSale = sql`o.status not in ('pending_payment', 'cancelled')`
+/** What it sells for: less what was taken off before delivery. What comes back after it is a return, on its own day. */
+export const saleOf = sql`(o.total - o.cancelled_amount)`
+const vatOf = sql`o.vat - case when o.cancelled_amount > 0
+  then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'M7') else 0 end`
+/** A day of Riyadh begins at this moment. */
+export const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
+// Its time to be paid ran out, so it was never an order to the store.
+const wasNeverPaid = sql`o.payment_status = 'unpaid'`
+const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
+
+const names = sql.raw(keptFigures.join(', '))
+const sums = sql.raw(keptFigures.map((name) => `coalesce(sum(${name}), 0)::bigint as ${name}`).join(', '))
+/** A column for each kept figure: what `given` says of it, otherwise nothing. */
+const columns = (given: Partial<Record<(typeof keptFigures)[number], SQL>>) =>
+  sql.join(
+    keptFigures.map((name) => sql`${given[name] ?? sql`0`} as ${sql.raw(name)}`),
+    sql`, `,
+  )
+
+const ofSale = (value: SQL) => sql`case when ${countsAsSale} then ${value} else 0 end`
+const ofAccount = (code: string, and: SQL = sql`true`) =>
+  sql`case when a.code = ${sql.raw(`'${code}'`)} and ${and} then e.credit - e.debit else 0 end`
+
+const within = (moment: SQL) => sql`${moment} >= ${startOf(sql`c.day`)} and ${moment} < ${startOf(sql`c.day + 1`)}`
+const orderKeys = sql`o.address->>'city_id' as city, o.payment_method as payment_method, o.coupon_id::text as coupon`
+
+const booked = (posting: SQL) => sql`
+  select c.day, c.store_id, ${orderKeys}, ${columns({
+    // M7r pays out what M7 and M8 set aside: the same money once more
+    refunds: ofAccount('refund_clearing', sql`t.event <> 'M7r'`),
+    returned: ofAccount('refund_clearing', sql`t.event = 'M8'`),
+    commission: ofAccount('commission'),
+    vat: ofAccount('vat_output'),
+    promo_cost: sql`-${ofAccount('promo_expense')}`,
+  })}
+  from cells c join ledger_transactions t on ${posting} and ${within(sql`t.posted_at`)}
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id and a.code in ('refund_clearing', 'commission', 'vat_output', 'promo_expense')
+    left join orders o on o.id = t.order_id`
+
+/** The rows of days as orders and ledger say now: the only place where a figure is computed. `cells` is a relation of days and stores. */
+const rowsOf = (cells: SQL) => sql`
+  with cells as materialized (${cells}), facts as (
+    select c.day, c.store_id, ${orderKeys}, ${columns({
+      sales: ofSale(saleOf),
+      orders: ofSale(sql`1`),
+      sales_vat: ofSale(vatOf),
+      code_discounts: ofSale(sql`o.coupon_discount + o.delivery_waived + o.cod_fee_waived`),
+      cancelled_orders: sql`case when ${isCancelled} then 1 else 0 end`,
+      cancelled: sql`case when ${isCancelled} then o.total when ${countsAsSale} then o.cancelled_amount else 0 end`,
+    })}
+    from cells c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)}
+    union all ${booked(sql`t.store_id = c.store_id`)}
+    union all ${booked(sql`c.store_id is null and t.store_id is null`)}
+  )
+  select day, store_id, s.split, s.key, ${sums}
+  from facts, lateral (values ('all', null), ('city', city), ('payment_method', payment_method), ('coupon', coupon)) s(split, key)
+  where s.split <> 'coupon' or s.key is not null
+  group by day, store_id, s.split, s.key
+  having ${sql.raw(keptFigures.map((name) => `sum(${name}) <> 0`).join(' or '))}`
+
+const asCells = (cells: readonly Cell[]) =>
+  sql`select day, store_id from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as c (day date, store_id uuid)`
+
+/**
+ * Makes the figures of `cells`, each given once, anew. Call it under the lock of `refresh-figures.ts`, so that of two who write a day the later has seen more.
+ */
+export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void> {
+  const given = asCells(cells)
+  await db.execute(sql`delete from daily_figures f using (${given}) c where f.store_id = c.store_id and f.day = c.day`)
+  if (cells.some(({ store_id }) => store_id === null))
+    await db.execute(sql`delete from daily_figures f using (${given}) c where c.store_id is null and f.store_id is null and f.day = c.day`)
+  await db.execute(sql`insert into daily_figures (day, store_id, split, key, ${names}) ${rowsOf(given)}`)
+  await db.execute(sql`delete from daily_products p using (${given}) c where p.store_id = c.store_id and p.day = c.day`)
+  await db.execute(sql`
+    insert into daily_products (store_id, day, product_id, units, goods)
+    select c.store_id, c.day, l.product_id, sum(l.quantity), sum(l.total)
+    from (${given}) c join orders o on o.store_id = c.store_id and ${within(sql`o.placed_at`)} join order_lines l on l.order_id = o.id
+    where ${countsAsSale} group by c.store_id, c.day, l.product_id`)
+  const days = sql`select distinct day from (${given}) c`
+  await db.execute(sql`delete from platform_figures where day in (${days})`)
+  await db.execute(sql`
+    insert into platform_figures (day, split, key, ${names})
+    select day, split, key, ${sums} from daily_figures where day in (${days}) group by day, split, key`)
+}
+
+/** What the kept rows and those made anew from orders and ledger say differently, over all time; nothing where all is well. Reads everything. */
+export async function differences(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string; store_id: string | null; split: string }>(sql`
+    with kept as (select day, store_id, split, key, ${names} from daily_figures),
+      true_rows as (${rowsOf(sql`
+        select (placed_at at time zone 'Asia/Riyadh')::date as day, store_id from orders
+        union select (posted_at at time zone 'Asia/Riyadh')::date, store_id from ledger_transactions`)})
+    select distinct day::text, store_id, split from ((table kept except table true_rows) union all (table true_rows except table kept)) d
+    order by 1, 2, 3 limit 20`)
+  return rows.map(({ day, store_id, split }) => `${day} ${store_id ?? 'no store'} ${split}`)
+}

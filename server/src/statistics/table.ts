@@ -1,0 +1,70 @@
+import { keptFigures } from '@rahba/contract/statistics/figures'
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { products } from '../catalog/table.ts'
+import { halalas, moment } from '../platform/db/columns.ts'
+import { stores } from '../stores/table.ts'
+
+// counts and halalas alike
+const figure = () => halalas().notNull().default(0)
+const kept = () =>
+  // one column for each name of the table
+  Object.fromEntries(keptFigures.map((name) => [name, figure()])) as Record<(typeof keptFigures)[number], ReturnType<typeof figure>>
+
+/** What a day's figures are split by: not at all, or by a value of the order. */
+const split = () => text({ enum: ['all', 'city', 'payment_method', 'coupon'] }).notNull()
+
+/**
+ * The figures of one day of Riyadh and one store, whole and by each split. Made anew from orders and ledger by `write-figures.ts`, never added to. A row
+ * without a store holds what the ledger booked for none; as there, nothing says that a store is one of ours.
+ */
+export const dailyFigures = pgTable(
+  'daily_figures',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    store_id: uuid(),
+    split: split(),
+    /** The city, the method or the code; null for orders that have none. */
+    key: text(),
+    ...kept(),
+  },
+  (t) => [
+    unique('daily_figures_one').on(t.store_id, t.day, t.split, t.key).nullsNotDistinct(),
+    index('daily_figures_day').on(t.day, t.split),
+  ],
+)
+
+/** The same over all stores: what the platform reads of a year without reading every store's days. */
+export const platformFigures = pgTable(
+  'platform_figures',
+  { day: date({ mode: 'string' }).notNull(), split: split(), key: text(), ...kept() },
+  (t) => [unique('platform_figures_one').on(t.day, t.split, t.key).nullsNotDistinct()],
+)
+
+/** What a store sold of a product on a day, in orders that count. */
+export const dailyProducts = pgTable(
+  'daily_products',
+  {
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    day: date({ mode: 'string' }).notNull(),
+    product_id: uuid()
+      .notNull()
+      .references(() => products.id),
+    units: integer().notNull(),
+    goods: halalas().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.store_id, t.day, t.product_id] })],
+)
+
+/**
+ * Days of stores whose figures are to be made anew. Triggers on orders and on the ledger write here (migration `statistics`), in the transaction of the change, and only
+ * ever add: two changes of one day are two rows, so that nothing a job has not seen is ever taken away with what it has.
+ */
+export const figureChanges = pgTable('figure_changes', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  day: date({ mode: 'string' }).notNull(),
+  store_id: uuid(),
+  at: moment().notNull().default(sql`now()`),
+})

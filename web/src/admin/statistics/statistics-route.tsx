@@ -1,0 +1,60 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type Split, splitNames, splits } from '@rahba/contract/statistics/figures'
+import type { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics'
+import { callOf } from '../../api/call-of.ts'
+import { useCan } from '../../api/session.ts'
+import type { Filter } from '../../kit/list/filters.tsx'
+import { UrlTabs } from '../../kit/url-tabs.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { SplitPanel } from '../../statistics/split-panel.tsx'
+import { StatisticsBody } from '../../statistics/statistics-body.tsx'
+import { useAsked } from '../../statistics/use-asked.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+export const handle: RouteHandle = { text: ['kit', 'statistics'] }
+
+const readCall = callOf<typeof readStatistics>({ name: 'readStatistics', method: 'GET', path: '/admin/statistics' })
+const splitCall = callOf<typeof splitStatistics>({ name: 'splitStatistics', method: 'GET', path: '/admin/statistics/split' })
+const exportCall = callOf<typeof exportStatistics>({ name: 'exportStatistics', method: 'GET', path: '/admin/statistics/export' })
+
+const places: Partial<Record<Split, string>> = { store: '/dashboard/stores/', category: '/dashboard/categories/' }
+
+/** `/dashboard/statistics`: the whole platform's figures, or those of a store or a category. */
+export default function StatisticsRoute() {
+  const t = useText('statistics')
+  const locale = useLocale()
+  const asked = useAsked(['store_id', 'category_id'])
+  const [stores, categories] = [useCan('stores.index'), useCan('categories.index')]
+  const filters: Filter[] = [
+    ...(stores ? [{ key: 'store_id', label: inLocale(splits.store, locale), kind: 'reference', to: '/admin/stores' } as const] : []),
+    ...(categories
+      ? [{ key: 'category_id', label: inLocale(splits.category, locale), kind: 'reference', to: '/admin/categories' } as const]
+      : []),
+  ]
+  const mayOpen = (by: Split) => (by === 'store' && stores) || (by === 'category' && categories)
+  return (
+    <StatisticsBody title={t.title} asked={asked} call={readCall} exports={exportCall} filters={filters}>
+      {({ totals }) => (
+        <UrlTabs
+          aria-label={t.splits}
+          param="split"
+          tabs={splitNames.map((by) => ({
+            key: by,
+            label: inLocale(splits[by], locale),
+            content: () => (
+              <SplitPanel
+                by={by}
+                asked={asked}
+                call={splitCall}
+                exports={exportCall}
+                totals={totals.now}
+                {...(mayOpen(by) ? { linkOf: (key: string) => `${places[by]}${key}` } : {})}
+              />
+            ),
+          }))}
+        />
+      )}
+    </StatisticsBody>
+  )
+}

@@ -1,0 +1,81 @@
+import { Skeleton, Table, Text } from '@mantine/core'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { splitLength } from '@rahba/contract/statistics/figures'
+import type { listTopProducts } from '@rahba/contract/statistics/statistics'
+import { callOf } from '../../api/call-of.ts'
+import { useCall } from '../../api/queries.ts'
+import { Localized, Ltr } from '../../kit/direction.tsx'
+import { formatNumber } from '../../kit/format.ts'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { SaveFileButton } from '../../kit/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../../kit/states.tsx'
+import { Thumb } from '../../kit/thumb.tsx'
+import classes from '../../statistics/statistics.module.css'
+import type { Asked } from '../../statistics/use-asked.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+
+const productsCall = callOf<typeof listTopProducts>({ name: 'listTopProducts', method: 'GET', path: '/store/statistics/products' })
+
+/** The store's products by what they sold in the period, beside the period before. */
+export function TopProducts({ asked, exports }: { asked: Asked; exports: EndpointSpec }) {
+  const t = useText('statistics')
+  const locale = useLocale()
+  const read = useCall(productsCall, { query: asked.period })
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <Skeleton height={200} m="md" w="auto" />
+    if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the keyboard
+      <section className={classes.scroll} aria-label={t.products} tabIndex={0}>
+        <Table fz="sm" stickyHeader>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t.product}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {read.data.rows.map((row) => (
+              <Table.Tr key={row.product_id}>
+                <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
+                  <span className={classes.product}>
+                    <Thumb id={row.image} width={32} />
+                    <Localized text={row.name} lines={2} />
+                  </span>
+                </Table.Th>
+                <Table.Td className={classes.number ?? ''}>
+                  <Ltr>{formatNumber(row.units, locale)}</Ltr>
+                </Table.Td>
+                <Table.Td className={classes.number ?? ''}>
+                  <Money value={row.goods} />
+                </Table.Td>
+                <Table.Td className={classes.number ?? ''}>
+                  <Money value={row.goods_before} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        {read.data.more && (
+          <Text size="sm" c="dimmed" p="md">
+            {t.more(splitLength)}
+          </Text>
+        )}
+      </section>
+    )
+  }
+  return (
+    <Panel
+      title={t.products}
+      flush
+      actions={<SaveFileButton label={t.export} endpoint={exports} input={{ query: { ...asked.period, by: 'product' } }} />}
+    >
+      {body()}
+    </Panel>
+  )
+}

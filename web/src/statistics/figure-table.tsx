@@ -1,0 +1,78 @@
+import { Table } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
+import type { ReactNode } from 'react'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { FigureValue } from './figure.tsx'
+import classes from './statistics.module.css'
+
+interface FigureTableProps {
+  label: string
+  /** What the rows are: heads the first column. */
+  head: string
+  names: readonly FigureName[]
+  rows: readonly { key: string; name: ReactNode; now: Figures; share?: number }[]
+  /** The last row, where it is more than the rows above. */
+  total?: Figures
+}
+
+/** Figures as rows: days, weeks, stores … With `share` each row has its part of the sales as a bar. */
+export function FigureTable({ label, head, names, rows, total }: FigureTableProps) {
+  const t = useText('statistics')
+  const locale = useLocale()
+  const shares = rows.some(({ share }) => share !== undefined)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the keyboard
+    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+      <Table fz="sm" stickyHeader>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{head}</Table.Th>
+            {shares && <Table.Th>{t.share}</Table.Th>}
+            {names.map((name) => (
+              <Table.Th key={name} className={classes.number ?? ''}>
+                {inLocale(figures[name], locale)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <Table.Tr key={row.key}>
+              <Table.Th scope="row" fw={500} className={classes.name ?? ''}>
+                {row.name}
+              </Table.Th>
+              {shares && (
+                <Table.Td>
+                  <span className={classes.share}>
+                    <i style={{ inlineSize: `${Math.max(0, row.share ?? 0) * 100}%` }} />
+                  </span>
+                  <bdi dir="ltr">{`${((row.share ?? 0) * 100).toFixed(1)}%`}</bdi>
+                </Table.Td>
+              )}
+              {names.map((name) => (
+                <Table.Td key={name} className={classes.number ?? ''}>
+                  <FigureValue name={name} value={row.now[name]} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        {total && (
+          <Table.Tfoot>
+            <Table.Tr>
+              <Table.Th scope="row">{t.total}</Table.Th>
+              {shares && <Table.Td />}
+              {names.map((name) => (
+                <Table.Td key={name} className={classes.number ?? ''} fw={600}>
+                  <FigureValue name={name} value={total[name]} />
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          </Table.Tfoot>
+        )}
+      </Table>
+    </section>
+  )
+}

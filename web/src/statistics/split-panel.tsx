@@ -1,0 +1,76 @@
+import { Skeleton, Text } from '@mantine/core'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { type FigureName, type Figures, type Split, splitLength, splits } from '@rahba/contract/statistics/figures'
+import type { splitStatistics, splitStoreStatistics } from '@rahba/contract/statistics/statistics'
+import { useCall } from '../api/queries.ts'
+import { Localized } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+import { Panel } from '../kit/panel.tsx'
+import { SaveFileButton } from '../kit/save-file-button.tsx'
+import { EmptyState, ErrorState } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { openOf } from './figure.tsx'
+import { FigureTable } from './figure-table.tsx'
+import type { Asked } from './use-asked.ts'
+
+interface SplitPanelProps {
+  by: Split
+  asked: Asked
+  call: typeof splitStatistics | typeof splitStoreStatistics
+  exports: EndpointSpec
+  totals: Figures
+  /** Where a row's record is shown. */
+  linkOf?: (key: string) => string
+}
+
+const columns: readonly FigureName[] = [
+  'sales',
+  'orders',
+  'average_order',
+  'cancelled_orders',
+  'refunds',
+  'code_discounts',
+  'commission',
+  'vat',
+]
+
+/** The figures by one split, the best selling first, with their share and as a file. */
+export function SplitPanel({ by, asked, call, exports, totals, linkOf }: SplitPanelProps) {
+  const t = useText('statistics')
+  const locale = useLocale()
+  const query = { ...asked.period, ...asked.narrowed, by }
+  const read = useCall(call, { query })
+  const title = inLocale(splits[by], locale)
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <Skeleton height={200} m="md" w="auto" />
+    if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
+    return (
+      <>
+        <FigureTable
+          label={title}
+          head={title}
+          names={openOf(columns, totals)}
+          rows={read.data.rows.map(({ key, name, now }) => ({
+            key: key ?? '',
+            name: key && linkOf ? <LocalLink to={linkOf(key)}>{inLocale(name, locale)}</LocalLink> : <Localized text={name} />,
+            now,
+            ...(now.sales === null ? {} : { share: totals.sales ? now.sales / totals.sales : 0 }),
+          }))}
+        />
+        {read.data.more && (
+          <Text size="sm" c="dimmed" p="md">
+            {t.more(splitLength)}
+          </Text>
+        )}
+      </>
+    )
+  }
+  return (
+    <Panel title={title} flush actions={<SaveFileButton label={t.export} endpoint={exports} input={{ query }} />}>
+      {body()}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  type Grain,
+  grainNames,
+  isAskable,
+  type Period,
+  type Preset,
+  presetPeriod,
+  presets,
+  usualGrain,
+} from '@rahba/contract/statistics/periods'
+import { todayInRiyadh } from '../kit/format.ts'
+import { type ListState, useListState } from '../kit/list/use-list-state.ts'
+
+/** What the statistics page is asked for, kept in the address: a preset or own days, the cut, and what narrows it. */
+export interface Asked {
+  preset: Preset | 'own'
+  /** The last days that can be asked for; while own days are half typed, those before. */
+  period: Period
+  /** Own days as they stand in the fields, and whether they can be asked for. */
+  typed: Period
+  askable: boolean
+  by: Grain
+  narrowed: Record<string, string>
+  list: ListState
+}
+
+const isPreset = (text: string): text is Preset => Object.hasOwn(presets, text)
+const isGrain = (text: string): text is Grain => (grainNames as readonly string[]).includes(text)
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** Reads the address. `filters` are the names of those that narrow the figures. */
+export function useAsked(filters: readonly string[]): Asked {
+  const list = useListState({ defaultSort: '', filters: ['period', 'from', 'to', 'by', ...filters] })
+  const { period: named = '', from = '', to = '', by = '' } = list.filters
+  const usual = presetPeriod('last_30', todayInRiyadh())
+  const own = named === 'own'
+  const typed = { from: isDay(from) ? from : usual.from, to: isDay(to) ? to : usual.to }
+  const askable = !own || isAskable(typed)
+  const preset = own ? 'own' : isPreset(named) ? named : 'last_30'
+  const period = preset === 'own' ? (askable ? typed : usual) : presetPeriod(preset, todayInRiyadh())
+  const narrowed = Object.fromEntries(filters.flatMap((name) => (list.filters[name] ? [[name, list.filters[name]]] : [])))
+  return { preset, period, typed, askable, by: isGrain(by) ? by : usualGrain(period), narrowed, list }
+}
