@@ -181,7 +181,7 @@ for (const endpoint of app.served.filter(isList)) {
   }
 }
 for (const { path, caller, query } of statisticsAsked) {
-  if (wanted && !path.includes(wanted)) continue
+  if (wanted.length > 0 && !wanted.some((part) => path.includes(part))) continue
   const endpoint = app.served.find((one) => one.path === path && one.method === 'GET')
   if (!endpoint) throw new Error(`${path} is not served`)
   const { ms, line } = await ask(endpoint, path, query)

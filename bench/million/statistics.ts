@@ -7,8 +7,8 @@ const month = presetPeriod('last_30', today)
 const whole = { from: periodBefore({ from: year.from, to: `${today.slice(0, 4)}-12-31` }).from, to: today }
 
 /** What statistics are asked for among a million orders: a month, and all of them, whole and by each split. */
-export const statisticsAsked = [
-  { path: '/admin/statistics', caller: 'admin', query: month },
+export const statisticsAsked: { path: string; caller: string; query: Record<string, string> }[] = [
+  { path: '/admin/statistics', caller: 'admin', query: { ...month } },
   { path: '/admin/statistics', caller: 'admin', query: { ...whole, by: 'month' } },
   ...['store', 'category', 'city', 'payment_method'].flatMap((by) => [
     { path: '/admin/statistics/split', caller: 'admin', query: { ...month, by } },

@@ -25,7 +25,9 @@ export interface Booted {
 export async function boot(env: Env): Promise<Booted> {
   const log = createLog(env)
   const database = await openDatabase(env)
-  const { pool, db } = connect(database.url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const { pool, db } = connect(database.url, { onError })
+  const { pool: limitsPool } = connect(database.url, { max: 3, name: 'rahba-limits', onError })
   try {
     await checkDatabase(pool, database.url)
     await migrate(database.url)
@@ -39,13 +41,13 @@ export async function boot(env: Env): Promise<Booted> {
       db,
       jobs,
       files: createFileStore(env),
-      limits: createLimits(pool),
+      limits: createLimits(limitsPool),
       mail: createMail(env, log),
       sms: createSms(env, log),
     }
     const close = async () => {
       await jobs.stop()
-      await pool.end()
+      await Promise.all([pool.end(), limitsPool.end()])
       await database.stop()
     }
     return { deps, databaseFolder: database.folder, close, databaseEnded: database.ended }

@@ -60,15 +60,16 @@ export async function testApp(overrides: Partial<Env> = {}, log?: FastifyBaseLog
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-app-'))
   const env = testEnv(dataDir, overrides)
   const { pool, db } = connect(database.url, { max: 5 })
+  const { pool: limitsPool } = connect(database.url, { max: 2 })
   const jobs = createJobs(pool, workers)
   await jobs.start()
   const [mail, sms, files] = [new MemoryMail(), new MemorySms(), new MemoryFiles()]
-  const deps = { env, log: log ?? pino({ level: env.LOG_LEVEL }), pool, db, jobs, files, limits: createLimits(pool), mail, sms }
+  const deps = { env, log: log ?? pino({ level: env.LOG_LEVEL }), pool, db, jobs, files, limits: createLimits(limitsPool), mail, sms }
   const app = await buildApp(deps)
   afterAll(async () => {
     await app.close()
     await jobs.stop()
-    await pool.end()
+    await Promise.all([pool.end(), limitsPool.end()])
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
   })

@@ -27,7 +27,7 @@ const app = await buildApp({
   db,
   jobs,
   files: new MemoryFiles(),
-  limits: createLimits(pool),
+  limits: createLimits(connect(url, { max: 3 }).pool),
   mail: new MemoryMail(),
   sms: new MemorySms(),
 })

@@ -9,6 +9,7 @@ const refusal = (result: RateLimiterRes) => fail(errors.too_many_requests, { sec
 /**
  * Limits kept in the table `rate_limits`. They are counted outside any transaction of the caller, so that a refused call still counts.
  * A refusal carries `seconds` until the next try, which the error handler also sends as Retry-After.
+ * `pool` is not the one of the callers' transactions: a hundred calls at once would each hold one of its connections and wait for another.
  */
 export function createLimits(pool: Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
