@@ -106,8 +106,8 @@ export async function makeAddress(db: Db, user_id: string, city_id: string): Pro
   return only(row).id
 }
 
-/** A shopper's or a store's uploaded slip. */
-export async function makeSlip(db: Db, owner_id: string, owner_type: 'user' | 'store' = 'user'): Promise<string> {
+/** A shopper's, a store's or an admin's uploaded slip. */
+export async function makeSlip(db: Db, owner_id: string, owner_type: 'user' | 'store' | 'admin' = 'user'): Promise<string> {
   const row = await db
     .insert(files)
     .values({

@@ -201,5 +201,39 @@ export async function uploadCorpus(): Promise<Hostile[]> {
     item('a name Windows keeps for itself', 'CON', jpeg, 'accepted'),
     item('a name of dots', '...', jpeg, 'accepted'),
     item('a wrong type', 'a.jpg', jpeg, 'accepted', 'picture', 'text/html'),
+    ...(await pretences()),
   ]
+}
+
+/** What is not taken at all, under each name and type that would be, for each purpose. */
+async function pretences(): Promise<Hostile[]> {
+  const contents: Record<string, Buffer> = {
+    HTML: html,
+    SVG: svg,
+    PHP: php,
+    'a zip': zip,
+    gzip: gzipSync(html),
+    GIF: await solid().gif().toBuffer(),
+    WebP: await solid().webp().toBuffer(),
+    'a Windows program': Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200, 7)]),
+    'a script of the shell': Buffer.from('#!/bin/sh\nrm -rf /\n'),
+    'a sheet of styles': Buffer.from('body{background:url(javascript:alert(1))}'),
+  }
+  const pretended = [
+    ['a.jpg', 'image/jpeg'],
+    ['a.png', 'image/png'],
+    ['a.pdf', 'application/pdf'],
+  ] as const
+  return Object.entries(contents).flatMap(([what, body]) =>
+    pretended.flatMap(([name, type]) =>
+      (['picture', 'slip'] as const).map((purpose) => ({
+        what: `${what} called ${name}, as a ${purpose}`,
+        name,
+        type,
+        body,
+        purpose,
+        expect: 'file_type',
+      })),
+    ),
+  )
 }

@@ -23,6 +23,8 @@ const weeks = 6
 const week = 7 * day
 /** The demo merchant's balance is left for whoever tries the market, and pays his dues by itself. */
 const unpaidOut = 'sadeem-roastery'
+/** It has not paid for some weeks. */
+const late = 'rukn-almajlis'
 
 /** Saturday at noon in Riyadh, the last before `end` first. */
 function saturdays(market: Market): Date[] {
@@ -98,6 +100,7 @@ function settle(market: Market, due: DueRecord, random: Random, schedule: (deali
   const old = end.getTime() - issued.getTime() > 24 * day
   const fate = random.next()
   const at = later(issued, (30 + fate * 150) | 0)
+  if (!old && store === market.stores.get(late)) return
   if (old || fate < 0.4) schedule({ at, run: decide(fate < 0.05 ? 'waive' : 'confirm') })
   else if (fate < 0.6) schedule({ at, run: claim })
 }

@@ -113,7 +113,7 @@ function Pictures({ change }: { change: { old: readonly string[]; new: readonly 
               return (
                 <li key={id} data-changed={only || undefined}>
                   <a href={pictureUrl(id, 1280)} target="_blank" rel="noreferrer">
-                    <Picture id={id} alt={t.pictures.alt(index + 1)} width={160} height={160} contain />
+                    <Picture id={id} alt={t.pictures.alt(index + 1)} width={160} height={160} />
                   </a>
                   <small>{only ? (which === 'old' ? t.changes.removed : t.changes.added) : index === 0 ? t.pictures.main : ' '}</small>
                 </li>

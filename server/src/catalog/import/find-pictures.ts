@@ -42,9 +42,9 @@ async function idsByName(db: Db, job: Job): Promise<Map<string, string>> {
 async function namesOfOwn(db: Db, store_id: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select f.id, lower(f.name) as name from files f where f.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
+    select f.id, f.name from files f where f.id = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))
       and f.owner_type = 'store' and f.owner_id = ${store_id} and f.purpose = 'picture' and f.stored_at is not null`)
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, name }) => [id, name.toLowerCase()]))
 }
 
 /**

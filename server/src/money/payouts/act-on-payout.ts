@@ -82,7 +82,9 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
     // what went to the bank in a run has left, whatever became of the store since
     if (payout.status === 'approved') requirePayable(payout, store)
     const reference = step.reference ?? ''
-    await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt: step.receipt }, { purpose: 'slip' })
+    // it is the store's from now on, which reads it with its payout
+    const to = { owner_type: 'store', owner_id: store_id } as const
+    await attachFiles(db, { owner_type: 'admin', owner_id: step.admin_id }, { receipt: step.receipt }, { purpose: 'slip', to })
     const change = await changePayout(db, payout, { status: 'paid', reference, receipt: step.receipt ?? null, paid_at: now })
     await postTransaction(db, { ...posting, event: 'M9p', reference: `payout:${id}:M9p`, legs: legsForPayoutPaid(store_id, amount) })
     await tell(db, payout, 'pay', reference)

@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { makeSlip } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { files } from '../../platform/files/table.ts'
 import { stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
@@ -95,6 +97,19 @@ describe('deciding', () => {
     expect(await balances(store.id)).toEqual([10_000, 0])
     expect(await balanceOf(t.db, 'bank')).toBe(bank - 40_000)
     expect((await act(id, { action: 'reject', reason: 'لا يصح الآن' })).body.code).toBe('payout_wrong_state')
+  })
+
+  test('the receipt of the transfer is the store’s to read from then on, and no other store’s', async () => {
+    const { id } = (await ask(store, 40_000)).body
+    await act(id, { action: 'approve' })
+    const receipt = await makeSlip(t.db, admin.admin_id, 'admin')
+    expect((await act(id, { action: 'pay', reference: 'FT7', receipt })).status).toBe(200)
+    const [file] = await t.db.select().from(files).where(eq(files.id, receipt))
+    expect(file).toMatchObject({ owner_type: 'store', owner_id: store.id })
+    const { body } = await t.call('GET', '/store/payouts', { token: store.token })
+    expect(body.data[0]).toMatchObject({ receipt, reference: 'FT7' })
+    const other = await makeStore(t.db)
+    expect((await t.call('GET', `/store/files/${receipt}`, { token: other.token })).status).toBe(404)
   })
 
   test('rejected: the amount is back and the merchant reads why', async () => {

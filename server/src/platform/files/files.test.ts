@@ -68,7 +68,7 @@ const remove = (path: string, token: string) =>
 const marks = ['<script', 'EXIF-MARK', '<?php', 'PK\x03\x04', 'GPS']
 
 describe('the corpus', () => {
-  it('holds at least 40 files', () => expect(corpus.length).toBeGreaterThanOrEqual(40))
+  it('holds at least 120 files', () => expect(corpus.length).toBeGreaterThanOrEqual(120))
 
   it.each(corpus)('$what: $expect', async ({ name, type, body, purpose, expect: expected }) => {
     const before = deps.files.kept.size

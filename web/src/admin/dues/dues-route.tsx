@@ -55,7 +55,7 @@ export default function DuesRoute() {
     <ListPage
       name="admin-dues"
       title={t.title}
-      {...(mayRaise ? { actions: <LinkButton to="/dashboard/dues/create">{t.raise}</LinkButton> } : {})}
+      action={mayRaise && <LinkButton to="/dashboard/dues/create">{t.raise}</LinkButton>}
       list={list}
       query={query}
       columns={useColumns()}

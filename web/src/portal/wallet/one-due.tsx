@@ -66,7 +66,7 @@ function Lines({ due }: { due: StoreDueDetail }) {
   return (
     <Panel
       title={words.lines}
-      actions={<SaveFileButton label={words.lines} endpoint={exportOwnDueLines} input={{ params: { id: due.id } }} />}
+      actions={<SaveFileButton label={words.download} endpoint={exportOwnDueLines} input={{ params: { id: due.id } }} />}
       flush
     >
       <List

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { listOwnPayouts, payoutTerms, type StorePayout, withdrawPayout } from '@rahba/contract/money/payouts'
 import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/confirm.tsx'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
@@ -12,6 +13,7 @@ import type { Column } from '../../kit/list/columns.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
+import { paperUrl } from '../../kit/paper-url.ts'
 import { RelativeTime } from '../../kit/relative-time.tsx'
 import { PayoutState } from '../../money/payout-state.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -69,6 +71,27 @@ function Withdraw({ payout }: { payout: StorePayout }) {
   )
 }
 
+/** Why a payout failed, or the bank's reference with the receipt of its transfer. */
+function Said({ payout: { reason, reference, receipt } }: { payout: StorePayout }) {
+  const { payouts: t } = useText('portal/wallet')
+  const { pathname } = useLocation()
+  if (reason) return <UserText lines={2}>{reason}</UserText>
+  if (!reference) return <None />
+  return (
+    <>
+      <Ltr>{reference}</Ltr>
+      {receipt && (
+        <>
+          {' · '}
+          <Anchor size="sm" href={paperUrl(receipt, pathname)} target="_blank" rel="noreferrer">
+            {t.receipt}
+          </Anchor>
+        </>
+      )}
+    </>
+  )
+}
+
 /** The store's payouts: asking for one, taking it back, and what became of each. */
 export function PayoutsPanel() {
   const { payouts: t } = useText('portal/wallet')
@@ -83,7 +106,7 @@ export function PayoutsPanel() {
     {
       key: 'said',
       label: t.said,
-      cell: (row) => (row.reason ? <UserText lines={2}>{row.reason}</UserText> : row.reference ? <Ltr>{row.reference}</Ltr> : <None />),
+      cell: (row) => <Said payout={row} />,
     },
     { key: 'withdraw', label: t.withdraw, cell: (row) => (row.status === 'requested' ? <Withdraw payout={row} /> : <None />) },
   ]

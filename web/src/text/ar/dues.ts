@@ -35,4 +35,5 @@ export const text = {
   slip: 'الإيصال',
   openSlip: 'فتح الإيصال',
   lines: 'بنود الكشف',
+  download: 'تنزيل البنود',
 }

@@ -34,4 +34,5 @@ export const text: typeof ar = {
   slip: 'Slip',
   openSlip: 'Open the slip',
   lines: 'Lines of the statement',
+  download: 'Download the lines',
 }

@@ -32,6 +32,7 @@ export const text = {
     requested: 'طُلب',
     iban: 'الآيبان',
     said: 'المرجع أو السبب',
+    receipt: 'فتح الإيصال',
     withdraw: 'سحب الطلب',
     withdrawTitle: 'سحب هذا الطلب؟',
     withdrawBody: 'يعود المبلغ إلى رصيدك المتاح، ويمكنك طلبه من جديد.',

@@ -36,6 +36,7 @@ export const text: typeof ar = {
     requested: 'Requested',
     iban: 'IBAN',
     said: 'Reference or reason',
+    receipt: 'Open the receipt',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw this request?',
     withdrawBody: 'The amount returns to your available balance; you may ask for it again.',
