@@ -46,6 +46,9 @@ const variables = z.object({
   SMS_URL: url(['http', 'https'], 'https://sms.example/send').optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_SENDER: z.string().max(11, { error: 'expected at most 11 characters' }).default('Rahba'),
+  /** Where invoices are reported to: the tax authority's interface, or a service that signs and hands them on. Nothing is reported without it. */
+  INVOICE_REPORTING_URL: url(['http', 'https'], 'https://gw-fatoora.zatca.gov.sa/e-invoicing/core/invoices/reporting/single').optional(),
+  INVOICE_REPORTING_TOKEN: z.string().optional(),
   REDIS_URL: url(['redis', 'rediss'], 'redis://host:6379').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -78,6 +81,8 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
   if (vars.S3_BUCKET && !vars.S3_ACCESS_KEY_ID)
     wrong.push(needs('S3_ACCESS_KEY_ID', 'S3_BUCKET', 'the key of an account that may write there'))
   if (vars.S3_BUCKET && !vars.S3_SECRET_ACCESS_KEY) wrong.push(needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET', 'the secret of that key'))
+  if (vars.INVOICE_REPORTING_URL && !vars.INVOICE_REPORTING_TOKEN)
+    wrong.push(needs('INVOICE_REPORTING_TOKEN', 'INVOICE_REPORTING_URL', 'the token of the device, as base64 of its id and secret'))
   if (vars.SMS_URL && !vars.SMS_TOKEN) wrong.push(needs('SMS_TOKEN', 'SMS_URL', 'the token of the SMS service'))
   return wrong
 }

@@ -7,6 +7,8 @@ import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
+import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
+import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
 import { makeSizesWorker } from './platform/files/make-sizes.ts'
 import { removeBytesWorker } from './platform/files/remove-bytes.ts'
 import { sweepFilesWorker } from './platform/files/sweep-files.ts'
@@ -32,6 +34,8 @@ export const workers: readonly Worker[] = [
   expireOrdersWorker,
   completeOrdersWorker,
   escalateWorker,
+  issueWaitingWorker,
+  reportInvoicesWorker,
   proveLedgerWorker,
   remindPapersWorker,
   issueDuesWorker,

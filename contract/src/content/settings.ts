@@ -2,19 +2,22 @@ import { z } from 'zod'
 import { editModeration } from '../catalog/product-changes.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { basisPointsSchema, emailSchema, halalasSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
+import { isVatNumber } from '../kernel/identifiers.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 
 export const settingGroups = {
   general: { ar: 'عام', en: 'General' },
   links: { ar: 'الروابط والتواصل', en: 'Links and social' },
   orders: { ar: 'الطلبات', en: 'Orders' },
   money: { ar: 'المال والضريبة', en: 'Money and VAT' },
+  invoices: { ar: 'الفوترة', en: 'Invoicing' },
   moderation: { ar: 'المراجعة', en: 'Moderation' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   security: { ar: 'الأمان', en: 'Security' },
 } as const satisfies Record<string, Bilingual>
 
-type Kind = 'link' | 'phone' | 'email' | 'integer' | 'money' | 'rate' | 'flag' | 'choice'
+type Kind = 'link' | 'phone' | 'email' | 'text' | 'vat_no' | 'integer' | 'money' | 'rate' | 'flag' | 'choice'
 type Body = string | number | boolean | null
 
 export interface SettingSpec extends Bilingual {
@@ -146,6 +149,24 @@ export const settingSpecs = {
     ar: 'إيقاف المتجر بعد تأخر المستحقات',
     en: 'Suspend a store whose dues are late by',
   },
+  invoice_name_ar: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالعربية', en: 'Legal name in Arabic' },
+  invoice_name_en: { group: 'invoices', kind: 'text', default: null, ar: 'اسم المنشأة بالإنجليزية', en: 'Legal name in English' },
+  invoice_vat_no: { group: 'invoices', kind: 'vat_no', default: null, ar: 'الرقم الضريبي للمنصة', en: 'VAT number of the platform' },
+  invoice_register_no: {
+    group: 'invoices',
+    kind: 'text',
+    default: null,
+    ar: 'رقم السجل التجاري للمنصة',
+    en: 'Commercial register of the platform',
+  },
+  invoice_street_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالعربية', en: 'Street in Arabic' },
+  invoice_street_en: { group: 'invoices', kind: 'text', default: null, ar: 'الشارع بالإنجليزية', en: 'Street in English' },
+  invoice_district_ar: { group: 'invoices', kind: 'text', default: null, ar: 'الحي بالعربية', en: 'District in Arabic' },
+  invoice_district_en: { group: 'invoices', kind: 'text', default: null, ar: 'الحي بالإنجليزية', en: 'District in English' },
+  invoice_city_ar: { group: 'invoices', kind: 'text', default: null, ar: 'المدينة بالعربية', en: 'City in Arabic' },
+  invoice_city_en: { group: 'invoices', kind: 'text', default: null, ar: 'المدينة بالإنجليزية', en: 'City in English' },
+  invoice_building_no: { group: 'invoices', kind: 'text', default: null, ar: 'رقم المبنى', en: 'Building number' },
+  invoice_postal_code: { group: 'invoices', kind: 'text', default: null, ar: 'الرمز البريدي', en: 'Postal code' },
   moderate_products: {
     group: 'moderation',
     kind: 'flag',
@@ -197,6 +218,8 @@ function settingSchema(key: SettingKey): z.ZodType<Body> {
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
   if (spec.kind === 'email') return blank(emailSchema)
+  if (spec.kind === 'text') return blank(z.string().overwrite(cleanText).min(1).max(120))
+  if (spec.kind === 'vat_no') return blank(z.string().overwrite(cleanIdentifier).refine(isVatNumber, 'vat_no'))
   const [min, max] = [spec.min ?? 0, spec.max ?? 1_000_000_000]
   if (spec.kind === 'money') return halalasSchema(min, max)
   if (spec.kind === 'rate') return basisPointsSchema(min, max)

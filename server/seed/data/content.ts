@@ -174,6 +174,18 @@ export const settings = {
   apple_store_link: 'https://apps.apple.com/sa/app/id0000000000',
   support_phone: '+966500000901',
   support_email: 'care@rahba.example',
+  invoice_name_ar: 'شركة رحبة للتجارة الإلكترونية',
+  invoice_name_en: 'Rahba E-Commerce Company',
+  invoice_vat_no: '310122393500003',
+  invoice_register_no: '1010010101',
+  invoice_street_ar: 'طريق الملك فهد',
+  invoice_street_en: 'King Fahd Road',
+  invoice_district_ar: 'العليا',
+  invoice_district_en: 'Al Olaya',
+  invoice_city_ar: 'الرياض',
+  invoice_city_en: 'Riyadh',
+  invoice_building_no: '7007',
+  invoice_postal_code: '12214',
 } as const satisfies Partial<Settings>
 
 /** Reasons that administrators choose from when they refuse a paper, a product or a payout. */

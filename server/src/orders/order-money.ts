@@ -7,6 +7,8 @@ import { recordWholeCancellation } from './cancellations/record-whole.ts'
 import { type Standing, standingOrder } from './cancellations/standing-order.ts'
 import { isCaptured } from './captured.ts'
 import type { HistoryActor } from './history.ts'
+import { creditOf } from './invoices/credit-refund.ts'
+import { dueBy, issueForOrder } from './invoices/issue-for-order.ts'
 import type { orders } from './table.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -32,7 +34,10 @@ async function settleCancellation(
   await refundPayments(db, order.id)
   const to_outside = by_transfer ? to_refund : 0
   const to_wallet = standing.wallet_part + to_refund - to_outside
-  await recordWholeCancellation(db, order, { standing, to_wallet, to_outside, actor, note, cancellation_id })
+  // read before its units count as gone
+  const credit = await creditOf(db, order)
+  const cause_id = await recordWholeCancellation(db, order, { standing, to_wallet, to_outside, actor, note, cancellation_id })
+  await credit?.whole(standing, cause_id)
   if (to_wallet + to_outside > 0) return 'refunded'
   return order.payment_status === 'cod_pending' ? 'voided' : order.payment_status
 }
@@ -40,6 +45,7 @@ async function settleCancellation(
 /**
  * Posts what a change of state means in money, in the transaction of the change; a posting is made once however often it is asked for.
  * Delivery is when the store has earned its share: from escrow, or against the cash it holds. What was cancelled of the order before counts no more.
+ * Invoices and credit notes that follow from it are issued after the posting.
  * @returns the payment status that follows
  */
 export async function settleMoney(
@@ -51,11 +57,13 @@ export async function settleMoney(
   refund: CancellationRefund,
 ): Promise<PaymentStatus> {
   if (action === 'confirm_payment') return 'paid'
+  if (action === 'accept') await issueForOrder(db, order, dueBy('accepted', (await standingOrder(db, order)).order))
   if (to !== 'delivered' && to !== 'cancelled' && to !== 'completed') return order.payment_status
   const standing = await standingOrder(db, order)
   if (to === 'cancelled') return settleCancellation(db, order, standing, actor, refund)
   if (to === 'delivered') {
     await postDelivered(db, standing.order, { actor })
+    await issueForOrder(db, order, dueBy('delivered', standing.order))
     return takesCash(standing.order) ? 'cod_collected' : order.payment_status
   }
   await postReturnWindowClosed(db, standing.order, { actor }, { refunded: standing.from_pending })

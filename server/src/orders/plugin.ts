@@ -3,11 +3,12 @@ import { mountAdminCancellations } from './cancellations/mount-admin-cancellatio
 import { mountOwnCancellations } from './cancellations/mount-own-cancellations.ts'
 import { mountStoreCancellations } from './cancellations/mount-store-cancellations.ts'
 import { mountCheckouts } from './checkouts/mount-checkouts.ts'
+import { mountInvoices } from './invoices/mount-invoices.ts'
 import { mountAdminOrders } from './mount-admin-orders.ts'
 import { mountOwnOrders } from './mount-own-orders.ts'
 import { mountStoreOrders } from './mount-store-orders.ts'
 
-/** Orders, cancellations and returns from all three sides: the shopper's, the store's and the admins'. */
+/** Orders, cancellations, returns and invoices from all three sides: the shopper's, the store's and the admins'. */
 export function mountOrders(app: FastifyInstance): void {
   mountStoreOrders(app)
   mountAdminOrders(app)
@@ -16,4 +17,5 @@ export function mountOrders(app: FastifyInstance): void {
   mountStoreCancellations(app)
   mountAdminCancellations(app)
   mountOwnCancellations(app)
+  mountInvoices(app)
 }

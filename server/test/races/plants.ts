@@ -107,6 +107,8 @@ const plants = {
       put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer: JSON.parse(answer) }).onConflictDoNothing().execute(), 20)',
     },
   ],
+  /** An invoice's number is the one after what was read, with nothing that makes others wait. */
+  number_without_lock: [{ file: 'orders/invoices/issue-invoice.ts', find: ' for update`', put: '`' }],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

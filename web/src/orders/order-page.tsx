@@ -8,6 +8,7 @@ import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { OrderCancellations } from './cancellations/order-cancellations.tsx'
 import { DeadlineNotice } from './deadline.tsx'
+import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { LinesPanel } from './lines-panel.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OrderButtons } from './order-buttons.tsx'
@@ -95,6 +96,7 @@ export function OrderPage({
             <OrderCancellations order={order} base={cancellations} />
             <SharesPanel order={order} />
             <PaymentsPanel order={order} {...(payment ? { link: payment } : {})} />
+            <InvoicesPanel order_id={order.id} list={side.invoices} pdf={side.invoicePdf} />
           </Stack>
         </div>
       </Stack>

@@ -1,3 +1,4 @@
+import type * as invoiceCalls from '@rahba/contract/orders/invoices'
 import type * as calls from '@rahba/contract/orders/orders'
 
 /** The side an order is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
@@ -10,6 +11,8 @@ export interface OrderSide {
   read: typeof calls.readStoreOrder | typeof calls.readOrder
   act: typeof calls.actOnStoreOrder | typeof calls.actOnOrder
   note: typeof calls.noteStoreOrder | typeof calls.noteOrder
+  invoices: typeof invoiceCalls.storeOrderInvoices | typeof invoiceCalls.orderInvoices
+  invoicePdf: typeof invoiceCalls.downloadStoreInvoice | typeof invoiceCalls.downloadInvoice
   /** Where a product of the order is shown. */
   product: (id: string) => string
 }

@@ -27,6 +27,10 @@ export const parts = {
     () => import('./ar/kit.ts'),
     () => import('./en/kit.ts'),
   ),
+  invoices: part(
+    () => import('./ar/invoices.ts'),
+    () => import('./en/invoices.ts'),
+  ),
   'two-factor': part(
     () => import('./ar/two-factor.ts'),
     () => import('./en/two-factor.ts'),

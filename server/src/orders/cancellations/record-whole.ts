@@ -22,8 +22,9 @@ interface WholeCancellation {
 /**
  * Writes what an order's whole cancellation before delivery came to, so that every refund has its record: into the request that led to it, or as
  * a record of its own. All units of the order are settled then, and what other requests held is closed.
+ * @returns the id of that record
  */
-export async function recordWholeCancellation(db: Db, order: OrderRow, whole: WholeCancellation): Promise<void> {
+export async function recordWholeCancellation(db: Db, order: OrderRow, whole: WholeCancellation): Promise<string> {
   const { standing, to_wallet, to_outside, actor, note } = whole
   const amounts = {
     amount: standing.total,
@@ -93,4 +94,5 @@ export async function recordWholeCancellation(db: Db, order: OrderRow, whole: Wh
     })),
   )
   await closeOpenRequests(db, order, { except: id, release: false })
+  return id
 }

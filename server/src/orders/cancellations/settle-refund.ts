@@ -14,6 +14,7 @@ import { failField } from '../../platform/errors.ts'
 import { actOnOrder } from '../act-on-order.ts'
 import { isCaptured } from '../captured.ts'
 import type { HistoryActor } from '../history.ts'
+import { creditOf } from '../invoices/credit-refund.ts'
 import { orders } from '../table.ts'
 import { type Locked, moveUnits } from './lock-cancellation.ts'
 import { kindOf } from './open-cancellation.ts'
@@ -157,4 +158,6 @@ export async function settleRefund(db: Db, locked: Locked, settlement: Settlemen
     .where(eq(orders.id, order.id))
   if (payment_status === 'refunded') await refundPayments(db, order.id)
   await postCancellationPaid(db, standing.order, row.id, 'wallet', to_wallet, { actor })
+  const credit = await creditOf(db, order, locked.lines)
+  await credit?.part({ taken: reckoned.quote.lines, with_fees: reckoned.with_fees, parts }, row.id)
 }

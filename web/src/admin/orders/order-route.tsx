@@ -13,7 +13,7 @@ import type { Route } from './+types/order-route'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'admin/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'admin/orders'] }
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')

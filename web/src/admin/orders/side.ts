@@ -1,3 +1,4 @@
+import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices'
 import * as calls from '@rahba/contract/orders/orders'
 import type { OrderSide } from '../../orders/side.ts'
 
@@ -10,5 +11,7 @@ export const adminSide: OrderSide = {
   read: calls.readOrder,
   act: calls.actOnOrder,
   note: calls.noteOrder,
+  invoices: orderInvoices,
+  invoicePdf: downloadInvoice,
   product: (id) => `/dashboard/products/${id}`,
 }

@@ -5,7 +5,7 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import type { ContractForm, FieldProps } from '../../kit/form/use-contract-form.ts'
 import { formatNumber, formatRate } from '../../kit/format.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
-import { EmailInput, FlagInput, LinkInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
+import { CodeTextInput, EmailInput, FlagInput, LinkInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
@@ -80,6 +80,10 @@ export function SettingInput({ name, form, disabled }: SettingInputProps) {
         return <EmailInput {...text} />
       case 'link':
         return <LinkInput {...text} />
+      case 'text':
+        return <TextInput {...text} />
+      case 'vat_no':
+        return <CodeTextInput {...text} digits />
     }
   }
   return (

@@ -9,7 +9,7 @@ import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
 import { storeSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
 
 /** `/store/orders/:id`, and `/edit` with the form of its next step open. */
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { downloadStoreInvoice, storeOrderInvoices } from '@rahba/contract/orders/invoices'
 import * as calls from '@rahba/contract/orders/orders'
 import type { OrderSide } from '../../orders/side.ts'
 
@@ -10,5 +11,7 @@ export const storeSide: OrderSide = {
   read: calls.readStoreOrder,
   act: calls.actOnStoreOrder,
   note: calls.noteStoreOrder,
+  invoices: storeOrderInvoices,
+  invoicePdf: downloadStoreInvoice,
   product: (id) => `/store/products/${id}/edit`,
 }

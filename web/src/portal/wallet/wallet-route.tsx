@@ -9,10 +9,11 @@ import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { DuesPanel } from './dues-panel.tsx'
+import { InvoicesPanel } from './invoices-panel.tsx'
 import { PayoutsPanel } from './payouts-panel.tsx'
 import { Statement } from './statement.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'wallet', 'dues', 'portal/wallet', 'portal/dues'] }
+export const handle: RouteHandle = { text: ['kit', 'wallet', 'dues', 'portal/wallet', 'portal/dues', 'invoices'] }
 
 function Balances() {
   const t = useText('portal/wallet')
@@ -37,6 +38,7 @@ function Balances() {
 export default function WalletRoute() {
   const t = useText('portal/wallet')
   const dues = useText('portal/dues')
+  const { title: invoices } = useText('invoices')
   return (
     <Stack gap="md">
       <PageHeader title={t.title} />
@@ -47,6 +49,7 @@ export default function WalletRoute() {
           { key: 'statement', label: t.statement, content: () => <Statement /> },
           { key: 'payouts', label: t.payouts.title, content: () => <PayoutsPanel /> },
           { key: 'dues', label: dues.tab, content: () => <DuesPanel /> },
+          { key: 'invoices', label: invoices, content: () => <InvoicesPanel /> },
         ]}
       />
     </Stack>

@@ -26,6 +26,8 @@ export const text: typeof ar = {
     vat_rate_bp: 'Fixed on each order when it is placed.',
     dues_days: 'From the day a statement is issued. The store is reminded three days before the last one.',
     dues_suspend_days: 'A store is suspended when its statement stays unpaid so long after the last day; an admin reinstates it.',
+    invoice_vat_no:
+      'Fifteen digits that begin and end with 3. No invoice is issued before it, the name, street and city are filled in; those that waited then follow by themselves.',
     cod_fee: 'Added when the shopper pays on delivery.',
     moderate_products: 'When off, products show as soon as they are handed in.',
     moderate_product_edits:

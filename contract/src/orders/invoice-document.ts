@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Halalas } from '../kernel/money.ts'
+import { invoiceKindKeys, vatCategories } from './invoice-kinds.ts'
+import { bilingualText } from './order-schemas.ts'
+
+const halalas = z.int()
+const vatCategory = z.enum(Object.keys(vatCategories) as [keyof typeof vatCategories]) // a constant table's keys
+
+const party = z.object({
+  name: bilingualText,
+  vat_no: z.string().nullable(),
+  /** Commercial register, or a person's national id. */
+  register_no: z.string().nullable(),
+  street: bilingualText.nullable(),
+  building_no: z.string().nullable(),
+  district: bilingualText.nullable(),
+  city: bilingualText.nullable(),
+  postal_code: z.string().nullable(),
+})
+export type InvoiceParty = z.output<typeof party>
+
+const line = z.object({
+  name: bilingualText,
+  /** What was chosen with it, as it was written on the order. */
+  details: bilingualText.nullable(),
+  quantity: z.int(),
+  /** One unit as it was priced; with VAT where `prices_include_vat`. */
+  unit: halalas,
+  /** What was taken off `unit * quantity`. */
+  discount: halalas,
+  category: vatCategory,
+  rate_bp: z.int(),
+  net: halalas,
+  vat: halalas,
+  gross: halalas,
+})
+export type InvoiceLine = z.output<typeof line>
+
+const vatTotal = z.object({ category: vatCategory, rate_bp: z.int(), net: halalas, vat: halalas })
+
+/** All that an invoice says, as it was when it was issued. Nothing of it is ever read from anywhere else again. */
+export const invoiceDocument = z.object({
+  kind: z.enum(invoiceKindKeys),
+  /** Seven characters NNPNESB: 01 tax or 02 simplified, then flags of which the third says that somebody else made it out for the supplier. */
+  transaction_code: z.string(),
+  supplier: party,
+  /** Whose goods the platform sells as supplier by law. */
+  source: bilingualText.nullable(),
+  /** Who made it out in the supplier's name. */
+  made_out_by: party.nullable(),
+  buyer: party.nullable(),
+  order_number: z.int(),
+  payment_method: z.enum(['cod', 'bank_transfer', 'wallet', 'card']),
+  supplied_at: z.iso.datetime().nullable(),
+  prices_include_vat: z.boolean(),
+  lines: z.array(line),
+  vat_totals: z.array(vatTotal),
+  net: halalas,
+  vat: halalas,
+  gross: halalas,
+  /** What the platform pays of it, for a code of its own. */
+  paid_by_platform: halalas,
+  due: halalas,
+  /** Of a credit note: what it takes back, and why. */
+  credits: z.object({ id: z.uuid(), number: z.string(), issued_at: z.iso.datetime(), reason: bilingualText }).nullable(),
+})
+export type InvoiceDocument = z.output<typeof invoiceDocument>
+
+/**
+ * The totals of lines: by VAT category and rate, and of the document. Lines carry their share of the document's VAT, which was rounded once
+ * (domain facts 3.1), so sums of lines are the document's amounts to the halala and net + VAT = gross.
+ */
+export function invoiceTotals(lines: readonly InvoiceLine[]): Pick<InvoiceDocument, 'vat_totals' | 'net' | 'vat' | 'gross'> {
+  const vat_totals: InvoiceDocument['vat_totals'] = []
+  for (const { category, rate_bp, net, vat } of lines) {
+    const known = vat_totals.find((total) => total.category === category && total.rate_bp === rate_bp)
+    if (known) Object.assign(known, { net: known.net + net, vat: known.vat + vat })
+    else vat_totals.push({ category, rate_bp, net, vat })
+  }
+  const sum = (of: 'net' | 'vat' | 'gross'): Halalas => lines.reduce((all, one) => all + one[of], 0)
+  return { vat_totals, net: sum('net'), vat: sum('vat'), gross: sum('gross') }
+}

@@ -1,0 +1,40 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+interface InvoiceKind extends Bilingual {
+  /** UNTDID 1001: 388 is an invoice, 381 a credit note. */
+  type_code: '388' | '381'
+  /** Stands before the number; each supplier counts each of them by itself. */
+  series: string
+  /** What a credit note of this kind takes back. */
+  credits?: 'sale' | 'commission'
+}
+
+/** Every document there is (domain facts 3.3): the shopper's, the store's for what the platform keeps, and what takes them back. */
+export const invoiceKinds = {
+  sale: { type_code: '388', series: 'SI', ar: 'فاتورة ضريبية مبسطة', en: 'Simplified tax invoice' },
+  sale_credit: {
+    type_code: '381',
+    series: 'SC',
+    credits: 'sale',
+    ar: 'إشعار دائن لفاتورة مبسطة',
+    en: 'Credit note for a simplified invoice',
+  },
+  commission: { type_code: '388', series: 'TI', ar: 'فاتورة ضريبية', en: 'Tax invoice' },
+  commission_credit: {
+    type_code: '381',
+    series: 'TC',
+    credits: 'commission',
+    ar: 'إشعار دائن لفاتورة ضريبية',
+    en: 'Credit note for a tax invoice',
+  },
+} as const satisfies Record<string, InvoiceKind>
+
+export type InvoiceKindName = keyof typeof invoiceKinds
+// a constant table's keys
+export const invoiceKindKeys = Object.keys(invoiceKinds) as [InvoiceKindName, ...InvoiceKindName[]]
+
+/** VAT categories of UN/ECE 5305 that occur here. */
+export const vatCategories = {
+  S: { ar: 'خاضع للنسبة الأساسية', en: 'Standard rate' },
+  O: { ar: 'غير خاضع للضريبة', en: 'Not subject to VAT' },
+} as const satisfies Record<string, Bilingual>

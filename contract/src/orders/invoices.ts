@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { invoiceDocument } from './invoice-document.ts'
+import { invoiceKindKeys } from './invoice-kinds.ts'
+import { bilingualText } from './order-schemas.ts'
+
+const invoiceLabels = {
+  number: { ar: 'رقم الفاتورة', en: 'Number' },
+  kind: { ar: 'النوع', en: 'Type' },
+  gross: { ar: 'الإجمالي', en: 'Total' },
+  issued_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
+} satisfies FieldLabels
+
+const halalas = z.int()
+
+/** An invoice or credit note as lists show it. */
+const invoiceRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(invoiceKindKeys),
+  number: z.string(),
+  order_id: z.uuid(),
+  order_number: z.int(),
+  /** Of a credit note: the invoice it takes back. */
+  credits_number: z.string().nullable(),
+  supplier: bilingualText,
+  net: halalas,
+  vat: halalas,
+  gross: halalas,
+  issued_at: z.iso.datetime(),
+})
+export type InvoiceRow = z.output<typeof invoiceRow>
+
+const wholeInvoice = invoiceRow.extend({
+  /** Its place among all documents of its supplier. */
+  counter: z.int(),
+  previous_hash: z.string(),
+  hash: z.string(),
+  /** What its QR code says: base64 of tags 1 to 5. */
+  qr: z.string(),
+  document: invoiceDocument,
+})
+export type WholeInvoice = z.output<typeof wholeInvoice>
+
+const params = z.object({ id: z.uuid('uuid') })
+const pdfQuery = z.object({ lang: z.enum(['ar', 'en']).default('ar') })
+const pdf = { params, query: pdfQuery, response: null, raw: 'download', errors: [errors.not_found, errors.busy] } as const
+
+const admin = {
+  tags: ['invoices'],
+  access: { audience: 'admin', permissions: ['orders.index'] },
+  owner: 'platform',
+  labels: invoiceLabels,
+} as const
+const store = {
+  tags: ['invoices'],
+  access: { audience: 'store', permissions: ['orders', 'wallet'] },
+  owner: 'store',
+  labels: invoiceLabels,
+} as const
+const user = { tags: ['invoices'], access: { audience: 'user' }, owner: 'user', labels: invoiceLabels } as const
+
+export const orderInvoices = endpoint({
+  ...admin,
+  name: 'orderInvoices',
+  method: 'GET',
+  path: '/admin/orders/{id}/invoices',
+  summary: "An order's invoices and credit notes, as they were issued",
+  params,
+  response: z.array(invoiceRow),
+  errors: [errors.not_found],
+})
+export const readInvoice = endpoint({
+  ...admin,
+  name: 'readInvoice',
+  method: 'GET',
+  path: '/admin/invoices/{id}',
+  summary: 'One invoice with all that it says',
+  params,
+  response: wholeInvoice,
+  errors: [errors.not_found],
+})
+export const downloadInvoice = endpoint({
+  ...admin,
+  ...pdf,
+  name: 'downloadInvoice',
+  method: 'GET',
+  path: '/admin/invoices/{id}/pdf',
+  summary: 'One invoice as a PDF in Arabic or English',
+  audit: { action: 'invoices.download' },
+})
+
+export const storeOrderInvoices = endpoint({
+  ...store,
+  name: 'storeOrderInvoices',
+  method: 'GET',
+  path: '/store/orders/{id}/invoices',
+  summary: "Invoices and credit notes of one of the store's orders",
+  params,
+  response: z.array(invoiceRow),
+  errors: [errors.not_found],
+})
+export const listStoreInvoices = endpoint({
+  ...store,
+  name: 'listStoreInvoices',
+  method: 'GET',
+  path: '/store/invoices',
+  summary: "Invoices of the store's sales and the platform's to the store; searched by number",
+  access: { audience: 'store', permissions: ['wallet'] },
+  query: z.object({
+    ...pageQuery,
+    kind: anyOf(invoiceKindKeys),
+    from: z.iso.date('date').optional(),
+    to: z.iso.date('date').optional(),
+    sort: sortParam(['issued_at', 'gross'], '-issued_at'),
+  }),
+  response: pageOf(invoiceRow),
+})
+export const readStoreInvoice = endpoint({
+  ...store,
+  name: 'readStoreInvoice',
+  method: 'GET',
+  path: '/store/invoices/{id}',
+  summary: 'One invoice of the store with all that it says',
+  params,
+  response: wholeInvoice,
+  errors: [errors.not_found],
+})
+export const downloadStoreInvoice = endpoint({
+  ...store,
+  ...pdf,
+  name: 'downloadStoreInvoice',
+  method: 'GET',
+  path: '/store/invoices/{id}/pdf',
+  summary: 'One invoice of the store as a PDF in Arabic or English',
+})
+
+export const ownOrderInvoices = endpoint({
+  ...user,
+  name: 'ownOrderInvoices',
+  method: 'GET',
+  path: '/user/orders/{id}/invoices',
+  summary: "Invoices and credit notes of one of the shopper's orders",
+  params,
+  response: z.array(invoiceRow),
+  errors: [errors.not_found],
+})
+export const readOwnInvoice = endpoint({
+  ...user,
+  name: 'readOwnInvoice',
+  method: 'GET',
+  path: '/user/invoices/{id}',
+  summary: "One of the shopper's invoices with all that it says",
+  params,
+  response: wholeInvoice,
+  errors: [errors.not_found],
+})
+export const downloadOwnInvoice = endpoint({
+  ...user,
+  ...pdf,
+  name: 'downloadOwnInvoice',
+  method: 'GET',
+  path: '/user/invoices/{id}/pdf',
+  summary: 'One of the shopper’s invoices as a PDF in Arabic or English',
+})

@@ -1,0 +1,76 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { refundReasons } from '@rahba/contract/orders/cancellation-states'
+import { type InvoiceDocument, type InvoiceLine, invoiceTotals } from '@rahba/contract/orders/invoice-document'
+import type { RefundParts } from '@rahba/contract/orders/refund'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import { cancellations } from '../cancellations/table.ts'
+import { orderLines, type orders } from '../table.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { commissionLines } from './order-documents.ts'
+import { type Part, partLines } from './part-lines.ts'
+import type { Supplier } from './parties.ts'
+import { type InvoiceRecord, invoices } from './table.ts'
+
+type OrderRow = typeof orders.$inferSelect
+type OrderLineRow = typeof orderLines.$inferSelect
+type Settled = Part & { parts: RefundParts }
+
+async function reasonOf(db: Db, cancellation_id: string): Promise<Bilingual> {
+  const [row] = await db.select().from(cancellations).where(eq(cancellations.id, cancellation_id))
+  if (!row) throw new Error('a refund has its record')
+  const own = row.refund_reason_other?.trim()
+  if (row.refund_reason !== 'other') return refundReasons[row.refund_reason]
+  return own ? { ar: own, en: own } : { ar: 'إلغاء الطلب', en: 'The order was cancelled' }
+}
+
+/** A credit note over `lines` on an invoice, as what the invoice was: its parties, its order, its supplier's series. */
+async function credit(db: Db, order: OrderRow, invoice: InvoiceRecord, lines: InvoiceLine[], cancellation_id: string): Promise<void> {
+  const totals = invoiceTotals(lines)
+  if (totals.gross === 0) return
+  const { id, number, issued_at } = invoice
+  const document: InvoiceDocument = {
+    ...invoice.document,
+    kind: invoice.kind === 'sale' ? 'sale_credit' : 'commission_credit',
+    lines,
+    ...totals,
+    paid_by_platform: 0,
+    due: totals.gross,
+    credits: { id, number, issued_at, reason: await reasonOf(db, cancellation_id) },
+  }
+  await issueInvoice(db, {
+    supplier_store_id: invoice.kind === 'sale' && order.vat_regime === 'registered' ? order.store_id : null,
+    // the invoice was issued, so its supplier has a VAT number
+    document: document as InvoiceDocument & { supplier: Supplier },
+    order,
+    cause_id: cancellation_id,
+  })
+}
+
+/**
+ * What takes back an order's invoices, in the transaction of the refund and after its postings; null where none was issued, and so none is taken back. Read it
+ * before the refund's units are counted as gone, or hand in the lines as they were.
+ */
+export async function creditOf(db: Db, order: OrderRow, known?: readonly OrderLineRow[]) {
+  const issued = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.order_id, order.id), isNull(invoices.credits_id)))
+  const sale = issued.find(({ kind }) => kind === 'sale')
+  const commission = issued.find(({ kind }) => kind === 'commission')
+  if (!sale && !commission) return null
+  const lines = known ?? (await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)))
+  const part = async (settled: Settled, cancellation_id: string): Promise<void> => {
+    if (sale) await credit(db, order, sale, partLines(order, lines, settled), cancellation_id)
+    if (commission) await credit(db, order, commission, commissionLines(settled.parts, order), cancellation_id)
+  }
+  return {
+    part,
+    /** All that is left of the order; `standing` are its amounts. */
+    whole: (standing: OrderRow, cancellation_id: string): Promise<void> => {
+      const taken = lines.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
+      const { total, platform_discount: promo, store_share: store, ...amounts } = standing
+      return part({ taken, with_fees: true, parts: { ...amounts, total, promo, store } }, cancellation_id)
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeActive } from '../../../test/catalog-world.ts'
+import { brokenSeries, namePlatform, platformOnPaper } from '../../../test/invoice-world.ts'
+import { fillWallet, makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { saveSettings } from '../../content/settings/save-settings.ts'
+import { stores } from '../../stores/table.ts'
+import { orders } from '../table.ts'
+import { dueBy, issueForOrder } from './issue-for-order.ts'
+import { firstPreviousHash, invoiceHash } from './issue-invoice.ts'
+import { issueWaiting } from './issue-waiting.ts'
+import { invoices, invoiceWaits } from './table.ts'
+
+const t = await testApp()
+const world = await orderWorld(t)
+const { shopper, store } = world
+const admin = await adminWith(t, ['orders.index'])
+await namePlatform(t.db)
+await fillWallet(t.db, shopper.id, 10_000_000)
+
+async function act(token: string, id: string, ...actions: OrderActionName[]) {
+  for (const action of actions) {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answer = await t.call('POST', `/store/orders/${id}/actions`, { token, headers, body: { action } })
+    if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`)
+  }
+}
+const toTheDoor: OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out']
+const place = async (changes: Parameters<typeof world.cart>[1] = {}) =>
+  (await world.order(world.cart(await world.product(), changes))).body.id as string
+const ofOrder = async (id: string) =>
+  (await t.db.select().from(invoices).where(eq(invoices.order_id, id)).orderBy(invoices.kind)).toReversed()
+const kinds = async (id: string) => (await ofOrder(id)).map(({ kind }) => kind)
+
+/** A registered store with an order of its own. */
+async function registeredOrder() {
+  const seller = await makeSellingStore(t.db, world.city_id)
+  const vat_no = `3${String(Math.floor(Math.random() * 1e13)).padStart(13, '1')}3`
+  await t.db.update(stores).set({ vat_regime: 'registered', vat_no, applying_vat_admission: true }).where(eq(stores.id, seller.id))
+  const [product_id] = await makeActive(t.db, seller.id, [{ ar: 'عسل', quantity: 10, price: 11_500 }])
+  const lines = [{ product_id: product_id ?? '', quantity: 2 }]
+  const { body } = await world.order(world.cart('', { store_id: seller.id, lines, payment_method: 'wallet' }))
+  return { seller, vat_no, id: body.id as string }
+}
+
+describe('an invoice is issued at the tax point', () => {
+  test('cash: at delivery, with the platform’s own to the store', async () => {
+    const id = await place()
+    await act(store.token, id, ...toTheDoor)
+    expect(await kinds(id)).toEqual([])
+    await act(store.token, id, 'deliver')
+    const [sale, commission] = await ofOrder(id)
+    const [order] = await t.db.select().from(orders).where(eq(orders.id, id))
+    expect(sale).toMatchObject({ kind: 'sale', net: order?.net, vat: order?.vat, gross: order?.gross, number: 'SI-000001' })
+    expect(commission).toMatchObject({ kind: 'commission', net: order?.commission, vat: order?.commission_vat, number: 'TI-000001' })
+    // the store is not registered: the platform is the supplier by law, and names it
+    expect(sale?.document).toMatchObject({
+      transaction_code: '0200000',
+      supplier: { name: { ar: platformOnPaper.invoice_name_ar }, vat_no: platformOnPaper.invoice_vat_no },
+      source: { ar: expect.any(String) },
+      buyer: { name: { ar: 'ريم' } },
+      order_number: order?.number,
+    })
+    expect(commission?.document).toMatchObject({ transaction_code: '0100000', source: null })
+    expect(sale?.supplier_id).toBe(commission?.supplier_id)
+  })
+
+  test('paid before: when the store accepts, the commission at delivery', async () => {
+    const id = await place({ payment_method: 'wallet' })
+    expect(await kinds(id)).toEqual([])
+    await act(store.token, id, 'accept')
+    expect(await kinds(id)).toEqual(['sale'])
+    await act(store.token, id, 'prepare', 'make_ready', 'send_out', 'deliver')
+    expect(await kinds(id)).toEqual(['sale', 'commission'])
+  })
+
+  test('by a registered store: in its name and its own series, made out by the platform', async () => {
+    const { seller, vat_no, id } = await registeredOrder()
+    await act(seller.token, id, ...toTheDoor, 'deliver')
+    const [sale, commission] = await ofOrder(id)
+    expect(sale?.number).toMatch(/^SI-\d{4}-000001$/)
+    expect(sale?.document).toMatchObject({
+      transaction_code: '0210000',
+      supplier: { vat_no },
+      source: null,
+      made_out_by: { vat_no: platformOnPaper.invoice_vat_no },
+      vat_totals: [{ category: 'S', rate_bp: 1500, net: sale?.net, vat: sale?.vat }],
+    })
+    expect(sale?.counter).toBe(1)
+    expect(sale?.previous_hash).toBe(firstPreviousHash)
+    expect(commission?.document.buyer).toMatchObject({ vat_no })
+    expect(commission?.supplier_id).not.toBe(sale?.supplier_id)
+  })
+
+  test('a supplier that can’t be named holds up no order: its invoice follows by itself', async () => {
+    await saveSettings(t.db, { invoice_vat_no: null })
+    const id = await place()
+    await act(store.token, id, ...toTheDoor, 'deliver')
+    expect(await kinds(id)).toEqual([])
+    expect(await t.db.select().from(invoiceWaits)).toHaveLength(1)
+    expect(await issueWaiting(t.db)).toBe(0)
+    await namePlatform(t.db)
+    expect(await issueWaiting(t.db)).toBe(1)
+    expect(await kinds(id)).toEqual(['sale', 'commission'])
+    expect(await t.db.select().from(invoiceWaits)).toEqual([])
+  })
+})
+
+describe('what was issued stands', () => {
+  test('numbers have no gaps, also where a transaction is taken back after its number', async () => {
+    const id = await place()
+    await act(store.token, id, ...toTheDoor)
+    const [order] = await t.db.select().from(orders).where(eq(orders.id, id))
+    if (!order) throw new Error('the order is there')
+    const tried = t.db.transaction(async (tx) => {
+      await issueForOrder(tx, order, dueBy('delivered', order))
+      throw new Error('taken back')
+    })
+    await expect(tried).rejects.toThrow('taken back')
+    await act(store.token, id, 'deliver')
+    expect(await kinds(id)).toEqual(['sale', 'commission'])
+    expect(await brokenSeries(t.db)).toEqual([])
+  })
+
+  test('every document carries on its supplier’s chain, and its hash is that of its XML', async () => {
+    const all = await t.db.select().from(invoices).orderBy(invoices.supplier_id, invoices.counter)
+    expect(all.length).toBeGreaterThan(6)
+    for (const [index, one] of all.entries()) {
+      const before = all[index - 1]
+      const first = before?.supplier_id !== one.supplier_id
+      expect(one.counter).toBe(first ? 1 : (before?.counter ?? 0) + 1)
+      expect(one.previous_hash).toBe(first ? firstPreviousHash : before?.hash)
+      expect(invoiceHash(one.xml)).toBe(one.hash)
+      expect(one.xml).toContain(`<cbc:UUID>${one.id}</cbc:UUID>`)
+      expect(one.xml).toContain(one.previous_hash)
+      expect(one.net + one.vat).toBe(one.gross)
+    }
+  })
+
+  test('nobody changes, removes, skips or forges one', async () => {
+    const [one] = await t.db.select().from(invoices).limit(1)
+    if (!one) throw new Error('there are invoices')
+    const { id: _id, created_at: _at, ...copy } = one
+    const next = { ...copy, kind: 'sale_credit' as const, credits_id: one.id, cause_id: randomUUID(), number: 'X-1' }
+    const refused = async (writing: PromiseLike<unknown>, why: string) => {
+      const error = await Promise.resolve(writing).then(
+        () => null,
+        (failure: { cause?: { message?: string } }) => failure,
+      )
+      expect(String(error?.cause?.message)).toMatch(why)
+    }
+    await refused(t.db.update(invoices).set({ gross: 1 }).where(eq(invoices.id, one.id)), 'append-only')
+    await refused(t.db.delete(invoices).where(eq(invoices.id, one.id)), 'append-only')
+    await refused(t.db.execute(sql`truncate invoices cascade`), 'append-only')
+    await refused(t.db.insert(invoices).values({ ...next, sequence: 3 }), 'follow')
+    await refused(t.db.insert(invoices).values({ ...next, sequence: 1, counter: 9999 }), 'chain')
+    const [last] = await t.db.select().from(invoices).where(eq(invoices.supplier_id, one.supplier_id)).orderBy(sql`counter desc`).limit(1)
+    const chained = { ...next, sequence: 1, counter: (last?.counter ?? 0) + 1, previous_hash: last?.hash ?? '' }
+    await refused(t.db.insert(invoices).values({ ...chained, net: one.net + 1, gross: one.gross + 1 }), 'more than was invoiced')
+    await refused(t.db.insert(invoices).values({ ...chained, vat: one.vat + 1 }), 'invoices_vat')
+  })
+
+  test('it says what was true then, whatever store, shopper and platform are called later', async () => {
+    const { seller, id } = await registeredOrder()
+    await act(seller.token, id, 'accept')
+    const [before] = await ofOrder(id)
+    await t.db
+      .update(stores)
+      .set({ name: { ar: 'اسم آخر', en: 'Another name' }, address: 'عنوان آخر' })
+      .where(eq(stores.id, seller.id))
+    const { body } = await t.call('GET', `/store/invoices/${before?.id}`, { token: seller.token })
+    expect(body.document).toEqual(before?.document)
+    expect(body.document.supplier.name.ar).not.toBe('اسم آخر')
+  })
+})
+
+describe('who may read', () => {
+  test('the shopper what is made out to them, the store its own, an admin all, and nobody another’s', async () => {
+    const id = await place({ payment_method: 'wallet' })
+    await act(store.token, id, ...toTheDoor, 'deliver')
+    const [sale, commission] = await ofOrder(id)
+    const other = { user: (await makeShopper(t.db, world.city_id)).token, store: (await makeSellingStore(t.db, world.city_id)).token }
+    const listed = async (who: 'user' | 'store' | 'admin', token: string) => {
+      const { status, body } = await t.call('GET', `/${who}/orders/${id}/invoices`, { token })
+      return status === 200 ? (body as { kind: string }[]).map(({ kind }) => kind).toSorted() : status
+    }
+    expect(await listed('user', shopper.token)).toEqual(['sale'])
+    expect(await listed('store', store.token)).toEqual(['commission', 'sale'])
+    expect(await listed('admin', admin.token)).toEqual(['commission', 'sale'])
+    expect([await listed('user', other.user), await listed('store', other.store)]).toEqual([404, 404])
+    for (const path of ['', '/pdf']) {
+      const status = async (who: string, invoice: string | undefined, token: string) =>
+        (await t.call('GET', `/${who}/invoices/${invoice}${path}`, { token })).status
+      expect(await status('user', commission?.id, shopper.token)).toBe(404)
+      expect(await status('user', sale?.id, other.user)).toBe(404)
+      expect(await status('store', sale?.id, other.store)).toBe(404)
+    }
+    const page = await t.call('GET', `/store/invoices?kind=commission&q=${commission?.number}`, { token: store.token })
+    expect(page.body.data).toMatchObject([{ id: commission?.id, order_number: sale?.document.order_number, credits_number: null }])
+  })
+})
+
+describe('the PDF', () => {
+  test('is drawn once in each language, and is the same ever after', async () => {
+    const id = await place()
+    await act(store.token, id, ...toTheDoor, 'deliver')
+    const [sale] = await ofOrder(id)
+    const pdf = async (lang: string) => {
+      const token = shopper.token
+      const answer = await t.app.inject({
+        method: 'GET',
+        url: `/api/user/invoices/${sale?.id}/pdf?lang=${lang}`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': expect.stringContaining(`${sale?.number}-${lang}.pdf`),
+      })
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      return createHash('sha256').update(answer.rawPayload).digest('hex')
+    }
+    const [ar, en] = [await pdf('ar'), await pdf('en')]
+    expect(ar).not.toBe(en)
+    expect([await pdf('ar'), await pdf('en')]).toEqual([ar, en])
+    const audited = await t.call('GET', `/admin/invoices/${sale?.id}/pdf?lang=en`, { token: admin.token })
+    expect(audited.status).toBe(200)
+    const { rows } = await t.db.execute(sql`select after from audit_log where action = 'invoices.download' and entity_id = ${id}`)
+    expect(rows).toHaveLength(1)
+  })
+})

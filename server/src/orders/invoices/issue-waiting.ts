@@ -1,0 +1,36 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { orders } from '../table.ts'
+import { dueBy, issueForOrder } from './issue-for-order.ts'
+import { invoiceWaits } from './table.ts'
+
+const batch = 100
+
+/** Issues what had to wait for its supplier's VAT number or address; what was cancelled meanwhile needs no invoice. */
+export async function issueWaiting(db: Db): Promise<number> {
+  if (!(await readSettings(db)).invoice_vat_no) return 0
+  // in turns, so that one that still waits does not hold up those behind it
+  const waiting = await db.select().from(invoiceWaits).orderBy(asc(invoiceWaits.since)).limit(batch)
+  let done = 0
+  for (const { order_id } of waiting) {
+    done += await db.transaction(async (tx) => {
+      const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+      if (!order) return 0
+      const step = order.delivered_at ? 'delivered' : 'accepted'
+      const issued = order.status === 'cancelled' || (await issueForOrder(tx, order, dueBy(step, order)))
+      if (issued) await tx.delete(invoiceWaits).where(eq(invoiceWaits.order_id, order_id))
+      else await tx.update(invoiceWaits).set({ since: sql`clock_timestamp()` }).where(eq(invoiceWaits.order_id, order_id))
+      return issued ? 1 : 0
+    })
+  }
+  return done
+}
+
+export const issueWaitingWorker = defineWorker(
+  jobKind<Record<string, never>>('issue-waiting-invoices'),
+  async ({ db }) => void (await issueWaiting(db)),
+  { cron: '*/10 * * * *' },
+)

@@ -1,0 +1,36 @@
+import { invoiceTotals } from '@rahba/contract/orders/invoice-document'
+import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
+import { propertyRuns } from '../../../../contract/test/runs.ts'
+import { partLines } from './part-lines.ts'
+
+const name = { ar: 'تمر', en: 'Dates' }
+
+function orderOf(input: PricingInput) {
+  const quote = priceOrder(input)
+  const coupon_funded_by = input.coupon && quote.coupon_state === 'applied' ? input.coupon.funded_by : null
+  const order = { ...quote, vat_regime: input.vat_regime, vat_rate_bp: input.vat_rate_bp, coupon_funded_by }
+  return { order, lines: quote.lines.map((line, index) => ({ ...line, id: String(index), name, options: [], refunded_quantity: 0 })) }
+}
+
+it('credit notes over an order in two pieces come to its invoice to the halala, and net + VAT = gross in each line', () =>
+  fc.assert(
+    fc.property(arbitraryOrder, fc.array(fc.nat(12), { minLength: 8, maxLength: 8 }), (input, wanted) => {
+      const { order, lines } = orderOf(input)
+      const first = lines.map(({ id, quantity }, index) => ({ id, quantity: Math.min(quantity, wanted[index] ?? 0) }))
+      const after = lines.map((line, index) => ({ ...line, refunded_quantity: first[index]?.quantity ?? 0 }))
+      const rest = after.map(({ id, quantity, refunded_quantity }) => ({ id, quantity: quantity - refunded_quantity }))
+      const one = partLines(order, lines, { taken: first, with_fees: false })
+      const other = partLines(order, after, { taken: rest, with_fees: true })
+      for (const line of [...one, ...other]) {
+        expect(line.net + line.vat).toBe(line.gross)
+        expect(Math.min(line.net, line.vat)).toBeGreaterThanOrEqual(0)
+        if (line.category === 'O') expect(line.vat).toBe(0)
+      }
+      const [a, b] = [invoiceTotals(one), invoiceTotals(other)]
+      expect({ gross: a.gross + b.gross, vat: a.vat + b.vat }).toEqual({ gross: order.gross, vat: order.vat })
+    }),
+    { numRuns: propertyRuns(2000) },
+  ))

@@ -1,0 +1,75 @@
+import type { Settings } from '@rahba/contract/content/settings'
+import type { InvoiceParty } from '@rahba/contract/orders/invoice-document'
+import { eq } from 'drizzle-orm'
+import { readSettings } from '../../content/settings/read-settings.ts'
+import { cities } from '../../places/table.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { stores } from '../../stores/table.ts'
+import type { OrderAddress } from '../table.ts'
+
+/** A party that may issue tax invoices. */
+export type Supplier = InvoiceParty & { vat_no: string }
+
+const both = (ar: string | null, en: string | null) => {
+  const [one, other] = [ar ?? en, en ?? ar]
+  return one && other ? { ar: one, en: other } : null
+}
+
+/** The platform as it stands on documents, from the settings; null while they do not name it, its VAT number, street and city. */
+function platformParty(settings: Settings): Supplier | null {
+  const name = both(settings.invoice_name_ar, settings.invoice_name_en)
+  const street = both(settings.invoice_street_ar, settings.invoice_street_en)
+  const city = both(settings.invoice_city_ar, settings.invoice_city_en)
+  if (!name || !settings.invoice_vat_no || !street || !city) return null
+  return {
+    name,
+    vat_no: settings.invoice_vat_no,
+    register_no: settings.invoice_register_no,
+    street,
+    building_no: settings.invoice_building_no,
+    district: both(settings.invoice_district_ar, settings.invoice_district_en),
+    city,
+    postal_code: settings.invoice_postal_code,
+  }
+}
+
+/** The shopper as the order names them. */
+export function shopperParty(address: OrderAddress | null, user: string | null): InvoiceParty | null {
+  const name = address?.name ?? user
+  if (!name) return null
+  return {
+    name: { ar: name, en: name },
+    vat_no: null,
+    register_no: null,
+    street: address ? both(address.street, null) : null,
+    building_no: address?.building ?? null,
+    district: address ? both(address.district, null) : null,
+    city: address?.city ?? null,
+    postal_code: null,
+  }
+}
+
+/** The platform and a store as they are called now; a document keeps its own copy of them. */
+export async function readParties(db: Db, store_id: string): Promise<{ platform: Supplier | null; store: InvoiceParty }> {
+  const platform = platformParty(await readSettings(db))
+  const [row] = await db
+    .select({ store: stores, city: cities.name })
+    .from(stores)
+    .leftJoin(cities, eq(cities.id, stores.city_id))
+    .where(eq(stores.id, store_id))
+  if (!row) throw new Error('an order has its store')
+  const { store, city } = row
+  return {
+    platform,
+    store: {
+      name: store.name,
+      vat_no: store.vat_no,
+      register_no: store.commercial_register_no ?? store.national_id,
+      street: both(store.address, null),
+      building_no: null,
+      district: null,
+      city,
+      postal_code: null,
+    },
+  }
+}

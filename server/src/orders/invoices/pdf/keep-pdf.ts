@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { now } from '../../../platform/db/columns.ts'
+import type { Deps } from '../../../platform/deps.ts'
+import { fail } from '../../../platform/errors.ts'
+import { newStorageKey } from '../../../platform/files/storage-key.ts'
+import { invoicePdfs, invoices } from '../table.ts'
+import { drawPdf } from './draw-pdf.ts'
+import { pageData } from './page-data.ts'
+
+const keyOf = (storage_key: string) => `${storage_key}/invoice.pdf`
+
+/**
+ * An issued document as a PDF: drawn when it is first asked for in a language, the same bytes ever after. Judge first whether the caller may read it.
+ * Outside a transaction, since drawing takes a while.
+ */
+export async function invoicePdf({ db, files }: Pick<Deps, 'db' | 'files'>, invoice_id: string, lang: Locale): Promise<Buffer> {
+  const mine = and(eq(invoicePdfs.invoice_id, invoice_id), eq(invoicePdfs.lang, lang))
+  const [kept] = await db
+    .select()
+    .from(invoicePdfs)
+    .where(and(mine, isNotNull(invoicePdfs.stored_at)))
+  const bytes = kept && (await files.get(keyOf(kept.storage_key)))
+  if (bytes) return buffer(bytes)
+  const [invoice] = await db.select().from(invoices).where(eq(invoices.id, invoice_id))
+  if (!invoice) throw fail(errors.not_found)
+  const pdf = await drawPdf(await pageData(invoice, lang))
+  // of two who ask at once both draw the same
+  await db.insert(invoicePdfs).values({ invoice_id, lang, storage_key: newStorageKey() }).onConflictDoNothing()
+  const [row] = await db.select().from(invoicePdfs).where(mine)
+  if (!row) throw new Error('the row was written')
+  await files.put(keyOf(row.storage_key), pdf, 'application/pdf')
+  await db.update(invoicePdfs).set({ stored_at: now }).where(eq(invoicePdfs.id, row.id))
+  return pdf
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import type { InvoiceDocument, InvoiceParty } from '@rahba/contract/orders/invoice-document'
+import { invoiceKinds, vatCategories } from '@rahba/contract/orders/invoice-kinds'
+import { qrSvg } from '../../../platform/qr-svg.ts'
+import type { InvoiceRecord } from '../table.ts'
+import { type PaperText, paperText } from './texts.ts'
+
+// Riyadh's day and minute, in figures that read alike in both languages.
+const local = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000).toISOString()
+const day = (iso: string) => local(iso).slice(0, 10)
+const minute = (iso: string) => local(iso).slice(0, 16).replace('T', ' ')
+
+// What stands in a sentence of the other direction keeps its own: dates and numbers run left to right, what people wrote as it begins.
+const figure = (text: string) => `\u2066${text}\u2069`
+const written = (text: string) => `\u2068${text}\u2069`
+
+const ltr = (label: string, text: string) => ({ label, text, ltr: true })
+const plain = (label: string, text: string) => ({ label, text, ltr: false })
+
+function partyBox(heading: string, party: InvoiceParty, locale: Locale, t: PaperText) {
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const { name, vat_no, register_no, street, building_no, district, city, postal_code } = party
+  const place = [building_no, street?.[locale], district?.[locale], city?.[locale], postal_code].flatMap((part) =>
+    part ? [written(part)] : [],
+  )
+  return {
+    heading,
+    name: name[locale],
+    'other-name': name[other] === name[locale] ? null : name[other],
+    rows: [
+      ...(vat_no ? [ltr(t.vatNo, vat_no)] : []),
+      ...(register_no ? [ltr(t.register, register_no)] : []),
+      ...(place.length > 0 ? [plain(t.address, place.join(locale === 'ar' ? '، ' : ', '))] : []),
+    ],
+  }
+}
+
+function totalsOf(document: InvoiceDocument, t: PaperText) {
+  const { net, vat, gross, paid_by_platform, due, credits } = document
+  const row = (label: string, amount: number, bold = false) => ({ label, amount: formatAmount(amount), bold })
+  return [
+    row(t.net, net),
+    row(t.vat, vat),
+    row(credits ? t.credited : t.gross, gross, true),
+    ...(paid_by_platform > 0 && !credits ? [row(t.paidByPlatform, -paid_by_platform), row(t.due, due, true)] : []),
+  ]
+}
+
+const percent = (rate_bp: number) => `${rate_bp / 100}%`
+
+/** Everything on the page, as the template places it: the document's own words, figures and dates in one language, and its QR code drawn. */
+export async function pageData({ document, number, issued_at, qr }: InvoiceRecord, locale: Locale): Promise<Record<string, unknown>> {
+  const t = paperText[locale]
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const { kind, supplier, buyer, made_out_by, source, credits, supplied_at } = document
+  const notes = [
+    ...(credits ? [t.credits(figure(credits.number), figure(day(credits.issued_at))), t.reason(written(credits.reason[locale]))] : []),
+    ...(source ? [t.source(written(source[locale]))] : []),
+    ...(made_out_by ? [t.onBehalf(written(made_out_by.name[locale]))] : []),
+    document.prices_include_vat ? t.includesVat : t.excludesVat,
+    t.currency,
+  ]
+  return {
+    lang: locale,
+    'other-lang': other,
+    title: invoiceKinds[kind][locale],
+    subtitle: invoiceKinds[kind][other],
+    number,
+    supplier: supplier.name[locale],
+    qr: await qrSvg(qr),
+    'qr-alt': t.qr,
+    facts: [
+      ltr(t.number, number),
+      ltr(t.issued, minute(issued_at)),
+      ...(supplied_at ? [ltr(t.supplied, day(supplied_at))] : []),
+      ltr(t.order, String(document.order_number)),
+    ],
+    parties: [partyBox(t.supplier, supplier, locale, t), ...(buyer ? [partyBox(t.buyer, buyer, locale, t)] : [])],
+    columns: t.columns,
+    lines: document.lines.map((line) => ({
+      name: line.name[locale],
+      details: line.details?.[locale] ?? null,
+      figures: [
+        String(line.quantity),
+        formatAmount(line.unit),
+        formatAmount(line.discount),
+        formatAmount(line.net),
+        percent(line.rate_bp),
+        formatAmount(line.vat),
+        formatAmount(line.gross),
+      ],
+    })),
+    'vat-heading': t.byCategory,
+    'vat-columns': ['', t.taxable, t.vat],
+    vat: document.vat_totals.map(({ category, rate_bp, net, vat }) => ({
+      label: `${vatCategories[category][locale]} ${figure(percent(rate_bp))}`,
+      net: formatAmount(net),
+      vat: formatAmount(vat),
+    })),
+    totals: totalsOf(document, t),
+    notes,
+    footer: made_out_by
+      ? `${t.madeOutBy}: ${written(made_out_by.name[locale])} · ${t.vatNo}: ${figure(made_out_by.vat_no ?? '')}`
+      : `${written(supplier.name[locale])} · ${t.vatNo}: ${figure(supplier.vat_no ?? '')}`,
+  }
+}

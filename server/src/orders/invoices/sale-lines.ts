@@ -1,0 +1,104 @@
+import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { allocate, type Halalas } from '@rahba/contract/kernel/money'
+import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
+import type { ChosenOption } from '../table.ts'
+
+/** What a sale's lines are made from: the amounts frozen on the order. */
+export interface SoldOrder {
+  vat_regime: 'registered' | 'platform_deemed'
+  vat_rate_bp: number
+  vat: Halalas
+  gross: Halalas
+  delivery: Halalas
+  delivery_waived: Halalas
+  cod_fee: Halalas
+  cod_fee_waived: Halalas
+  coupon_funded_by: 'store' | 'platform' | null
+}
+
+export interface SoldLine {
+  name: Bilingual
+  options: readonly ChosenOption[]
+  quantity: number
+  unit: Halalas
+  list: Halalas
+  offer_discount: Halalas
+  /** What the shopper bears of it, before VAT that stands on top. */
+  goods: Halalas
+  net: Halalas
+  vat: Halalas
+  gross: Halalas
+}
+
+const deliveryName: Bilingual = { ar: 'رسوم التوصيل', en: 'Delivery' }
+const codName: Bilingual = { ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' }
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+function chosen(options: readonly ChosenOption[]): Bilingual | null {
+  if (options.length === 0) return null
+  const said = (locale: 'ar' | 'en') =>
+    options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`).join(locale === 'ar' ? '، ' : ', ')
+  return { ar: said('ar'), en: said('en') }
+}
+
+/** Whether the platform pays a registered store what its code takes off: then the invoice is over the full price. */
+const paysInFull = ({ vat_regime, coupon_funded_by }: SoldOrder) => vat_regime === 'registered' && coupon_funded_by === 'platform'
+
+/** Delivery and COD fee as the supplier asks for them: what the platform's code freed the shopper of, it pays a registered store itself. */
+function askedFees(order: SoldOrder): { name: Bilingual; amount: Halalas }[] {
+  const waived = paysInFull(order)
+  return [
+    { name: deliveryName, amount: order.delivery + (waived ? order.delivery_waived : 0) },
+    { name: codName, amount: order.cod_fee + (waived ? order.cod_fee_waived : 0) },
+  ].filter(({ amount }) => amount > 0)
+}
+
+/** What the supplier asks for a line, as its prices are written. */
+const askedFor = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line.list - line.offer_discount : line.goods)
+
+/** Whether the store's prices had the VAT in them: then what it asked is what the invoice comes to. */
+export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): boolean =>
+  lines.every((line) => askedFor(order, line) === line.gross) &&
+  order.gross - sum(lines.map(({ gross }) => gross)) <= sum(askedFees(order).map(({ amount }) => amount))
+
+/**
+ * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines, domain facts 3.3). Their nets and VAT add up to the
+ * order's to the halala; where fees carry no VAT they stand in their own category.
+ */
+export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): InvoiceLine[] {
+  const goodsVat = sum(lines.map(({ vat }) => vat))
+  const feesVat = order.vat - goodsVat
+  const feesGross = order.gross - sum(lines.map(({ gross }) => gross))
+  const category = (vat: Halalas): Pick<InvoiceLine, 'category' | 'rate_bp'> =>
+    vat > 0 || (order.vat_regime === 'platform_deemed' && order.vat_rate_bp > 0)
+      ? { category: 'S', rate_bp: order.vat_rate_bp }
+      : { category: 'O', rate_bp: 0 }
+  const goods = lines.map(
+    (line): InvoiceLine => ({
+      name: line.name,
+      details: chosen(line.options),
+      quantity: line.quantity,
+      unit: line.unit,
+      discount: line.list - askedFor(order, line),
+      ...category(goodsVat),
+      net: line.net,
+      vat: line.vat,
+      gross: line.gross,
+    }),
+  )
+  // where the platform keeps the fees they are no part of this supplier's invoice
+  if (feesGross === 0) return goods
+  const fees = askedFees(order)
+  const amounts = fees.map(({ amount }) => amount)
+  const vats = allocate(feesVat, amounts)
+  const onTop = feesGross !== sum(amounts)
+  return [
+    ...goods,
+    ...fees.map(({ name, amount }, index): InvoiceLine => {
+      const vat = vats[index] ?? 0
+      const gross = amount + (onTop ? vat : 0)
+      return { name, details: null, quantity: 1, unit: amount, discount: 0, ...category(feesVat), net: gross - vat, vat, gross }
+    }),
+  ]
+}
