@@ -10,9 +10,9 @@ const { payment_method, use_wallet, ...ofCart } = cart
 const { note, expected_total } = placeOrderBody.shape
 const cartsOf = <Cart extends z.ZodType>(one: Cart) => z.array(one).min(1).max(10)
 
-export const quoteCheckoutBody = z.strictObject({ carts: cartsOf(z.strictObject(ofCart)), payment_method, use_wallet })
+const quoteCheckoutBody = z.strictObject({ carts: cartsOf(z.strictObject(ofCart)), payment_method, use_wallet })
 export type CheckoutInput = z.output<typeof quoteCheckoutBody>
-export const placeCheckoutBody = z.strictObject({
+const placeCheckoutBody = z.strictObject({
   carts: cartsOf(z.strictObject({ ...ofCart, note, expected_total })),
   payment_method,
   use_wallet,

@@ -13,7 +13,7 @@ import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { before, day, hour, type MadeStore, type Market, upload } from '../market.ts'
 import { type Random, randomOf } from '../random.ts'
 
-export interface Dealing {
+interface Dealing {
   at: Date
   run: () => Promise<void>
 }

@@ -60,16 +60,21 @@ const options: sanitize.IOptions = {
   },
 }
 
-// a link in a link is read otherwise each time it is parsed: a second pass gives what a browser would
-const nestedLink = /<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<a\b/
+// What stands where it may not (a link in a link, a list in a paragraph) is read otherwise the next time it is parsed; a few passes give what stays.
+const passes = 5
 
 /**
  * The only HTML of others that the product keeps or shows: what the editor can make, and nothing that acts. Used when rich text is written and
  * again when it is read. `cleanHtml(cleanHtml(x)) === cleanHtml(x)`. A NUL, which no database holds, is dropped.
  */
 export function cleanHtml(html: string): string {
-  const once = sanitize(html.replaceAll('\u0000', ''), options).trim()
-  return nestedLink.test(once) ? sanitize(once, options).trim() : once
+  let clean = sanitize(html.replaceAll('\u0000', ''), options).trim()
+  for (let pass = 1; pass < passes; pass++) {
+    const again = sanitize(clean, options).trim()
+    if (again === clean) break
+    clean = again
+  }
+  return clean
 }
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }

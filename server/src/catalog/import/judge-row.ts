@@ -16,7 +16,7 @@ import type { FoundProduct } from './find-products.ts'
 import type { readNames } from './read-names.ts'
 import { readValue } from './values.ts'
 
-export type Mapping = readonly (ImportField | null)[]
+type Mapping = readonly (ImportField | null)[]
 
 /** What a row asks for, once nothing is wrong with it. */
 export interface WantedRow {

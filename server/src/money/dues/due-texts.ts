@@ -33,7 +33,7 @@ const told = {
     },
   }),
   settled_at_once: ({ number, amount }: About) => ({
-    ar: { title: 'سُددت مستحقات المنصة من رصيدك', body: `صدر الكشف رقم ${number} وسُدد كاملا من رصيدك المتاح: ${amount} ر.س.` },
+    ar: { title: 'سُددت مستحقات المنصة من رصيدك', body: `صدر الكشف رقم ${number} وسُدد كاملًا من رصيدك المتاح: ${amount} ر.س.` },
     en: { title: 'Dues taken from your balance', body: `Statement ${number} was paid in full from your available balance: SAR ${amount}.` },
   }),
   reminder: ({ number, left, due_on }: About) => ({
@@ -94,7 +94,7 @@ export const mailOfDue = (db: Db, deps: Pick<Deps, 'jobs' | 'env'>, due: DueReco
       const { title, body } = textsOf(due, telling)[locale]
       return {
         subject: `${title} - ${brand.name[locale]}`,
-        greeting: locale === 'ar' ? `مرحبا ${person}،` : `Hello ${person},`,
+        greeting: locale === 'ar' ? `مرحبًا ${person}،` : `Hello ${person},`,
         paragraphs: [body],
         button: { label: locale === 'ar' ? 'فتح المستحقات' : 'Open your dues', url },
       }

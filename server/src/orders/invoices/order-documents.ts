@@ -8,7 +8,7 @@ type OrderRow = typeof orders.$inferSelect
 type OrderLineRow = typeof orderLines.$inferSelect
 type Issuable = InvoiceDocument & { supplier: Supplier }
 
-export interface Parties {
+interface Parties {
   platform: Supplier
   store: InvoiceParty
   /** The shopper's name, where the order has no address. */

@@ -7,7 +7,7 @@ interface ReportedInvoice {
   xml: string
 }
 
-export interface ReportAnswer {
+interface ReportAnswer {
   status: 'reported' | 'refused'
   answer: string
 }

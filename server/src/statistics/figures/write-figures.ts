@@ -15,7 +15,7 @@ export const saleOf = sql`(o.total - o.cancelled_amount)`
 const vatOf = sql`o.vat - case when o.cancelled_amount > 0
   then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'M7') else 0 end`
 /** A day of Riyadh begins at this moment. */
-export const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
+const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
 // Its time to be paid ran out, so it was never an order to the store.
 const wasNeverPaid = sql`o.payment_status = 'unpaid'`
 const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
