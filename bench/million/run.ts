@@ -124,6 +124,7 @@ const deps = {
   limits: createLimits(pool),
   mail: createMail(env, log),
   sms: createSms(env, log),
+  gateway: null,
 }
 const app = await buildApp(deps)
 

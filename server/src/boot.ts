@@ -1,4 +1,5 @@
 import type { Env } from './env.ts'
+import { createGateway } from './money/gateway/create-gateway.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import { checkArabicSearch, checkDatabase, connect } from './platform/db/pool.ts'
@@ -44,6 +45,7 @@ export async function boot(env: Env): Promise<Booted> {
       limits: createLimits(limitsPool),
       mail: createMail(env, log),
       sms: createSms(env, log),
+      gateway: createGateway(env),
     }
     const close = async () => {
       await jobs.stop()

@@ -49,6 +49,16 @@ const variables = z.object({
   /** Where invoices are reported to: the tax authority's interface, or a service that signs and hands them on. Nothing is reported without it. */
   INVOICE_REPORTING_URL: url(['http', 'https'], 'https://gw-fatoora.zatca.gov.sa/e-invoicing/core/invoices/reporting/single').optional(),
   INVOICE_REPORTING_TOKEN: z.string().optional(),
+  /** The secret key of Moyasar; paying by card is offered where it is set. */
+  MOYASAR_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_\w+$/, { error: 'expected a secret key like sk_live_...' })
+    .optional(),
+  /** What Moyasar puts into each webhook as `secret_token`. */
+  MOYASAR_WEBHOOK_SECRET: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
+  MOYASAR_API_URL: url(['http', 'https'], 'https://api.moyasar.com/v1')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default('https://api.moyasar.com/v1'),
   REDIS_URL: url(['redis', 'rediss'], 'redis://host:6379').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -83,6 +93,11 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
   if (vars.S3_BUCKET && !vars.S3_SECRET_ACCESS_KEY) wrong.push(needs('S3_SECRET_ACCESS_KEY', 'S3_BUCKET', 'the secret of that key'))
   if (vars.INVOICE_REPORTING_URL && !vars.INVOICE_REPORTING_TOKEN)
     wrong.push(needs('INVOICE_REPORTING_TOKEN', 'INVOICE_REPORTING_URL', 'the token of the device, as base64 of its id and secret'))
+  if (vars.MOYASAR_SECRET_KEY && !vars.MOYASAR_WEBHOOK_SECRET)
+    wrong.push(needs('MOYASAR_WEBHOOK_SECRET', 'MOYASAR_SECRET_KEY', 'the secret token that was given to the webhook at Moyasar'))
+  // the key travels with every call
+  if (vars.MOYASAR_SECRET_KEY?.startsWith('sk_live_') && !vars.MOYASAR_API_URL.startsWith('https:'))
+    wrong.push('MOYASAR_API_URL: expected https with a live key')
   if (vars.SMS_URL && !vars.SMS_TOKEN) wrong.push(needs('SMS_TOKEN', 'SMS_URL', 'the token of the SMS service'))
   return wrong
 }

@@ -5,6 +5,9 @@ import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
+import { checkCardWorker } from './money/gateway/check-card.ts'
+import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
+import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
@@ -36,6 +39,9 @@ export const workers: readonly Worker[] = [
   escalateWorker,
   issueWaitingWorker,
   reportInvoicesWorker,
+  checkCardWorker,
+  sweepCardsWorker,
+  sendCardRefundsWorker,
   proveLedgerWorker,
   remindPapersWorker,
   issueDuesWorker,

@@ -47,7 +47,7 @@ export async function bareApp(
   await jobs.start()
   const log: FastifyBaseLogger = pino({ level: 'silent' })
   const limits = createLimits(pool)
-  const deps = { env, log, pool, db, jobs, limits, files: new MemoryFiles(), mail: new MemoryMail(), sms: new MemorySms() }
+  const deps = { env, log, pool, db, jobs, limits, files: new MemoryFiles(), mail: new MemoryMail(), sms: new MemorySms(), gateway: null }
 
   const app = Fastify({ loggerInstance: log })
   app.decorate('deps', deps)

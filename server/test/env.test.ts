@@ -48,6 +48,13 @@ describe('readEnv', () => {
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://db' }],
+    ['MOYASAR_SECRET_KEY', { MOYASAR_SECRET_KEY: 'pk_live_1', MOYASAR_WEBHOOK_SECRET: 'x'.repeat(16) }],
+    ['MOYASAR_WEBHOOK_SECRET', { MOYASAR_SECRET_KEY: 'sk_live_1' }],
+    ['MOYASAR_WEBHOOK_SECRET', { MOYASAR_SECRET_KEY: 'sk_live_1', MOYASAR_WEBHOOK_SECRET: 'short' }],
+    [
+      'MOYASAR_API_URL',
+      { MOYASAR_SECRET_KEY: 'sk_live_1', MOYASAR_WEBHOOK_SECRET: 'x'.repeat(16), MOYASAR_API_URL: 'http://moyasar.example/v1' },
+    ],
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['WORKER', { WORKER: 'maybe' }],

@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import type { Env } from '../src/env.ts'
+import type { PaymentGateway } from '../src/money/gateway/port.ts'
 import { connect } from '../src/platform/db/pool.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
@@ -55,7 +56,11 @@ export interface TestApp {
  * The whole application without its pages, on a database of its own, with mail, SMS and files kept in memory. Closed after the test file that made it.
  * Make one at the top of the file: `const t = await testApp()`.
  */
-export async function testApp(overrides: Partial<Env> = {}, log?: FastifyBaseLogger): Promise<TestApp> {
+export async function testApp(
+  overrides: Partial<Env> = {},
+  log?: FastifyBaseLogger,
+  gateway: PaymentGateway | null = null,
+): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-app-'))
   const env = testEnv(dataDir, overrides)
@@ -64,7 +69,18 @@ export async function testApp(overrides: Partial<Env> = {}, log?: FastifyBaseLog
   const jobs = createJobs(pool, workers)
   await jobs.start()
   const [mail, sms, files] = [new MemoryMail(), new MemorySms(), new MemoryFiles()]
-  const deps = { env, log: log ?? pino({ level: env.LOG_LEVEL }), pool, db, jobs, files, limits: createLimits(limitsPool), mail, sms }
+  const deps = {
+    env,
+    log: log ?? pino({ level: env.LOG_LEVEL }),
+    pool,
+    db,
+    jobs,
+    files,
+    limits: createLimits(limitsPool),
+    mail,
+    sms,
+    gateway,
+  }
   const app = await buildApp(deps)
   afterAll(async () => {
     await app.close()

@@ -9,12 +9,32 @@ import { bilingualText, orderStatus, paymentMethod } from '../orders/order-schem
 
 /** States of what a shopper paid or says to have paid. */
 export const shopperPaymentStatuses = {
-  pending: { ar: 'بانتظار المراجعة', en: 'Waiting for a check' },
+  pending: { ar: 'بانتظار التأكيد', en: 'Waiting to be confirmed' },
   confirmed: { ar: 'مؤكدة', en: 'Confirmed' },
   refused: { ar: 'مرفوضة', en: 'Refused' },
+  held: { ar: 'موقوفة', en: 'Held' },
   refunded: { ar: 'مستردة', en: 'Refunded' },
 } as const
-const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const satisfies readonly (keyof typeof shopperPaymentStatuses)[]
+const statuses = ['pending', 'confirmed', 'refused', 'held', 'refunded'] as const satisfies readonly (keyof typeof shopperPaymentStatuses)[]
+
+/** Who takes cards for us. */
+export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as const
+
+/** Why money that came by card did not pay its order. */
+export const heldFor = {
+  amount: { ar: 'المبلغ المدفوع لا يساوي مبلغ الطلب', en: 'The amount is not the order’s' },
+  currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It was not paid in riyals' },
+  order: { ar: 'الدفعة تخص طلبا آخر لدى البوابة', en: 'The gateway names another order for it' },
+  late: { ar: 'وصلت والطلب لم يعد ينتظر الدفع', en: 'It came when the order no longer awaited payment' },
+} as const
+
+/** States of money on its way back to a card. */
+export const cardRefundStatuses = {
+  pending: { ar: 'قيد الإرسال', en: 'Being sent' },
+  done: { ar: 'تم', en: 'Done' },
+  failed: { ar: 'رفضتها البوابة', en: 'Refused by the gateway' },
+  dropped: { ar: 'دُفعت بطريقة أخرى', en: 'Paid by other means' },
+} as const
 
 const row = z.object({
   id: z.uuid(),
@@ -39,8 +59,43 @@ const row = z.object({
   created_at: z.iso.datetime(),
   decided_at: z.iso.datetime().nullable(),
   decided_by: z.string().nullable(),
+  provider: z.literal('moyasar').nullable(),
+  /** Brand and last four digits. */
+  card: z.string().nullable(),
+  held_for: z.enum(['amount', 'currency', 'order', 'late']).nullable(),
+  /** What came, where it is held: in the smallest unit of its currency. */
+  came_amount: z.int().nullable(),
+  came_currency: z.string().nullable(),
+  /** What the gateway kept. */
+  fee: z.int().nullable(),
+  checked_at: z.iso.datetime().nullable(),
 })
 export type ShopperPayment = z.output<typeof row>
+
+const whole = row.extend({
+  /** What the gateway told, the latest first: webhooks, and what we found when we asked. At most 50. */
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      at: z.iso.datetime(),
+      source: z.enum(['webhook', 'check']),
+      kind: z.string(),
+      detail: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      created_at: z.iso.datetime(),
+      amount: z.int(),
+      status: z.enum(['pending', 'done', 'failed', 'dropped']),
+      cancellation_id: z.uuid().nullable(),
+      tries: z.int(),
+      message: z.string().nullable(),
+    }),
+  ),
+})
+export type WholeShopperPayment = z.output<typeof whole>
 
 const params = z.object({ id: z.uuid('uuid') })
 /** Names of what a list and a file of payments show. */
@@ -48,7 +103,10 @@ export const paymentLabels = {
   order_number: { ar: 'رقم الطلب', en: 'Order' },
   method: { ar: 'الطريقة', en: 'Method' },
   sender_name: { ar: 'اسم المحوّل', en: 'Sender' },
-  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  reference: { ar: 'مرجع العملية', en: 'Reference' },
+  card: { ar: 'البطاقة', en: 'Card' },
+  fee: { ar: 'رسوم البوابة', en: 'Gateway fee' },
+  note: { ar: 'ملاحظة', en: 'Note' },
   store: { ar: 'المتجر', en: 'Store' },
   user: { ar: 'العميل', en: 'Shopper' },
   slip: { ar: 'إيصال التحويل', en: 'Transfer slip' },
@@ -68,8 +126,7 @@ const deciding = {
   owner: 'platform',
   labels: paymentLabels,
   params,
-  response: row,
-  idempotent: true,
+  response: whole,
 } as const
 
 const filters = {
@@ -106,7 +163,7 @@ export const readShopperPayment = endpoint({
   summary: 'One payment',
   ...reading,
   params,
-  response: row,
+  response: whole,
   errors: [errors.not_found],
 })
 
@@ -119,8 +176,9 @@ export const confirmTransfer = endpoint({
   summary: 'The transfer has arrived: the order is paid and goes to its store',
   ...deciding,
   audit: { action: 'payments.confirm' },
+  idempotent: true,
   body: confirmTransferBody,
-  errors: [errors.not_found, orderErrors.payment_decided],
+  errors: [errors.not_found, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({
   name: 'refuseTransfer',
@@ -129,6 +187,32 @@ export const refuseTransfer = endpoint({
   summary: 'The transfer did not arrive: the shopper may send another slip',
   ...deciding,
   audit: { action: 'payments.refuse' },
+  idempotent: true,
   body: refuseTransferBody,
-  errors: [errors.not_found, orderErrors.payment_decided],
+  errors: [errors.not_found, orderErrors.not_a_transfer, orderErrors.payment_decided],
+})
+
+/** What a card's payment is asked of the gateway now, not at the next sweep. */
+export const checkCardPayment = endpoint({
+  name: 'checkCardPayment',
+  method: 'POST',
+  path: '/admin/payments1/{id}/check',
+  summary: 'Ask the gateway how a card payment stands, and do what follows',
+  ...deciding,
+  audit: { action: 'payments.check' },
+  // the gateway is asked outside a transaction
+  atomic: false,
+  errors: [errors.not_found, orderErrors.not_a_card, orderErrors.gateway_unavailable],
+})
+export const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).min(3).max(300) })
+export const returnCardPayment = endpoint({
+  name: 'returnCardPayment',
+  method: 'POST',
+  path: '/admin/payments1/{id}/return',
+  summary: 'Give held money back to the card it came from',
+  ...deciding,
+  audit: { action: 'payments.return' },
+  idempotent: true,
+  body: returnCardBody,
+  errors: [errors.not_found, orderErrors.payment_not_held],
 })

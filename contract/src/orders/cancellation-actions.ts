@@ -48,14 +48,14 @@ export const cancellationActions = {
     en: 'Settle the amount',
   },
   pay: {
-    from: ['refund_pending'],
+    from: ['refund_pending', 'refund_failed'],
     to: 'refunded',
     who: ['admin', 'system'],
     needs: 'payment',
     ar: 'تسجيل رد المبلغ',
     en: 'Record the refund',
   },
-  fail: { from: ['refund_pending'], to: 'refund_failed', who: ['admin'], needs: 'reason', ar: 'تعذر الرد', en: 'Refund failed' },
+  fail: { from: ['refund_pending'], to: 'refund_failed', who: ['admin', 'system'], needs: 'reason', ar: 'تعذر الرد', en: 'Refund failed' },
   retry: { from: ['refund_failed'], to: 'refund_pending', who: ['admin'], ar: 'إعادة المحاولة', en: 'Try again' },
   reject: {
     from: ['requested', 'disputed', 'awaiting_goods', 'received'],
@@ -84,6 +84,8 @@ interface CancellationInState {
   kind: CancellationKind
   /** When the store's time to answer ran out: then the administration answers. */
   escalated_at: string | null
+  /** Where what is not for the wallet leaves. */
+  outside?: 'bank' | 'psp_clearing' | null
 }
 
 /** Why `actor` can't do `name` to a cancellation that is so, or null when it may. */
@@ -93,6 +95,8 @@ export function whyNotCancellation(name: CancellationActionName, row: Cancellati
   if (action.kind && action.kind !== row.kind) return { ar: 'لا منتجات تعود في الإلغاء', en: 'No goods come back with a cancellation' }
   const now = cancellationStatuses[row.status]
   if (!action.from.includes(row.status)) return { ar: `حالته الآن «${now.ar}»`, en: `It is now “${now.en}”` }
+  if (actor === 'admin' && row.outside === 'psp_clearing' && row.status === 'refund_pending')
+    return { ar: 'بوابة الدفع تعيده إلى البطاقة وتسجله بنفسها', en: 'The gateway is sending it to the card and records it itself' }
   if (actor === 'store' && row.status === 'requested' && row.escalated_at)
     return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }
   return null

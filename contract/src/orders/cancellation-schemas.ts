@@ -128,6 +128,8 @@ export const wholeCancellation = z.object({
   goods_back: z.boolean(),
   store_papers: z.array(paper),
   receipt: paper.nullable(),
+  /** Where what is not for the wallet leaves: by bank, or back through the gateway. */
+  outside: z.enum(['bank', 'psp_clearing']).nullable(),
   preview: refundPreview.nullable(),
   settled: refundParts.nullable(),
   /** For administrators alone; null for a store. */

@@ -83,6 +83,7 @@ export const checkoutErrors = [
   orderErrors.delivery_not_offered,
   orderErrors.under_minimum,
   orderErrors.wallet_short,
+  orderErrors.method_not_offered,
   ...Object.values(codeErrors),
 ]
 

@@ -31,6 +31,15 @@ export const orderErrors = defineErrors({
     ar: 'أرسلت إيصالًا لهذا الطلب وهو قيد المراجعة',
     en: 'A slip for this order was sent and is being checked',
   },
+  no_card_awaited: { status: 409, ar: 'هذا الطلب لا ينتظر الدفع بالبطاقة', en: 'This order awaits no card payment' },
+  gateway_unavailable: {
+    status: 503,
+    ar: 'بوابة الدفع لا تستجيب الآن. حاول بعد قليل',
+    en: 'The payment gateway does not answer right now. Try again shortly',
+  },
+  not_a_transfer: { status: 409, ar: 'هذه الدفعة بالبطاقة، والبوابة هي من تؤكدها', en: 'This was paid by card; the gateway confirms it' },
+  not_a_card: { status: 409, ar: 'هذه الدفعة ليست عبر بوابة الدفع', en: 'This payment is not with the gateway' },
+  payment_not_held: { status: 409, ar: 'لا يوجد مبلغ موقوف في هذه الدفعة', en: 'No money is held with this payment' },
   payment_decided: { status: 409, ar: 'سبق البت في هذه الدفعة', en: 'This payment was already decided' },
   return_open: {
     status: 409,

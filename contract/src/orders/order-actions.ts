@@ -137,6 +137,9 @@ export const isLate = (order: Pick<OrderInState, 'placed_at'>, now: number): boo
 
 /** What an order's counters and clocks forbid, beside its state. */
 function whyNotNow(name: OrderActionName, order: OrderInState, actor: OrderActor, now: number): Bilingual | null {
+  // it may have been paid or answered since somebody looked
+  if (name === 'expire' && order.expires_at && now < Date.parse(order.expires_at))
+    return { ar: 'لم تنته المهلة بعد', en: 'Its time has not run out yet' }
   const answering = name === 'grant_cancel' || name === 'refuse_cancel'
   if (answering && actor === 'store' && order.expires_at && now >= Date.parse(order.expires_at))
     return { ar: 'انتهت مهلة الرد، والقرار الآن للإدارة', en: 'The time to answer has passed; the administration decides now' }

@@ -103,7 +103,7 @@ const orderPayment = z.object({
   id: z.uuid(),
   method: paymentMethod,
   amount: halalas,
-  status: z.enum(['pending', 'confirmed', 'refused', 'refunded']),
+  status: z.enum(['pending', 'confirmed', 'refused', 'held', 'refunded']),
   slip: z.uuid().nullable(),
   sender_name: z.string().nullable(),
   reference: z.string().nullable(),

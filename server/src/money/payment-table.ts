@@ -18,15 +18,32 @@ export const payments = pgTable(
     user_id: uuid().notNull(),
     method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
     amount: halalas().notNull(),
-    status: text({ enum: ['pending', 'confirmed', 'refused', 'refunded'] })
+    status: text({ enum: ['pending', 'confirmed', 'refused', 'held', 'refunded'] })
       .notNull()
       .default('pending'),
     bank_account_id: uuid().references(() => bankAccounts.id),
     sender_name: text(),
     slip: uuid().references(() => files.id),
-    /** The provider's or the bank's reference. */
+    /** The bank's reference, or the charge as the gateway names it. */
     reference: text(),
     reason: text(),
+    /** Of a card: the gateway, its intent and the page that takes the card, until when it may be paid there. */
+    provider: text({ enum: ['moyasar'] }),
+    intent_ref: text(),
+    pay_url: text(),
+    /** Brand and last four digits. */
+    card: text(),
+    /** When the gateway was last asked, and when it said the last that can come of the intent. */
+    checked_at: moment(),
+    closed_at: moment(),
+    /** When it paid its order. */
+    captured_at: moment(),
+    /** Why money that came did not pay the order, and what came. */
+    held_for: text({ enum: ['amount', 'currency', 'order', 'late'] }),
+    came_amount: halalas(),
+    came_currency: text(),
+    /** What the gateway kept of it. */
+    fee: halalas(),
     decided_by: uuid(),
     decided_at: moment(),
   },
@@ -40,8 +57,13 @@ export const payments = pgTable(
     // one slip may pay for all orders of a checkout
     index('payments_slip').on(t.slip).where(sql`slip is not null`),
     index('payments_created').on(t.created_at, t.id),
-    // One transfer at a time waits for an answer, and one alone pays the order.
-    uniqueIndex('payments_open').on(t.order_id).where(sql`status in ('pending', 'confirmed') and method = 'bank_transfer'`),
+    // One transfer or card at a time waits for an answer, and one alone pays the order.
+    uniqueIndex('payments_open').on(t.order_id).where(sql`status in ('pending', 'confirmed') and method in ('bank_transfer', 'card')`),
+    uniqueIndex('payments_intent').on(t.provider, t.intent_ref).where(sql`intent_ref is not null`),
+    // what the sweep asks the gateway for
+    index('payments_to_check').on(t.checked_at, t.id).where(sql`method = 'card' and closed_at is null`),
+    check('payments_held', sql`${t.status} <> 'held' or (${t.held_for} is not null and ${t.came_amount} is not null)`),
+    check('payments_card', sql`${t.method} <> 'card' or ${t.provider} is not null`),
     check('payments_amount', sql`${t.amount} > 0`),
   ],
 )

@@ -8,16 +8,18 @@ import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
 import { mountDues, mountOwnDues } from './dues/mount-dues.ts'
+import { mountGateway } from './gateway/mount-gateway.ts'
 import { mountPayments } from './payments/mount-payments.ts'
 import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
 import { mountWallets } from './wallets/mount-wallets.ts'
 
-/** Banks, the platform's accounts, payments, payouts, wallets, statements and dues. */
-export function mountMoney(app: FastifyInstance): void {
+/** Banks, the platform's accounts, payments, cards, payouts, wallets, statements and dues. */
+export async function mountMoney(app: FastifyInstance): Promise<void> {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)
   mountPayments(app)
+  await mountGateway(app)
   mountWallet(app)
   mountPayouts(app)
   mountOwnPayouts(app)

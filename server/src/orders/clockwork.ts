@@ -1,7 +1,7 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { payments } from '../money/payment-table.ts'
 import { tellAdmins } from '../notifications/tell-admins.ts'
@@ -33,12 +33,21 @@ async function actOnEach(db: Db, ids: readonly { id: string }[], action: OrderAc
   return done
 }
 
-/** Cancels orders nobody paid or accepted in time (O4, O5). A transfer whose slip is being checked is not cut off. */
+/**
+ * Cancels orders nobody paid or accepted in time (O4, O5). A transfer whose slip is being checked is not cut off, nor a card before its page is closed
+ * (`checkCard`); an hour is enough for that, and money that comes later goes back.
+ */
 export async function expireOrders(db: Db): Promise<number> {
   const slip = db
     .select({ one: sql`1` })
     .from(payments)
-    .where(and(eq(payments.order_id, orders.id), eq(payments.status, 'pending')))
+    .where(
+      and(
+        eq(payments.order_id, orders.id),
+        eq(payments.status, 'pending'),
+        or(ne(payments.method, 'card'), gt(orders.expires_at, sql`${now} - interval '1 hour'`)),
+      ),
+    )
   const due = await db
     .select({ id: orders.id })
     .from(orders)

@@ -6,6 +6,7 @@ import {
 } from '@rahba/contract/orders/checkout'
 import { actOnOwnOrder, listOwnOrders, readOwnOrder } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
+import { refuseCard } from '../money/gateway/refuse-card.ts'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
 import { sendTransfer } from '../money/payments/send-transfer.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -17,12 +18,18 @@ import { listOrders, readOrder } from './read-orders.ts'
 
 /** A shopper's calls, the mobile app's API: every one filtered by the caller. */
 export function mountOwnOrders(app: FastifyInstance): void {
-  serve(app, quoteOrderCall, ({ db, deps, who: { user_id }, body, locale }) =>
-    limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => quoteOrder(db, user_id, body, locale)),
-  )
-  serve(app, placeOrderCall, ({ db, deps, who: { user_id }, body, locale }) =>
-    limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => placeOrder(db, user_id, body, locale)),
-  )
+  serve(app, quoteOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
+    refuseCard(deps.gateway, body.payment_method)
+    const quote = await limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => quoteOrder(db, user_id, body, locale))
+    refuseCard(deps.gateway, body.payment_method, quote.to_charge)
+    return quote
+  })
+  serve(app, placeOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
+    refuseCard(deps.gateway, body.payment_method)
+    const placed = await limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => placeOrder(db, user_id, body, locale))
+    refuseCard(deps.gateway, body.payment_method, placed.to_charge)
+    return placed
+  })
   serve(app, listOwnOrders, (ctx) =>
     listOrders(ctx.db, ctx.query, { tab: ctx.query.tab, q: ctx.query.q, scope: { user_id: ctx.who.user_id } }),
   )

@@ -1,5 +1,6 @@
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import type { Outside } from '../money/ledger/events.ts'
 import { postCancelled, postDelivered, postRefundPaid, postReturnWindowClosed, takesCash } from '../money/ledger/post-order.ts'
 import { refundPayments } from '../money/payments/refund-payments.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -17,8 +18,8 @@ type OrderRow = typeof orders.$inferSelect
 export interface CancellationRefund {
   note: string | null
   cancellation_id?: string
-  /** True where a transfer was asked for: then an administrator pays what the wallet had not. */
-  by_transfer?: boolean
+  /** Where what the wallet had not paid goes, if not there: by an administrator's transfer, or back through the gateway. */
+  outside?: Outside
 }
 
 /** What was paid goes back to the shopper, to the wallet at once; a slip that still waited is closed with the order. */
@@ -27,16 +28,24 @@ async function settleCancellation(
   order: OrderRow,
   { order: standing }: Standing,
   actor: HistoryActor,
-  { note, cancellation_id, by_transfer }: CancellationRefund,
+  { note, cancellation_id, outside }: CancellationRefund,
 ): Promise<PaymentStatus> {
   const { to_refund } = await postCancelled(db, standing, isCaptured(standing), { actor })
-  if (to_refund > 0 && !by_transfer) await postRefundPaid(db, standing, 'wallet', { actor })
+  if (to_refund > 0 && !outside) await postRefundPaid(db, standing, 'wallet', { actor })
   await refundPayments(db, order.id)
-  const to_outside = by_transfer ? to_refund : 0
+  const to_outside = outside ? to_refund : 0
   const to_wallet = standing.wallet_part + to_refund - to_outside
   // read before its units count as gone
   const credit = await creditOf(db, order)
-  const cause_id = await recordWholeCancellation(db, order, { standing, to_wallet, to_outside, actor, note, cancellation_id })
+  const cause_id = await recordWholeCancellation(db, order, {
+    standing,
+    to_wallet,
+    to_outside,
+    outside,
+    actor,
+    note,
+    cancellation_id,
+  })
   await credit?.whole(standing, cause_id)
   if (to_wallet + to_outside > 0) return 'refunded'
   return order.payment_status === 'cod_pending' ? 'voided' : order.payment_status

@@ -205,7 +205,7 @@ describe('what can not be ordered', () => {
     expect(whole).toMatchObject({ status: 201, body: { total: 5000 + 500 + 1500 + 1000 } })
   })
 
-  test('by card, which this shop does not take yet', async () => {
+  test('by card, where no gateway is configured', async () => {
     expect((await refused(world.cart(await world.product(), { payment_method: 'card' }))).body.fields.payment_method).toContain(
       'طريقة الدفع',
     )

@@ -7,7 +7,7 @@ import type { Quote } from '@rahba/contract/orders/pricing'
 import { takeStock } from '../catalog/products/take-stock.ts'
 import { postOrderPlaced } from '../money/ledger/post-order.ts'
 import type { Db } from '../platform/db/types.ts'
-import { fail, failField } from '../platform/errors.ts'
+import { fail } from '../platform/errors.ts'
 import { announceNewOrder } from './announce-order.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
@@ -139,7 +139,6 @@ export async function postPlacedOrder(db: Db, placed: PlacedOrder, { user_name }
  * the shopper was shown, takes the stock and the use of its code, freezes every amount on the order, and takes the wallet's part. A refusal leaves nothing behind.
  */
 export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput, locale: Locale): Promise<PlacedOrder> {
-  if (input.payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
   const cart = await priceCart(db, user_id, input, locale, true)
   const { total } = cart.quote
   if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(total) })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Env } from '../env.ts'
+import type { PaymentGateway } from '../money/gateway/port.ts'
 import type { Db } from './db/types.ts'
 import type { FileStore } from './files/store.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -19,4 +20,6 @@ export interface Deps {
   limits: Limits
   mail: MailPort
   sms: SmsPort
+  /** Takes cards; null where none is configured, then cards are not offered. */
+  gateway: PaymentGateway | null
 }

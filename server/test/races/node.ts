@@ -30,6 +30,7 @@ const app = await buildApp({
   limits: createLimits(connect(url, { max: 3 }).pool),
   mail: new MemoryMail(),
   sms: new MemorySms(),
+  gateway: null,
 })
 
 /** Answers one request after the other: the lock that a second process knows nothing of. */

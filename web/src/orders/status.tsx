@@ -33,6 +33,7 @@ const shopperPaymentTones: Record<ShopperPayment['status'], Tone> = {
   pending: 'waiting',
   confirmed: 'good',
   refused: 'bad',
+  held: 'bad',
   refunded: 'neutral',
 }
 

@@ -178,6 +178,12 @@ export const legsForRefundPaid = (order: FrozenOrder, to: { wallet?: number; ban
   { account: 'psp_clearing', credit: to.psp_clearing ?? 0 },
 ]
 
+/** M11: what the gateway kept of a payment. */
+export const legsForGatewayFee = (amount: number): Leg[] => [
+  { account: 'psp_fees', debit: amount },
+  { account: 'psp_clearing', credit: amount },
+]
+
 /** M9: a store asks for a payout; it must be in its available balance. */
 export const legsForPayoutRequested = (store_id: string, amount: number): Leg[] => [
   { account: 'store_available', owner_id: store_id, debit: amount, at_least: 0 },

@@ -15,7 +15,7 @@ export interface By {
   posted_at?: string
 }
 
-type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r' | 'M8'
+type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r' | 'M8' | 'M11'
 
 /** One event of one order has one reference, so that a retry or a second webhook posts nothing. */
 function post(
@@ -40,6 +40,10 @@ export const postOrderPlaced = (db: Db, order: PostedOrder, by: By) => post(db, 
 /** When the rest of a prepaid order arrived, by transfer (`bank`) or through the gateway. */
 export const postPaymentCaptured = (db: Db, order: PostedOrder, into: events.Outside, by: By & { payment_id?: string }) =>
   post(db, order, 'M1', events.legsForPaymentCaptured(order, into), by)
+
+/** With the capture of a card: what the gateway kept of it, halalas with its VAT. Of nothing there is nothing to post. */
+export const postGatewayFee = (db: Db, order: PostedOrder, payment_id: string, fee: number) =>
+  post(db, order, 'M11', events.legsForGatewayFee(fee), { actor: { type: 'system' }, payment_id }, '', `payment:${payment_id}`)
 
 /** When an order was delivered: prepaid, for cash the store keeps, or for cash that `carrier_id` holds. */
 export function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: string): Promise<Posted | undefined> {

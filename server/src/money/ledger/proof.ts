@@ -153,7 +153,11 @@ const checks: Record<Invariant, Check> = {
         + case when o.payment_method = 'cod' and o.status in ('delivered', 'completed') then greatest(0, o.to_charge - o.cancelled_amount) else 0 end
       -- what is still to be paid back of an order is what its records say
       union select a.owner_id from ledger_accounts a
-      left join (select c.order_id, sum(c.to_outside) as amount from cancellations c where c.status in ('refund_pending', 'refund_failed') group by c.order_id) owed
+      left join (select order_id, sum(amount) as amount from (
+        select c.order_id, c.to_outside as amount from cancellations c where c.status in ('refund_pending', 'refund_failed')
+        -- cards that paid an order which no longer waited
+        union all select p.order_id, r.amount from gateway_refunds r join payments p on p.id = r.payment_id
+          where r.booked and r.cancellation_id is null and r.status <> 'done') due group by order_id) owed
         on owed.order_id = a.owner_id
       where a.code = 'refund_clearing' and a.balance <> coalesce(owed.amount, 0)`,
   },

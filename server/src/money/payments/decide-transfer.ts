@@ -25,6 +25,7 @@ async function lockPending(db: Db, id: string): Promise<PaymentRow> {
   await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofPayment)).for('update')
   const [payment] = await db.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!payment) throw fail(errors.not_found)
+  if (payment.method !== 'bank_transfer') throw fail(orderErrors.not_a_transfer)
   if (payment.status !== 'pending') throw fail(orderErrors.payment_decided)
   return payment
 }

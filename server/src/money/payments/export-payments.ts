@@ -20,6 +20,8 @@ const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
     column('amount', (row) => Number(plainAmount(row.amount))),
     column('status', (row) => shopperPaymentStatuses[row.status][locale]),
     column('reference', (row) => row.reference),
+    column('card', (row) => row.card),
+    column('fee', (row) => (row.fee === null ? null : Number(plainAmount(row.fee)))),
     column('bank', (row) => (row.bank ? inLocale(row.bank, locale) : null)),
     column('iban_number', (row) => row.iban_number),
     column('decided_at', (row) => row.decided_at),

@@ -1,17 +1,25 @@
 import {
+  checkCardPayment,
   confirmTransfer as confirmCall,
   exportShopperPayments,
   listShopperPayments,
   readShopperPayment,
   refuseTransfer as refuseCall,
+  returnCardPayment,
+  type WholeShopperPayment,
 } from '@rahba/contract/money/payments'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
+import { askGateway } from '../gateway/ask-gateway.ts'
+import { returnHeld } from '../gateway/return-held.ts'
 import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
 import { exportPayments } from './export-payments.ts'
 import { listPayments, readPayment } from './read-payments.ts'
 
-/** What shoppers paid by transfer, read and decided by admins. */
+/** What of a card payment the audit log tells. */
+const told = ({ status, reference, reason }: WholeShopperPayment) => ({ status, reference, reason })
+
+/** What shoppers paid, read by admins; transfers are decided by them, cards by the gateway. */
 export function mountPayments(app: FastifyInstance): void {
   serve(app, listShopperPayments, (ctx) => listPayments(ctx.db, ctx.query))
   serve(app, exportShopperPayments, (ctx) => exportPayments(ctx, ctx.query))
@@ -30,5 +38,19 @@ export function mountPayments(app: FastifyInstance): void {
     const { before, after } = await refuseTransfer(ctx.db, { payment_id: ctx.params.id, admin_id: ctx.who.admin_id, ...ctx.body })
     await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before, after })
     return readPayment(ctx.db, after.id)
+  })
+  serve(app, checkCardPayment, async (ctx) => {
+    const before = await readPayment(ctx.db, ctx.params.id)
+    await askGateway(ctx.deps, before.id)
+    const after = await readPayment(ctx.db, before.id)
+    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before: told(before), after: told(after) })
+    return after
+  })
+  serve(app, returnCardPayment, async (ctx) => {
+    const before = await readPayment(ctx.db, ctx.params.id)
+    await returnHeld(ctx.db, { payment_id: before.id, note: ctx.body.note, admin_id: ctx.who.admin_id })
+    const after = await readPayment(ctx.db, before.id)
+    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before: told(before), after: told(after) })
+    return after
   })
 }

@@ -1,7 +1,7 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { ShopperPayment } from '@rahba/contract/money/payments'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ShopperPayment, WholeShopperPayment } from '@rahba/contract/money/payments'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -11,6 +11,7 @@ import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
+import { gatewayEvents, gatewayRefunds } from '../gateway/table.ts'
 import { payments } from '../payment-table.ts'
 
 const columns = {
@@ -35,6 +36,13 @@ const columns = {
   created_at: payments.created_at,
   decided_at: payments.decided_at,
   decided_by: admins.name,
+  provider: payments.provider,
+  card: payments.card,
+  held_for: payments.held_for,
+  came_amount: payments.came_amount,
+  came_currency: payments.came_currency,
+  fee: payments.fee,
+  checked_at: payments.checked_at,
 }
 
 const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<ShopperPayment[]> =>
@@ -85,9 +93,23 @@ export function listPayments(
 export const firstPayments = (db: Db, query: PaymentFilters & { sort: string }, limit: number): PromiseLike<ShopperPayment[]> =>
   select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, payments.id), limit })
 
-/** One payment as the list shows it. Throws `not_found`. */
-export async function readPayment(db: Db, id: string): Promise<ShopperPayment> {
+/** One payment with what its gateway told of it. Throws `not_found`. */
+export async function readPayment(db: Db, id: string): Promise<WholeShopperPayment> {
   const [row] = await select(db, { where: eq(payments.id, id) })
   if (!row) throw fail(errors.not_found)
-  return row
+  if (!row.provider) return { ...row, events: [], refunds: [] }
+  const events = await db
+    .select({
+      id: gatewayEvents.id,
+      at: gatewayEvents.at,
+      source: gatewayEvents.source,
+      kind: gatewayEvents.kind,
+      detail: gatewayEvents.detail,
+    })
+    .from(gatewayEvents)
+    .where(eq(gatewayEvents.payment_id, id))
+    .orderBy(desc(gatewayEvents.id))
+    .limit(50)
+  const refunds = await db.select().from(gatewayRefunds).where(eq(gatewayRefunds.payment_id, id)).orderBy(desc(gatewayRefunds.id)).limit(50)
+  return { ...row, events, refunds }
 }

@@ -9,6 +9,7 @@ import {
 import type { CancellationActionInput } from '@rahba/contract/orders/cancellations'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { eq, sql } from 'drizzle-orm'
+import { askCardRefund, dropCardRefund } from '../../money/gateway/ask-refund.ts'
 import { postCancellationPaid } from '../../money/ledger/post-order.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -41,13 +42,16 @@ async function checkFresh(db: Db, locked: Locked, input: CancellationActionInput
   if (input.version !== locked.row.version || !seen) throw fail(orderErrors.refund_preview_stale, { amount: formatAmount(amount) })
 }
 
+/** A refund to a card that the gateway refused is paid by transfer, if it is paid by a person. */
+const paidByHandFrom = (row: CancellationRow) => (row.status === 'refund_failed' ? 'bank' : (row.outside ?? 'bank'))
+
 function checkNeeds({ row }: Locked, { input, actor }: ActingOnCancellation): void {
   const { needs }: CancellationAction = cancellationActions[input.action]
   if (needs === 'reason' && !input.note) throw failField('note', orderErrors.reason_needed)
   if (actor.type === 'admin' && !input.note) throw failField('note', orderErrors.admin_note_needed)
   if (needs !== 'payment') return
   if (!input.reference) throw failField('reference', orderErrors.refund_reference_needed)
-  if (row.outside === 'bank' && !input.receipt) throw failField('receipt', orderErrors.refund_receipt_needed)
+  if (paidByHandFrom(row) === 'bank' && !input.receipt) throw failField('receipt', orderErrors.refund_receipt_needed)
 }
 
 /** Counts what came back, line by line: sound, damaged and missing are the quantity. */
@@ -84,7 +88,7 @@ interface Step {
 }
 
 /** One line of the table: the row moves, its history is written, people are told. */
-async function step(db: Db, locked: Locked, { action, actor, note, changes, rests }: Step): Promise<void> {
+export async function step(db: Db, locked: Locked, { action, actor, note, changes, rests }: Step): Promise<void> {
   const { to } = cancellationActions[action]
   const from = locked.row.status
   const moments = { ...(to === 'received' ? { received_at: now } : {}), ...(to === 'refunded' ? { refunded_at: now } : {}) }
@@ -101,6 +105,12 @@ async function step(db: Db, locked: Locked, { action, actor, note, changes, rest
 
 const system: HistoryActor = { type: 'system', id: null }
 
+/** What goes back through the gateway is sent by a worker, and paid by its answer. */
+async function sendToCard(db: Db, { row, order }: Locked): Promise<void> {
+  if (row.outside === 'psp_clearing' && row.to_outside)
+    await askCardRefund(db, { order_id: order.id, cancellation_id: row.id, amount: row.to_outside })
+}
+
 /** Settles the amount, and where nothing has to be transferred the refund is done. */
 async function refund(db: Db, locked: Locked, { input, actor, locale }: ActingOnCancellation, by: HistoryActor): Promise<void> {
   await settleRefund(db, locked, { amount_final: input.amount_final, note: input.note, actor, locale })
@@ -111,6 +121,7 @@ async function refund(db: Db, locked: Locked, { input, actor, locale }: ActingOn
   const waits = (row.to_outside ?? 0) > 0
   locked.row = whole ? { ...row, status: locked.row.status } : row
   await step(db, locked, { action: 'start_refund', actor: by, note: by === system ? null : input.note, rests: waits })
+  if (waits) await sendToCard(db, locked)
   // of a cash order nothing was paid yet: less is collected at the door
   if (!waits) await step(db, locked, { action: (row.to_wallet ?? 0) > 0 ? 'pay' : 'close', actor: system, rests: true })
 }
@@ -168,13 +179,19 @@ export async function actOnCancellation(
     case 'pay': {
       await attachFiles(db, acting.files, { receipt: input.receipt }, { purpose: 'slip' })
       const { order: standing } = await standingOrder(db, locked.order)
-      await postCancellationPaid(db, standing, before.id, before.outside ?? 'bank', before.to_outside ?? 0, {
+      const outside = paidByHandFrom(before)
+      if (before.outside === 'psp_clearing') await dropCardRefund(db, before.id)
+      await postCancellationPaid(db, standing, before.id, outside, before.to_outside ?? 0, {
         actor,
         ...(input.reference && { note: input.reference }),
       })
-      await decided({ reference: input.reference, receipt: input.receipt }, true)
+      await decided({ outside, reference: input.reference, receipt: input.receipt }, true)
       break
     }
+    case 'retry':
+      await decided({}, true)
+      await sendToCard(db, locked)
+      break
     case 'reject':
       await release(db, locked)
       await decided({ decision_note: note }, true)

@@ -81,7 +81,9 @@ export async function announceCancellation(
   ]
   if (shopper && by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [row.user_id], data: titled(row, shopper) })
   if (store && by !== 'store') await notify(db, { ...notice, audience: 'store', recipient_ids: [row.store_id], data: titled(row, store) })
-  if (admins) await tellAdmins(db, 'canceled-orders.update', { ...notice, model_id: row.id, data: titled(row, admins) })
+  // the gateway pays it, nobody has to
+  const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
+  if (admins && !byGateway) await tellAdmins(db, 'canceled-orders.update', { ...notice, model_id: row.id, data: titled(row, admins) })
 }
 
 /** Tells the administrators that a store let its time to answer pass. */

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Outside } from '../../money/ledger/events.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { HistoryActor } from '../history.ts'
@@ -13,6 +14,7 @@ interface WholeCancellation {
   standing: OrderRow
   to_wallet: number
   to_outside: number
+  outside?: Outside | undefined
   actor: HistoryActor
   note: string | null
   /** The request that led to it, where there was one: it is settled by this. */
@@ -40,7 +42,7 @@ export async function recordWholeCancellation(db: Db, order: OrderRow, whole: Wh
     event: 'M7',
     to_wallet,
     to_outside,
-    outside: to_outside > 0 ? 'bank' : null,
+    outside: to_outside > 0 ? (whole.outside ?? 'bank') : null,
   } as const
   const lines = await db.select().from(orderLines).where(eq(orderLines.order_id, order.id))
   const left = lines.filter((line) => line.refunded_quantity < line.quantity)

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import { cutRefund, orderLess, payableUnits, type RefundParts } from '@rahba/contract/orders/refund'
 import { eq, sql } from 'drizzle-orm'
 import { giveBackStock } from '../../catalog/products/take-stock.ts'
-import { fromPending, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
+import { fromPending, type Outside, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
 import { postCancellationPaid, postPartCancelled, postRefundAfterDelivery, takesCash } from '../../money/ledger/post-order.ts'
 import { refundPayments } from '../../money/payments/refund-payments.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -36,6 +36,10 @@ function outsideOf({ row, order }: Locked, standing: Standing, back: number): nu
   const came = isCaptured(order) ? order.to_charge : 0
   return Math.min(back, Math.max(0, came - standing.outside))
 }
+
+/** How it leaves: to the card by the gateway, everything else by an administrator's transfer. */
+const wayOut = (row: Locked['row'], order: Locked['order']): Outside =>
+  order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank'
 
 /** Posts the refund and says what of it is to be paid back. */
 async function post(db: Db, locked: Locked, standing: Standing, parts: RefundParts, actor: HistoryActor) {
@@ -87,7 +91,7 @@ async function cancelOrder(db: Db, { row, order }: Locked, { actor, note, locale
     actor,
     input: { action: 'cancel', note: note ?? row.refund_reason_other ?? row.refund_reason, shipping_company: null, tracking_number: null },
     locale,
-    refund: { cancellation_id: row.id, by_transfer: row.destination !== 'wallet' },
+    refund: { cancellation_id: row.id, ...(row.destination !== 'wallet' && { outside: wayOut(row, order) }) },
   })
 }
 
@@ -129,7 +133,7 @@ export async function settleRefund(db: Db, locked: Locked, settlement: Settlemen
       with_fees: reckoned.with_fees,
       to_wallet,
       to_outside,
-      outside: to_outside > 0 ? (order.payment_method === 'card' && row.destination === 'original' ? 'psp_clearing' : 'bank') : null,
+      outside: to_outside > 0 ? wayOut(row, order) : null,
     })
     .where(eq(cancellations.id, row.id))
   const gone = new Map(reckoned.quote.lines.map((line) => [line.id, line]))

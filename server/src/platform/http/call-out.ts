@@ -8,9 +8,10 @@ interface OutwardAnswer {
 
 interface OutwardCall {
   url: string
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
-  /** Sent as JSON. */
-  body: unknown
+  /** Sent as JSON; a GET has none. */
+  body?: unknown
   connect_ms?: number
   total_ms?: number
 }
@@ -19,20 +20,26 @@ interface OutwardCall {
 const maxBytes = 64 * 1024
 
 /**
- * POSTs JSON to a service the operator named: 1 s to connect, 5 s in all, redirects are not followed (they come back as their status).
+ * Calls a service the operator named, with JSON and by POST when not said otherwise: 1 s to connect, 5 s in all, redirects are not followed (they come back as their status).
  * Never hand it an address a caller gave: it doesn't judge where the address leads.
  */
-export function callOut({ url, headers = {}, body, connect_ms = 1000, total_ms = 5000 }: OutwardCall): Promise<OutwardAnswer> {
-  const payload = Buffer.from(JSON.stringify(body))
+export function callOut({
+  url,
+  method = 'POST',
+  headers = {},
+  body,
+  connect_ms = 1000,
+  total_ms = 5000,
+}: OutwardCall): Promise<OutwardAnswer> {
+  const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
   const secure = new URL(url).protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<OutwardAnswer>()
   const call = (secure ? httpsRequest : httpRequest)(url, {
-    method: 'POST',
+    method,
     headers: {
       accept: 'application/json',
       ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': payload.length,
+      ...(payload && { 'content-type': 'application/json; charset=utf-8', 'content-length': payload.length }),
     },
     signal: AbortSignal.timeout(total_ms),
     agent: false,

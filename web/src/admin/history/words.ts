@@ -15,8 +15,8 @@ import { settingsHistory } from '../settings/settings-history.ts'
 const paymentNames = {
   status: { ar: 'حالة الدفعة', en: 'Payment' },
   amount: { ar: 'المبلغ', en: 'Amount' },
-  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
-  reason: { ar: 'سبب الرفض', en: 'Reason' },
+  reference: { ar: 'مرجع العملية', en: 'Reference' },
+  reason: { ar: 'السبب', en: 'Reason' },
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
   decided_by: { ar: 'راجعها', en: 'Reviewed by' },
 }

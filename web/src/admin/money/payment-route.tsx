@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
-import { readShopperPayment, type ShopperPayment } from '@rahba/contract/money/payments'
+import { gatewayNames, readShopperPayment, type ShopperPayment, type WholeShopperPayment } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -20,6 +20,8 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/payment-route'
+import { CardActions } from './card-actions.tsx'
+import { CardRefunds, GatewayEvents, HeldNotice } from './card-panels.tsx'
 import { ConfirmTransfer, RefuseTransfer } from './decide-dialogs.tsx'
 import { SlipView } from './slip.tsx'
 
@@ -55,7 +57,14 @@ function Decision({ payment }: { payment: ShopperPayment }) {
   )
 }
 
-function Facts({ payment }: { payment: ShopperPayment }) {
+/** Foreign money in its smallest unit, as the gateway writes it: how many make one differs. */
+const Came = ({ payment }: { payment: WholeShopperPayment }) => (
+  <Ltr>
+    {payment.came_amount} {payment.came_currency}
+  </Ltr>
+)
+
+function Facts({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   return (
     <Panel title={t.facts}>
@@ -86,7 +95,16 @@ function Facts({ payment }: { payment: ShopperPayment }) {
           { label: t.store, value: <Localized text={payment.store} /> },
           { label: t.shopper, value: <UserText>{payment.user}</UserText> },
           { label: t.method, value: <Localized text={paymentMethods[payment.method]} /> },
-          { label: t.sender, value: <UserText>{payment.sender_name}</UserText> },
+          payment.sender_name !== null && { label: t.sender, value: <UserText>{payment.sender_name}</UserText> },
+          payment.provider !== null && { label: t.provider, value: <Localized text={gatewayNames[payment.provider]} /> },
+          payment.card !== null && { label: t.card, value: <Ltr>{payment.card}</Ltr> },
+          payment.came_amount !== null &&
+            payment.held_for !== 'late' && {
+              label: t.came,
+              value: payment.came_currency === 'SAR' ? <Money value={payment.came_amount} /> : <Came payment={payment} />,
+            },
+          payment.fee !== null && { label: t.fee, value: <Money value={payment.fee} /> },
+          payment.checked_at !== null && { label: t.checkedAt, value: <DateTime value={payment.checked_at} /> },
           payment.bank !== null && { label: t.bank, value: <Localized text={payment.bank} /> },
           payment.iban_number !== null && {
             label: t.iban,
@@ -100,14 +118,17 @@ function Facts({ payment }: { payment: ShopperPayment }) {
           payment.decided_at !== null && { label: t.decidedAt, value: <DateTime value={payment.decided_at} /> },
           payment.decided_by !== null && { label: t.decidedBy, value: <UserText>{payment.decided_by}</UserText> },
           payment.reference !== null && { label: t.reference, value: <Ltr>{payment.reference}</Ltr> },
-          payment.reason !== null && { label: t.reason, value: <UserText>{payment.reason}</UserText> },
+          payment.reason !== null && {
+            label: payment.held_for === null ? t.reasonOf.refused : t.reasonOf.held,
+            value: <UserText>{payment.reason}</UserText>,
+          },
         ]}
       />
     </Panel>
   )
 }
 
-/** `/dashboard/payments1/:id`: one payment, its slip large beside what it has to match, and the decision. */
+/** `/dashboard/payments1/:id`: one payment; a transfer with its slip and the decision, a card with what its gateway told. */
 export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const { payments: t } = useText('admin/money')
   // the page says itself what was refused
@@ -128,12 +149,20 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
         title={t.one(payment.order_number)}
         breadcrumbs={breadcrumbs}
         mark={<ShopperPaymentState status={payment.status} />}
-        actions={<Decision payment={payment} />}
+        actions={payment.provider ? <CardActions payment={payment} /> : <Decision payment={payment} />}
       />
+      <HeldNotice payment={payment} />
       <div className={orderClasses.columns}>
-        <Panel title={t.slip}>
-          {payment.slip ? <SlipView id={payment.slip} label={t.slipOf(payment.order_number)} /> : <Text size="sm">{t.noSlip}</Text>}
-        </Panel>
+        {payment.provider ? (
+          <Stack gap="md" miw={0}>
+            <CardRefunds payment={payment} />
+            <GatewayEvents payment={payment} />
+          </Stack>
+        ) : (
+          <Panel title={t.slip}>
+            {payment.slip ? <SlipView id={payment.slip} label={t.slipOf(payment.order_number)} /> : <Text size="sm">{t.noSlip}</Text>}
+          </Panel>
+        )}
         <Stack gap="md" miw={0}>
           <Facts payment={payment} />
         </Stack>

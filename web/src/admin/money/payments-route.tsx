@@ -26,7 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const statuses = ['pending', 'confirmed', 'refused', 'refunded'] as const
+const statuses = ['pending', 'confirmed', 'held', 'refused', 'refunded'] as const
 
 function useColumns(): Column<ShopperPayment>[] {
   const { payments: t } = useText('admin/money')
@@ -41,7 +41,15 @@ function useColumns(): Column<ShopperPayment>[] {
     { key: 'order', label: t.order, main: true, cell: (row) => <Ltr>{row.order_number}</Ltr> },
     { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.sender_name ?? row.user}</UserText> },
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
-    { key: 'method', label: t.method, cell: (row) => <Localized text={paymentMethods[row.method]} /> },
+    {
+      key: 'method',
+      label: t.method,
+      cell: (row) => (
+        <>
+          <Localized text={paymentMethods[row.method]} /> {row.card && <Ltr>{row.card}</Ltr>}
+        </>
+      ),
+    },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} /> },
     {
       key: 'status',

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { type CancellationActionName, cancellationActions, cancellationActionsNow } from '@rahba/contract/orders/cancellation-actions'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationKinds } from '@rahba/contract/orders/cancellation-states'
-import { IconClock, IconPackage } from '@tabler/icons-react'
+import { IconClock, IconCreditCard, IconPackage } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -26,6 +26,16 @@ function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide 
     return (
       <Alert color="saffron" variant="light" icon={<IconClock size={18} aria-hidden="true" />}>
         {t.late}
+      </Alert>
+    )
+  if (side.actor === 'admin' && row.outside === 'psp_clearing' && (row.status === 'refund_pending' || row.status === 'refund_failed'))
+    return (
+      <Alert
+        color={row.status === 'refund_pending' ? 'gray' : 'saffron'}
+        variant="light"
+        icon={<IconCreditCard size={18} aria-hidden="true" />}
+      >
+        {row.status === 'refund_pending' ? t.byGateway : t.gatewayRefused}
       </Alert>
     )
   if (side.actor === 'admin') return null

@@ -81,9 +81,7 @@ export function MoneyPanel({ row }: { row: WholeCancellation }) {
       <dl className={classes.amounts}>
         <Amount label={t.final} value={settled.total} sum />
         {wallet > 0 && <Amount label={t.toWallet} value={wallet} />}
-        {outside > 0 && (
-          <Amount label={row.destination === 'original' && row.payment_method === 'card' ? t.toCard : t.toOutside} value={outside} />
-        )}
+        {outside > 0 && <Amount label={row.outside === 'psp_clearing' ? t.toCard : t.toOutside} value={outside} />}
         {rest > 0 && <Amount label={t.uncollected} value={rest} />}
       </dl>
       <Borne parts={settled} />

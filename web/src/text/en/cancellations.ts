@@ -89,6 +89,8 @@ export const text: typeof ar = {
     answer: 'The shopper waits for your answer',
     answerBody: 'Accept or dispute before the time runs out, or the platform will decide.',
     goods: 'Inspect the items when they arrive, then record what came back sound and what damaged.',
+    byGateway: 'The gateway sends it back to the shopper’s card and records it itself, usually within minutes.',
+    gatewayRefused: 'The gateway refused the refund. Try again, or transfer it to the shopper and record the transfer with its receipt.',
   },
   actions: {
     back: 'Back',

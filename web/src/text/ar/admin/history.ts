@@ -92,6 +92,8 @@ export const text = {
     'products.import_cancel': 'أُلغي استيراد منتجات',
     'products.accept_changes': 'قُبل تعديل منتج',
     'products.refuse_changes': 'رُفض تعديل منتج',
+    'payments.check': 'سُئلت بوابة الدفع عن الدفعة',
+    'payments.return': 'أُعيد مبلغ موقوف إلى البطاقة',
     'products.withdraw_changes': 'سُحب تعديل منتج',
     'pages.update': 'حُفظت مسودة الصفحة',
     'pages.publish': 'نُشرت الصفحة',

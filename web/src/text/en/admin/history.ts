@@ -93,6 +93,8 @@ export const text: typeof ar = {
     'products.import_cancel': 'Product import cancelled',
     'products.accept_changes': 'Product edit accepted',
     'products.refuse_changes': 'Product edit refused',
+    'payments.check': 'Gateway asked about a payment',
+    'payments.return': 'Held money sent back to the card',
     'products.withdraw_changes': 'Product edit withdrawn',
     'pages.update': 'Draft saved',
     'pages.publish': 'Page published',

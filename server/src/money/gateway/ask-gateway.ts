@@ -1,0 +1,16 @@
+import { orderErrors } from '@rahba/contract/orders/errors'
+import type { Deps } from '../../platform/deps.ts'
+import { fail } from '../../platform/errors.ts'
+import { checkCard } from './check-card.ts'
+import { GatewayRefused, GatewayUnavailable } from './port.ts'
+
+/** `checkCard` for a person who waits: a gateway that does not answer is `gateway_unavailable`. */
+export async function askGateway(deps: Pick<Deps, 'db' | 'gateway' | 'log'>, payment_id: string): Promise<void> {
+  try {
+    await checkCard(deps, payment_id)
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable) && !(error instanceof GatewayRefused)) throw error
+    deps.log.warn({ err: error, payment: payment_id }, 'the gateway could not be asked for a payment')
+    throw fail(orderErrors.gateway_unavailable)
+  }
+}

@@ -1,0 +1,52 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { orderErrors } from '@rahba/contract/orders/errors'
+import { eq, sql } from 'drizzle-orm'
+import { orders } from '../../orders/table.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { fail } from '../../platform/errors.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { payments } from '../payment-table.ts'
+import { settleCard } from './settle-card.ts'
+
+type Checking = Pick<Deps, 'db' | 'gateway'>
+
+/** Whether anything may still be paid for it: a page of an order that stopped waiting, or was paid by another, is closed. */
+const stillWanted = sql<boolean>`${orders.status} = 'pending_payment' and ${orders.expires_at} > ${now} and ${payments.status} = 'pending'`
+
+/**
+ * Asks the gateway how a payment stands and does what follows; the gateway is asked outside any transaction. What nobody should pay any more is closed
+ * there first, so that an order runs out of time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
+ */
+export async function checkCard({ db, gateway }: Checking, payment_id: string): Promise<void> {
+  const [found] = await db
+    .select({ payment: payments, wanted: stillWanted, waited: sql<boolean>`${payments.created_at} < ${now} - interval '10 minutes'` })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(eq(payments.id, payment_id))
+  if (!found) throw fail(errors.not_found)
+  const { payment, wanted, waited } = found
+  if (!payment.provider || !gateway) throw fail(orderErrors.not_a_card)
+  if (payment.closed_at) return
+  if (!payment.intent_ref) {
+    // nobody was given a page for it, so nobody can have paid: the shopper may begin again
+    if (waited) await db.transaction((tx) => settleCard(tx, payment_id, { ...nothingCame, payment_id }))
+    return
+  }
+  let state = await gateway.fetch(payment.intent_ref)
+  if (state.status === 'open' && !wanted) {
+    await gateway.close(payment.intent_ref)
+    state = await gateway.fetch(payment.intent_ref)
+  }
+  await db.transaction((tx) => settleCard(tx, payment_id, state))
+}
+
+const nothingCame = { status: 'closed', amount: 0, currency: 'SAR', charge_ref: null, fee: null, card: null, message: null } as const
+
+/** Asks soon after a webhook, which itself proves nothing but that there is something to ask. */
+export const checkCardJob = jobKind<{ payment_id: string }>('check-card')
+
+export const checkCardWorker = defineWorker(checkCardJob, (deps, { payment_id }) =>
+  deps.gateway ? checkCard(deps, payment_id) : Promise.resolve(),
+)

@@ -1,0 +1,44 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import { moyasarWebhook, payByCard, returnFromCard } from '@rahba/contract/orders/card'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { AppError, fail } from '../../platform/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { payments } from '../payment-table.ts'
+import { askGateway } from './ask-gateway.ts'
+import { returnPage, returnPageHeaders } from './return-page.ts'
+import { startCard } from './start-card.ts'
+import { takeWebhook } from './take-webhook.ts'
+
+/** Paying by card: the shopper's call, the way back from the gateway's page, and the gateway's webhook. */
+export async function mountGateway(app: FastifyInstance): Promise<void> {
+  serve(app, payByCard, async (ctx) => {
+    const { payment, url, expires_at } = await startCard(ctx.deps, { order_id: ctx.params.id, user_id: ctx.who.user_id })
+    await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+    return { payment_id: payment.id, url, expires_at }
+  })
+
+  serve(app, returnFromCard, async (ctx) => {
+    const status = async () => {
+      const [row] = await ctx.db.select({ status: payments.status }).from(payments).where(eq(payments.id, ctx.params.id))
+      if (!row) throw fail(errors.not_found)
+      return row.status
+    }
+    await askGateway(ctx.deps, ctx.params.id).catch((error: unknown) => {
+      // what is known is shown; the webhook or the sweep brings the rest
+      if (!(error instanceof AppError) || error.error === errors.not_found) throw error
+    })
+    await ctx.reply.headers(returnPageHeaders).send(returnPage(await status(), ctx.locale))
+    return null
+  })
+
+  await app.register(async (raw) => {
+    // the webhook is kept as it came, so it is not read as JSON here
+    raw.removeContentTypeParser('application/json')
+    raw.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    serve(raw, moyasarWebhook, async (ctx) => {
+      await takeWebhook(ctx.db, ctx.deps, String(ctx.request.body ?? ''))
+      return null
+    })
+  })
+}

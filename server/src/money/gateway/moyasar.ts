@@ -1,0 +1,175 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { callOut } from '../../platform/http/call-out.ts'
+import { GatewayRefused, GatewayUnavailable, type IntentState, type PaymentGateway } from './port.ts'
+
+export interface MoyasarAccount {
+  /** https://api.moyasar.com/v1, or a server that speaks the same. */
+  url: string
+  /** The secret key (`sk_...`). */
+  key: string
+  /** What the account's webhook carries as `secret_token`. */
+  webhook_secret: string
+  total_ms?: number
+}
+
+const charge = z.object({
+  id: z.uuid(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  fee: z.int().nullish(),
+  refunded: z.int().nullish(),
+  source: z.object({ company: z.string().nullish(), number: z.string().nullish(), message: z.string().nullish() }).nullish(),
+})
+const invoice = z.object({
+  id: z.uuid(),
+  status: z.string(),
+  amount: z.int(),
+  currency: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  payments: z.array(charge).nullish(),
+})
+const webhook = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().min(1).max(60),
+  secret_token: z.string(),
+  data: z.object({ invoice_id: z.uuid().nullish() }),
+})
+const refusal = z.object({ message: z.string() })
+
+type Charge = z.output<typeof charge>
+type Invoice = z.output<typeof invoice>
+
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+/** Takes the same time wherever the two differ. */
+const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
+
+/** Statuses of a charge that took the money, whatever became of it later. */
+const took = new Set(['paid', 'captured', 'refunded', 'voided'])
+const over = new Set(['canceled', 'expired', 'voided'])
+
+/** The last four digits alone are kept, however the gateway masks the rest. */
+const cardOf = (source: Charge['source']): string | null => {
+  const digits = source?.number?.replace(/\D/g, '').slice(-4)
+  return [source?.company, digits].filter(Boolean).join(' ') || null
+}
+
+function stateOf({ status, amount, currency, metadata, payments }: Invoice): IntentState {
+  const tries = payments ?? []
+  const paid = tries.find((one) => took.has(one.status))
+  const named = metadata?.payment_id
+  // an invoice that calls itself paid and shows no charge is asked for again: without the charge there is nothing to give back by
+  return {
+    status: paid ? 'paid' : over.has(status) ? 'closed' : 'open',
+    payment_id: typeof named === 'string' ? named : null,
+    // what was charged, not what was asked
+    amount: paid?.amount ?? amount,
+    currency: paid?.currency ?? currency,
+    charge_ref: paid?.id ?? null,
+    fee: paid?.fee ?? null,
+    card: paid ? cardOf(paid.source) : null,
+    message: paid ? null : (tries.at(-1)?.source?.message ?? null),
+  }
+}
+
+/**
+ * Moyasar by its invoices: its own page takes the card (docs.moyasar.com/api). Basic authentication with the secret key, amounts in halalas.
+ * Paths are made of ids it gave, never of what a caller sent.
+ */
+export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: MoyasarAccount): PaymentGateway {
+  const authorization = `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+
+  async function ask<T>(schema: z.ZodType<T>, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+    const answer = await callOut({ url: `${url}${path}`, method, headers: { authorization }, body, total_ms }).catch((error: unknown) => {
+      throw new GatewayUnavailable('Moyasar did not answer', { cause: error })
+    })
+    const { status } = answer
+    const content = read(answer.body)
+    // 401 and 403 are our key's fault: it can be mended, and what was asked be tried again
+    if (
+      status === 401 ||
+      status === 403 ||
+      status === 408 ||
+      status === 429 ||
+      status < 200 ||
+      (status >= 300 && status < 400) ||
+      status >= 500
+    )
+      throw new GatewayUnavailable(`Moyasar answered ${status}`)
+    if (status >= 400) throw new GatewayRefused(refusal.safeParse(content).data?.message.slice(0, 200) ?? `Moyasar answered ${status}`)
+    const parsed = schema.safeParse(content)
+    if (!parsed.success) throw new GatewayUnavailable('Moyasar answered what can’t be read', { cause: parsed.error })
+    return parsed.data
+  }
+  const chargeAt = (ref: string) => `/payments/${z.uuid().parse(ref)}`
+  const invoiceAt = (ref: string) => `/invoices/${z.uuid().parse(ref)}`
+
+  return {
+    name: 'moyasar',
+    capabilities: { partialRefund: true, void: true },
+    least: 100,
+
+    async createIntent({ payment_id, amount, description, return_url, expires_at }) {
+      const made = await ask(invoice, 'POST', '/invoices', {
+        amount,
+        currency: 'SAR',
+        description,
+        success_url: return_url,
+        back_url: return_url,
+        expired_at: expires_at,
+        metadata: { payment_id },
+      })
+      return { ref: made.id, url: made.url }
+    },
+
+    fetch: async (ref) => stateOf(await ask(invoice, 'GET', invoiceAt(ref))),
+
+    async close(ref) {
+      try {
+        await ask(invoice, 'PUT', `${invoiceAt(ref)}/cancel`)
+      } catch (error) {
+        if (!(error instanceof GatewayRefused)) throw error
+      }
+      // what it says now counts, whatever it said to the wish
+      return stateOf(await ask(invoice, 'GET', invoiceAt(ref))).status === 'closed'
+    },
+
+    async refund({ charge_ref, amount, refunded_before, key: refund_id }) {
+      const wanted = refunded_before + amount
+      const now = await ask(charge, 'GET', chargeAt(charge_ref))
+      // a void gave all of it back
+      if ((now.refunded ?? 0) >= wanted || now.status === 'voided') return
+      const after = await ask(charge, 'POST', `${chargeAt(charge_ref)}/refund`, { amount, description: refund_id })
+      if ((after.refunded ?? 0) < wanted) throw new GatewayUnavailable('Moyasar took the refund and shows none of it yet')
+    },
+
+    async void(charge_ref) {
+      const now = await ask(charge, 'GET', chargeAt(charge_ref))
+      if (now.status === 'voided') return true
+      if ((now.refunded ?? 0) > 0) return false
+      try {
+        return (await ask(charge, 'POST', `${chargeAt(charge_ref)}/void`)).status === 'voided'
+      } catch (error) {
+        if (error instanceof GatewayRefused) return false
+        throw error
+      }
+    },
+
+    parseWebhook(raw) {
+      const parsed = webhook.safeParse(read(raw))
+      if (!parsed.success || !same(parsed.data.secret_token, webhook_secret)) return null
+      const { id, type, data } = parsed.data
+      return { event_id: id, kind: type, intent_ref: data.invoice_id ?? null }
+    },
+  }
+}

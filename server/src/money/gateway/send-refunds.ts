@@ -1,0 +1,133 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { paidByGateway, refusedByGateway } from '../../orders/cancellations/gateway-refund.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { payments } from '../payment-table.ts'
+import type { PaymentRow } from '../payments/send-transfer.ts'
+import { postLateReturned } from './late-postings.ts'
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './port.ts'
+import { lockCard } from './settle-card.ts'
+import { gatewayEvents, gatewayRefunds } from './table.ts'
+
+type RefundRow = typeof gatewayRefunds.$inferSelect
+
+const batch = 50
+/** After so many tries without an answer, about an hour, the administrators hear of it; it is tried on, every four hours in the end. */
+const triesUntilTold = 6
+
+const set = (db: Db, { id }: RefundRow, change: Record<string, unknown>): PromiseLike<unknown> =>
+  db
+    .update(gatewayRefunds)
+    .set({ ...change, updated_at: now })
+    .where(eq(gatewayRefunds.id, id))
+
+async function remember(db: Db, { id, provider, intent_ref }: PaymentRow, kind: string, detail: string): Promise<void> {
+  if (provider) await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, payment_id: id, detail })
+}
+
+const tell = (db: Db, refund: RefundRow, message: string) =>
+  tellAdmins(db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model_id: refund.payment_id,
+    once: `card-refund:${refund.id}:${refund.tries}`,
+    data: {
+      ar: { title: 'لم يُعد مبلغ إلى البطاقة', body: `رد بوابة الدفع: ${message}` },
+      en: { title: 'A refund did not reach its card', body: `The gateway says: ${message}` },
+    },
+  })
+
+interface Claimed {
+  refund: RefundRow
+  payment: PaymentRow
+  /** What is done of the payment's other refunds. */
+  before: number
+}
+
+/**
+ * Takes a payment's next refund for some minutes, so that nobody else sends one of it meanwhile. One at a time: what the gateway has refunded beyond
+ * `before` is then this one, from a try that was cut off. So one that was tried stands before those that were not.
+ */
+async function claim(db: Db, payment_id: string): Promise<Claimed | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id)).for('update')
+  const rows = await db
+    .select({ refund: gatewayRefunds, due: sql<boolean>`${gatewayRefunds.next_try_at} <= ${now}` })
+    .from(gatewayRefunds)
+    .where(eq(gatewayRefunds.payment_id, payment_id))
+    .orderBy(sql`${gatewayRefunds.tries} > 0 desc`, asc(gatewayRefunds.id))
+  const next = rows.find(({ refund }) => refund.status === 'pending')
+  if (!payment || !next?.due) return undefined
+  const { refund } = next
+  const minutes = Math.min(Math.max(2, 2 ** refund.tries), 240)
+  await set(db, refund, { tries: refund.tries + 1, next_try_at: sql`${now} + make_interval(mins => ${minutes})` })
+  const before = rows.reduce((sum, row) => sum + (row.refund.status === 'done' ? row.refund.amount : 0), 0)
+  return { payment, before, refund: { ...refund, tries: refund.tries + 1 } }
+}
+
+async function finish(db: Db, { refund, payment }: Claimed): Promise<void> {
+  if (refund.cancellation_id) await paidByGateway(db, { id: refund.cancellation_id, reference: payment.reference ?? '' })
+  else {
+    await lockCard(db, payment.id)
+    if (refund.booked) await postLateReturned(db, { ...payment, amount: refund.amount })
+    await db.update(payments).set({ status: 'refunded', updated_at: now }).where(eq(payments.id, payment.id))
+  }
+  await set(db, refund, { status: 'done', message: null })
+  await remember(db, payment, 'refunded', String(refund.amount))
+}
+
+async function refuse(db: Db, { refund, payment }: Claimed, message: string): Promise<void> {
+  if (refund.cancellation_id) await refusedByGateway(db, { id: refund.cancellation_id, message })
+  await set(db, refund, { status: 'failed', message })
+  await remember(db, payment, 'refund_refused', message)
+  await tell(db, refund, message)
+}
+
+async function waitOn(db: Db, { refund }: Claimed, message: string): Promise<void> {
+  await set(db, refund, { message })
+  if (refund.tries === triesUntilTold) await tell(db, refund, message)
+}
+
+/** Asks the gateway for it. A whole payment that should not have come is taken back, which costs nothing, where it is not too late for that. */
+async function send(gateway: PaymentGateway, { refund, payment, before }: Claimed): Promise<void> {
+  const charge_ref = payment.reference ?? ''
+  if (!refund.cancellation_id && gateway.capabilities.void && (await gateway.void(charge_ref))) return
+  await gateway.refund({ charge_ref, amount: refund.amount, refunded_before: before, key: refund.id })
+}
+
+/** One payment's next refund: claimed, sent, and what came of it written down, the gateway being asked between two transactions. */
+async function sendNext(db: Db, gateway: PaymentGateway | null, payment_id: string): Promise<void> {
+  const claimed = await db.transaction((tx) => claim(tx, payment_id))
+  if (!claimed) return
+  const refused = (message: string) => db.transaction((tx) => refuse(tx, claimed, message))
+  if (!gateway) return refused('no gateway is configured')
+  try {
+    await send(gateway, claimed)
+  } catch (error) {
+    if (error instanceof GatewayRefused) return refused(error.message)
+    if (error instanceof GatewayUnavailable) return waitOn(db, claimed, error.message)
+    throw error
+  }
+  await db.transaction((tx) => finish(tx, claimed))
+}
+
+/** Sends what is due to go back to cards. Gives of how many payments. */
+export async function sendCardRefunds({ db, gateway, log }: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
+  const due = await db
+    .selectDistinct({ id: gatewayRefunds.payment_id })
+    .from(gatewayRefunds)
+    .where(and(eq(gatewayRefunds.status, 'pending'), lte(gatewayRefunds.next_try_at, now)))
+    .limit(batch)
+  // one that fails must not keep the others waiting
+  for (const { id } of due)
+    await sendNext(db, gateway, id).catch((error: unknown) => log.error({ err: error, payment: id }, 'a card refund could not be sent'))
+  return due.length
+}
+
+export const sendCardRefundsWorker = defineWorker(
+  jobKind<Record<string, never>>('card-refunds'),
+  async (deps) => void (await sendCardRefunds(deps)),
+  { cron: '* * * * *', parallel: 1, timeout_seconds: 900 },
+)

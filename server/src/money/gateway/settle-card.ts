@@ -1,0 +1,139 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import { notify } from '../../notifications/notify.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { actOnOrder } from '../../orders/act-on-order.ts'
+import { orders } from '../../orders/table.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { postGatewayFee, postPaymentCaptured } from '../ledger/post-order.ts'
+import { payments } from '../payment-table.ts'
+import type { PaymentRow } from '../payments/send-transfer.ts'
+import { postLateArrived } from './late-postings.ts'
+import type { IntentState } from './port.ts'
+import { gatewayEvents, gatewayRefunds } from './table.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+interface Locked {
+  payment: PaymentRow
+  order: OrderRow
+}
+
+const system = { type: 'system', id: null } as const
+
+/** The order is locked before its payment, as everything that moves an order does. */
+export async function lockCard(db: Db, payment_id: string): Promise<Locked | undefined> {
+  const ofPayment = db.select({ order_id: payments.order_id }).from(payments).where(eq(payments.id, payment_id))
+  const [order] = await db.select().from(orders).where(inArray(orders.id, ofPayment)).for('update')
+  const [payment] = await db.select().from(payments).where(eq(payments.id, payment_id)).for('update')
+  return order && payment ? { order, payment } : undefined
+}
+
+const change = (db: Db, { payment }: Locked, set: Partial<typeof payments.$inferInsert> | Record<string, unknown>): PromiseLike<unknown> =>
+  db
+    .update(payments)
+    .set({ ...set, checked_at: now, updated_at: now })
+    .where(eq(payments.id, payment.id))
+
+async function remember(db: Db, { payment }: Locked, kind: string, detail: string | null = null): Promise<void> {
+  const { id, intent_ref, provider } = payment
+  if (!provider) throw new Error('A card payment names its gateway')
+  await db.insert(gatewayEvents).values({ provider, source: 'check', kind, intent_ref, payment_id: id, detail })
+}
+
+/** Whether what came is what was asked for: the amount, in riyals, for this very payment and an order that still costs as much. */
+function mismatch({ payment, order }: Locked, state: IntentState): 'amount' | 'currency' | 'order' | null {
+  if (state.payment_id !== payment.id) return 'order'
+  if (state.currency !== 'SAR') return 'currency'
+  if (state.amount !== payment.amount) return 'amount'
+  return order.to_charge === payment.amount ? null : 'order'
+}
+
+const cameWith = (state: IntentState) => ({ reference: state.charge_ref, card: state.card, closed_at: now })
+
+/** Money that did not pay its order stands on the payment, and people are told. */
+async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNullable<PaymentRow['held_for']>): Promise<void> {
+  const { payment, order } = locked
+  const { amount, currency } = state
+  await change(db, locked, { ...cameWith(state), status: 'held', held_for, came_amount: amount, came_currency: currency, decided_at: now })
+  await remember(db, locked, `held:${held_for}`, `${amount} ${currency}`)
+  const late = held_for === 'late'
+  await tellAdmins(db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model_id: payment.id,
+    once: `payment:${payment.id}:held`,
+    data: {
+      ar: {
+        title: late ? 'دفعة بطاقة وصلت متأخرة' : 'دفعة بطاقة موقوفة',
+        body: late
+          ? `دُفع الطلب رقم ${order.number} بعد أن انتهى انتظاره، ويُعاد المبلغ إلى البطاقة.`
+          : `ما وصل للطلب رقم ${order.number} لا يطابق المطلوب. راجعها وقرر.`,
+      },
+      en: {
+        title: late ? 'A card payment came late' : 'A card payment is held',
+        body: late
+          ? `Order ${order.number} was paid after it had stopped waiting; the money goes back to the card.`
+          : `What came for order ${order.number} is not what was asked for. Review it and decide.`,
+      },
+    },
+  })
+}
+
+/** The money is with the platform, but its order no longer waits for it: it is booked as owed to the shopper and sent back to the card. */
+async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise<void> {
+  const { payment, order } = locked
+  await hold(db, locked, state, 'late')
+  await postLateArrived(db, { ...payment, amount: state.amount })
+  await db.insert(gatewayRefunds).values({ payment_id: payment.id, amount: state.amount, booked: true })
+  await notify(db, {
+    audience: 'user',
+    recipient_ids: [payment.user_id],
+    notif_type: 'OrderNotification',
+    model_id: order.id,
+    once: `payment:${payment.id}:late`,
+    data: {
+      ar: { title: `الطلب رقم ${order.number}`, body: 'وصلت دفعتك بعد أن انتهى انتظار الطلب. نعيد المبلغ إلى بطاقتك.' },
+      en: {
+        title: `Order ${order.number}`,
+        body: 'Your payment came after the order had stopped waiting for it. The money is going back to your card.',
+      },
+    },
+  })
+}
+
+/** The order is paid: money into escrow, what the gateway kept of it as a cost, the order to its store. */
+async function capture(db: Db, locked: Locked, state: IntentState): Promise<void> {
+  const { payment, order } = locked
+  // one alone pays an order: another page that is still open is closed by the sweep, and money it took goes back
+  await db
+    .update(payments)
+    .set({ status: 'refused', decided_at: now, updated_at: now })
+    .where(and(eq(payments.order_id, order.id), eq(payments.status, 'pending'), ne(payments.id, payment.id)))
+  const input = { action: 'confirm_payment', note: state.card, shipping_company: null, tracking_number: null } as const
+  const { after } = await actOnOrder(db, { order_id: order.id, scope: 'all', actor: system, input, locale: 'ar' })
+  await postPaymentCaptured(db, after, 'psp_clearing', { actor: system, payment_id: payment.id, note: state.charge_ref ?? '' })
+  await postGatewayFee(db, after, payment.id, state.fee ?? 0)
+  await change(db, locked, { ...cameWith(state), status: 'confirmed', fee: state.fee, captured_at: now, decided_at: now })
+  await remember(db, locked, 'captured', state.card)
+}
+
+/**
+ * Does what follows from what the gateway says of a payment, in the caller's transaction: order and payment are locked, and what was done before is
+ * not done again. Money that came is booked or held, never passed over.
+ */
+export async function settleCard(db: Db, payment_id: string, state: IntentState): Promise<void> {
+  const locked = await lockCard(db, payment_id)
+  if (!locked) return
+  const { payment, order } = locked
+  if (payment.status !== 'pending' && payment.status !== 'refused') return
+  if (state.status === 'open') return void (await change(db, locked, {}))
+  if (state.status === 'closed') {
+    await remember(db, locked, 'closed', state.message)
+    const refused = payment.status === 'pending' ? { status: 'refused', decided_at: now, reason: state.message } : {}
+    return void (await change(db, locked, { ...refused, closed_at: now }))
+  }
+  const wrong = mismatch(locked, state)
+  if (wrong) return hold(db, locked, state, wrong)
+  if (order.status !== 'pending_payment') return giveBackLate(db, locked, state)
+  return capture(db, locked, state)
+}

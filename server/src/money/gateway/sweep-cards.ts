@@ -1,0 +1,55 @@
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { payments } from '../payment-table.ts'
+import { checkCard } from './check-card.ts'
+import { GatewayUnavailable } from './port.ts'
+import { gatewayEvents } from './table.ts'
+
+const batch = 200
+const lanes = 4
+// a gateway that is down is not asked for the rest: the next sweep is five minutes away
+const enough = 5
+const keepRawDays = 180
+
+/**
+ * Asks the gateway for every card payment that may still change: what a lost webhook would have told, and pages to close. Those asked longest ago
+ * come first. Gives how many were asked.
+ */
+export async function sweepCards(deps: Pick<Deps, 'db' | 'gateway' | 'log'>): Promise<number> {
+  const { db, log } = deps
+  if (!deps.gateway) return 0
+  const open = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.method, 'card'), isNull(payments.closed_at)))
+    .orderBy(sql`${payments.checked_at} nulls first`, asc(payments.id))
+    .limit(batch)
+  let [asked, failed] = [0, 0]
+  const lane = async () => {
+    for (let one = open.shift(); one && failed < enough; one = open.shift()) {
+      try {
+        await checkCard(deps, one.id)
+        asked++
+      } catch (error) {
+        if (error instanceof GatewayUnavailable) failed++
+        log.warn({ err: error, payment: one.id }, 'a card payment could not be checked')
+        // or the same few would stand in front of all others for ever
+        await db.update(payments).set({ checked_at: now }).where(eq(payments.id, one.id))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  await db
+    .update(gatewayEvents)
+    .set({ raw: null })
+    .where(and(isNotNull(gatewayEvents.raw), lt(gatewayEvents.at, sql`now() - make_interval(days => ${keepRawDays})`)))
+  return asked
+}
+
+export const sweepCardsWorker = defineWorker(jobKind<Record<string, never>>('sweep-cards'), async (deps) => void (await sweepCards(deps)), {
+  cron: '*/5 * * * *',
+  timeout_seconds: 900,
+})

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { cancellations } from '../../orders/cancellations/table.ts'
+import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
+import { payments } from '../payment-table.ts'
+
+/** What a gateway told and what we found when we asked it. Append-only but for `raw`, which is dropped after a while. */
+export const gatewayEvents = pgTable(
+  'gateway_events',
+  {
+    id: id(),
+    at: moment().notNull().default(now),
+    provider: text({ enum: ['moyasar'] }).notNull(),
+    source: text({ enum: ['webhook', 'check'] }).notNull(),
+    /** The gateway's name of a webhook; a check has none. */
+    event_id: text(),
+    kind: text().notNull(),
+    intent_ref: text(),
+    payment_id: uuid().references(() => payments.id),
+    detail: text(),
+    /** The webhook as it came. */
+    raw: text(),
+  },
+  (t) => [
+    // a webhook is sent again until it is answered
+    uniqueIndex('gateway_events_once').on(t.provider, t.event_id),
+    index('gateway_events_payment').on(t.payment_id, t.id),
+    index('gateway_events_raw').on(t.at).where(sql`raw is not null`),
+  ],
+)
+
+/** Money on its way back to a card. The table is the outbox: a worker sends what is pending until the gateway has answered. */
+export const gatewayRefunds = pgTable(
+  'gateway_refunds',
+  {
+    id: id(),
+    ...stamped(),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payments.id),
+    /** What it settles; null for a payment that should not have come. */
+    cancellation_id: uuid().references(() => cancellations.id),
+    amount: halalas().notNull(),
+    /** `dropped`: paid by other means after the gateway had refused. */
+    status: text({ enum: ['pending', 'done', 'failed', 'dropped'] })
+      .notNull()
+      .default('pending'),
+    /** Whether its arrival was posted, and so its leaving is to be. */
+    booked: boolean().notNull(),
+    tries: integer().notNull().default(0),
+    next_try_at: moment().notNull().default(now),
+    message: text(),
+  },
+  (t) => [
+    uniqueIndex('gateway_refunds_cancellation').on(t.cancellation_id).where(sql`cancellation_id is not null`),
+    // a payment that should not have come goes back once
+    uniqueIndex('gateway_refunds_whole').on(t.payment_id).where(sql`cancellation_id is null`),
+    index('gateway_refunds_payment').on(t.payment_id, t.id),
+    index('gateway_refunds_due').on(t.next_try_at).where(sql`status = 'pending'`),
+    check('gateway_refunds_amount', sql`${t.amount} > 0`),
+  ],
+)

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { WholeShopperPayment } from '@rahba/contract/money/payments'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { eq, sql } from 'drizzle-orm'
+import { checkCard } from '../src/money/gateway/check-card.ts'
+import { moyasarGateway } from '../src/money/gateway/moyasar.ts'
+import { sendCardRefunds } from '../src/money/gateway/send-refunds.ts'
+import { sweepCards } from '../src/money/gateway/sweep-cards.ts'
+import { gatewayRefunds } from '../src/money/gateway/table.ts'
+import { orders } from '../src/orders/table.ts'
+import { adminWith } from './actors.ts'
+import { MoyasarStandIn, standInKey } from './moyasar-stand-in.ts'
+import { type OrderWorld, orderWorld } from './order-world.ts'
+import { type Answer, type TestApp, testApp } from './test-app.ts'
+
+const webhook_secret = 'a-long-webhook-secret'
+
+interface CardPage {
+  order_id: string
+  payment_id: string
+  /** The gateway's name of the page. */
+  ref: string
+}
+
+interface CardWorld extends OrderWorld {
+  t: TestApp
+  moyasar: MoyasarStandIn
+  admin: Awaited<ReturnType<typeof adminWith>>
+  /** An order of 65.00 that awaits a card. */
+  place: (quantity?: number) => Promise<string>
+  start: (order_id: string) => Promise<Answer>
+  /** An order with its page open. */
+  page: (quantity?: number) => Promise<CardPage>
+  /** A webhook, by default of the page's last charge with the right secret. */
+  hook: (ref: string, changes?: Record<string, unknown>, secret?: string) => Promise<Answer>
+  send: (raw: string) => Promise<Answer>
+  /** Paid, and known to be. */
+  paid: (quantity?: number) => Promise<CardPage & { charge_ref: string }>
+  order: OrderWorld['order']
+  readOrder: (id: string) => Promise<WholeOrder>
+  payment: (id: string) => Promise<WholeShopperPayment>
+  decide: (id: string, verb: string, body?: object) => Promise<Answer>
+  cancel: (order_id: string) => Promise<Answer>
+  /** Lets the order's time run out. */
+  runOut: (order_id: string, ago?: string) => Promise<void>
+  check: (payment_id: string) => Promise<void>
+  sweep: () => Promise<number>
+  /** Sends what is to go back to cards, also what waits for its next try. */
+  refund: () => Promise<number>
+}
+
+/** A market that takes cards, with a stand-in for Moyasar. */
+export async function cardWorld(): Promise<CardWorld> {
+  const moyasar = await new MoyasarStandIn().listen()
+  const gateway = moyasarGateway({ url: `${moyasar.url}/v1`, key: standInKey, webhook_secret, total_ms: 500 })
+  const t = await testApp({}, undefined, gateway)
+  t.app.addHook('onClose', async () => moyasar.close())
+  const world = await orderWorld(t)
+  const admin = await adminWith(t, ['orders.index', 'payments.index', 'payments.update', 'canceled-orders.index', 'canceled-orders.update'])
+  const { token } = world.shopper
+  const once = () => ({ 'idempotency-key': randomUUID() })
+  const place = async (quantity = 1) => {
+    const product_id = await world.product(quantity + 5)
+    const placed = await world.order(world.cart(product_id, { lines: [{ product_id, quantity }], payment_method: 'card' }))
+    if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
+    return placed.body.id as string
+  }
+  const start = (id: string) => t.call('POST', `/user/orders/${id}/card`, { token })
+  const page = async (quantity?: number) => {
+    const order_id = await place(quantity)
+    const { body } = await start(order_id)
+    return { order_id, payment_id: String(body.payment_id), ref: String(body.url).split('/').at(-1) ?? '' }
+  }
+  const send = async (raw: string): Promise<Answer> => {
+    const answer = await t.app.inject({
+      method: 'POST',
+      url: '/api/webhooks/moyasar',
+      headers: { 'content-type': 'application/json' },
+      payload: raw,
+    })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+  const hook = (ref: string, changes = {}, secret = webhook_secret) => send(moyasar.event(ref, secret, changes))
+  return {
+    ...world,
+    t,
+    moyasar,
+    admin,
+    place,
+    start,
+    page,
+    send,
+    hook,
+    paid: async (quantity) => {
+      const made = await page(quantity)
+      const charge = moyasar.pay(made.ref)
+      await hook(made.ref)
+      await t.drain()
+      return { ...made, charge_ref: charge.id }
+    },
+    readOrder: async (id) => (await t.call('GET', `/user/orders/${id}`, { token })).body,
+    payment: async (id) => (await t.call('GET', `/admin/payments1/${id}`, { token: admin.token })).body,
+    decide: (id, verb, body) =>
+      t.call('POST', `/admin/payments1/${id}/${verb}`, { token: admin.token, headers: once(), ...(body && { body }) }),
+    cancel: (id) => t.call('POST', `/user/orders/${id}/actions`, { token, headers: once(), body: { action: 'cancel_own' } }),
+    runOut: async (id, ago = '1 minute') =>
+      void (await t.db
+        .update(orders)
+        .set({ expires_at: sql`now() - ${ago}::interval` })
+        .where(eq(orders.id, id))),
+    check: (id) => checkCard(t.deps, id),
+    sweep: () => sweepCards(t.deps),
+    refund: async () => {
+      await t.db.update(gatewayRefunds).set({ next_try_at: sql`now()` }).where(eq(gatewayRefunds.status, 'pending'))
+      return sendCardRefunds(t.deps)
+    },
+  }
+}
