@@ -24,7 +24,7 @@ export const gatewayNames = { moyasar: { ar: 'ميسر', en: 'Moyasar' } } as co
 export const heldFor = {
   amount: { ar: 'المبلغ المدفوع لا يساوي مبلغ الطلب', en: 'The amount is not the order’s' },
   currency: { ar: 'عملة الدفع ليست الريال السعودي', en: 'It was not paid in riyals' },
-  order: { ar: 'الدفعة تخص طلبا آخر لدى البوابة', en: 'The gateway names another order for it' },
+  order: { ar: 'الدفعة تخص طلبًا آخر لدى البوابة', en: 'The gateway names another order for it' },
   late: { ar: 'وصلت والطلب لم يعد ينتظر الدفع', en: 'It came when the order no longer awaited payment' },
 } as const
 
@@ -204,7 +204,7 @@ export const checkCardPayment = endpoint({
   atomic: false,
   errors: [errors.not_found, orderErrors.not_a_card, orderErrors.gateway_unavailable],
 })
-export const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).min(3).max(300) })
+const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).min(3).max(300) })
 export const returnCardPayment = endpoint({
   name: 'returnCardPayment',
   method: 'POST',

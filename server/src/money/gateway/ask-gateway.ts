@@ -1,8 +1,8 @@
 import { orderErrors } from '@rahba/contract/orders/errors'
 import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
+import { GatewayRefused, GatewayUnavailable } from '../../platform/gateway/port.ts'
 import { checkCard } from './check-card.ts'
-import { GatewayRefused, GatewayUnavailable } from './port.ts'
 
 /** `checkCard` for a person who waits: a gateway that does not answer is `gateway_unavailable`. */
 export async function askGateway(deps: Pick<Deps, 'db' | 'gateway' | 'log'>, payment_id: string): Promise<void> {

@@ -4,12 +4,12 @@ import { paidByGateway, refusedByGateway } from '../../orders/cancellations/gate
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from '../../platform/gateway/port.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateReturned } from './late-postings.ts'
-import { GatewayRefused, GatewayUnavailable, type PaymentGateway } from './port.ts'
 import { lockCard } from './settle-card.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 

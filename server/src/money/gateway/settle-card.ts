@@ -5,11 +5,11 @@ import { actOnOrder } from '../../orders/act-on-order.ts'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
+import type { IntentState } from '../../platform/gateway/port.ts'
 import { postGatewayFee, postPaymentCaptured } from '../ledger/post-order.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
 import { postLateArrived } from './late-postings.ts'
-import type { IntentState } from './port.ts'
 import { gatewayEvents, gatewayRefunds } from './table.ts'
 
 type OrderRow = typeof orders.$inferSelect

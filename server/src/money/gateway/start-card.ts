@@ -6,9 +6,9 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
+import type { PaymentGateway } from '../../platform/gateway/port.ts'
 import { payments } from '../payment-table.ts'
 import type { PaymentRow } from '../payments/send-transfer.ts'
-import type { PaymentGateway } from './port.ts'
 
 interface Begun {
   payment: PaymentRow

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Deps } from '../../platform/deps.ts'
+import { GatewayUnavailable } from '../../platform/gateway/port.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
 import { checkCard } from './check-card.ts'
-import { GatewayUnavailable } from './port.ts'
 import { gatewayEvents } from './table.ts'
 
 const batch = 200

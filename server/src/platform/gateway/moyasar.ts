@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { callOut } from '../../platform/http/call-out.ts'
+import { callOut } from '../http/call-out.ts'
 import { GatewayRefused, GatewayUnavailable, type IntentState, type PaymentGateway } from './port.ts'
 
-export interface MoyasarAccount {
+interface MoyasarAccount {
   /** https://api.moyasar.com/v1, or a server that speaks the same. */
   url: string
   /** The secret key (`sk_...`). */

@@ -1,5 +1,5 @@
 /** What we ask a gateway to take money for. Its page takes the card, never our server. */
-export interface IntentOrder {
+interface IntentOrder {
   /** Our payment, written into the intent so that nothing is ever booked for another. */
   payment_id: string
   /** Halalas. */
@@ -12,7 +12,7 @@ export interface IntentOrder {
   expires_at: string
 }
 
-export interface Intent {
+interface Intent {
   /** The gateway's name for it. */
   ref: string
   /** The page that takes the card. */
@@ -38,14 +38,14 @@ export interface IntentState {
 }
 
 /** A webhook whose proof held. */
-export interface GatewayEvent {
+interface GatewayEvent {
   event_id: string
   kind: string
   /** The intent it is about; null where it names none of ours. */
   intent_ref: string | null
 }
 
-export interface RefundOrder {
+interface RefundOrder {
   charge_ref: string
   amount: number
   /** What had been refunded of the charge before this refund: what is there beyond it is this one, sent before. */
