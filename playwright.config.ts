@@ -7,12 +7,17 @@ const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 // a server that runs already, for those who write tests
 const running = process.env.E2E_URL
 const baseURL = running ?? `http://localhost:${port}`
+const reading = /(keyboard|languages|menus|screens|visitors)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // the journeys share one market and two cores
-  workers: 1,
+  // The journeys change one market, one after the other. What only reads goes on beside them: two browsers for two cores.
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: reading, workers: 1 },
+    { name: 'reading', testMatch: reading, workers: 1 },
+  ],
   forbidOnly: true,
   // the longest goes through twenty screens; a busy machine takes twice as long
   timeout: 150_000,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
@@ -6,14 +7,18 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // Every line of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
 
-/** The lines of the menu with all its groups unfolded. */
-async function linesOf(who: At): Promise<{ name: string; href: string }[]> {
+/** The menu with all its groups unfolded. */
+async function unfolded(who: At): Promise<Locator> {
   const menu = who.page.getByRole('navigation', { name: who.say('common').mainMenu })
   // signing in ends when the address has changed; the menu comes with the page
   await expect(menu.getByRole('link').first()).toBeVisible()
   const folded = menu.getByRole('button', { expanded: false })
   while ((await folded.count()) > 0) await folded.first().click()
-  const links = await menu.getByRole('link').all()
+  return menu
+}
+
+async function linesOf(who: At): Promise<{ name: string; href: string }[]> {
+  const links = await (await unfolded(who)).getByRole('link').all()
   return Promise.all(links.map(async (link) => ({ name: (await link.innerText()).trim(), href: (await link.getAttribute('href')) ?? '' })))
 }
 
@@ -21,10 +26,8 @@ async function clickThrough(who: At): Promise<void> {
   const { page } = who
   const lines = await linesOf(who)
   expect(lines.length).toBeGreaterThan(8)
-  const menu = page.getByRole('navigation', { name: who.say('common').mainMenu })
   for (const { name, href } of lines) {
-    await linesOf(who)
-    await menu.getByRole('link', { name, exact: true }).click()
+    await (await unfolded(who)).getByRole('link', { name, exact: true }).click()
     await expect(page, name).toHaveURL(new RegExp(`${href}(\\?.*)?$`))
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible()
     await expect(page.getByText(who.say('common').notFound.heading), name).toHaveCount(0)

@@ -72,5 +72,5 @@ describe('what this race finds', () => {
     } finally {
       await nodes.stop()
     }
-  })
+  }, 90_000)
 })

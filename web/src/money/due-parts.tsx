@@ -22,7 +22,9 @@ export function Period({ due }: { due: Pick<StoreDue, 'period_from' | 'period_to
   const locale = useLocale()
   // its end is the first moment that is not in it
   const last = new Date(Date.parse(due.period_to) - 1).toISOString()
-  return <span>{t.periodOf(formatDate(due.period_from, locale), formatDate(last, locale))}</span>
+  const sameYear = due.period_from.slice(0, 4) === last.slice(0, 4)
+  const from = formatDate(due.period_from, locale, sameYear ? 'dayMonth' : 'date')
+  return <span className={classes.period}>{t.periodOf(from, formatDate(last, locale))}</span>
 }
 
 /** The facts of a statement that both offices show. */
