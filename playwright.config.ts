@@ -6,6 +6,8 @@ const port = process.env.E2E_PORT ?? '4300'
 const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 // a server that runs already, for those who write tests
 const running = process.env.E2E_URL
+// a stand-in for Moyasar, so that cards are taken
+const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret: 'a-webhook-secret-of-the-stand-in' }
 const baseURL = running ?? `http://localhost:${port}`
 const reading = /(keyboard|languages|menus|screens|visitors)\.spec\.ts$/
 
@@ -34,13 +36,29 @@ export default defineConfig({
   ...(running
     ? {}
     : {
-        webServer: {
-          command: 'node scripts/start.mjs',
-          url: `${baseURL}/api/ready`,
-          timeout: 420_000,
-          env: { PORT: port, DATA_DIR: dataDir, PUBLIC_URL: baseURL, DEMO: '1', LOG_LEVEL: 'warn' },
-          stdout: 'pipe',
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-        },
+        webServer: [
+          {
+            command: 'node scripts/moyasar.mjs',
+            port: Number(moyasar.port),
+            env: { PORT: port, MOYASAR_PORT: moyasar.port },
+          },
+          {
+            command: 'node scripts/start.mjs',
+            url: `${baseURL}/api/ready`,
+            timeout: 420_000,
+            env: {
+              PORT: port,
+              DATA_DIR: dataDir,
+              PUBLIC_URL: baseURL,
+              DEMO: '1',
+              LOG_LEVEL: 'warn',
+              MOYASAR_SECRET_KEY: moyasar.key,
+              MOYASAR_WEBHOOK_SECRET: moyasar.secret,
+              MOYASAR_API_URL: `http://127.0.0.1:${moyasar.port}/v1`,
+            },
+            stdout: 'pipe',
+            gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+          },
+        ],
       }),
 })

@@ -57,7 +57,12 @@ export class Shopper {
   }
 
   /** A cart of one product, with the first choice of every field. */
-  private async cart(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer', coupon_code: string | null): Promise<Answer> {
+  private async cart(
+    card: Answer,
+    quantity: number,
+    payment_method: 'cod' | 'bank_transfer' | 'card',
+    coupon_code: string | null,
+  ): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
     const options = product.additional_fields
@@ -74,7 +79,12 @@ export class Shopper {
   }
 
   /** Asks for the price and orders at it: `quantity` with the first choice of every field, and a discount code where one is given. */
-  async order(card: Answer, quantity: number, payment_method: 'cod' | 'bank_transfer', coupon_code: string | null = null): Promise<Answer> {
+  async order(
+    card: Answer,
+    quantity: number,
+    payment_method: 'cod' | 'bank_transfer' | 'card',
+    coupon_code: string | null = null,
+  ): Promise<Answer> {
     const cart = await this.cart(card, quantity, payment_method, coupon_code)
     const quote = await this.call('POST', '/user/orders/quote', cart)
     return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
@@ -84,6 +94,11 @@ export class Shopper {
   async refusedCode(card: Answer, coupon_code: string): Promise<string> {
     const answer = await this.call('POST', '/user/orders/quote', await this.cart(card, 1, 'cod', coupon_code), [422])
     return answer.fields.coupon_code
+  }
+
+  /** The gateway's page for an order that awaits a card. */
+  async cardPage(order_id: string): Promise<string> {
+    return (await this.call('POST', `/user/orders/${order_id}/card`)).url
   }
 
   /** Sends the slip of a transfer for an order. */
