@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
@@ -7,6 +8,8 @@ export default defineConfig({
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
     setupFiles: ['./scripts/quiet-console.ts'],
+    // a core is left over by default, which on two cores is one worker
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

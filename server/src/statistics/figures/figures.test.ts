@@ -77,6 +77,11 @@ describe('random commands', () => {
   }
 
   test('leave figures that equal the orders and the ledger, kept up in any steps as made anew', async () => {
+    // chance alone would now and then cancel nothing that was paid
+    await run([
+      { what: 'place', price: 9000, how: 'wallet' },
+      { what: 'cancel', at: 0 },
+    ])
     await fc.assert(
       fc.asyncProperty(commands, async (list) => {
         await run(list)
