@@ -73,7 +73,7 @@ function Line({ of }: { of: Settlement }) {
         {of.slip && (
           <>
             {' · '}
-            <Anchor size="sm" href={paperUrl(of.slip, pathname)} target="_blank" rel="noreferrer">
+            <Anchor size="sm" underline="always" href={paperUrl(of.slip, pathname)} target="_blank" rel="noreferrer">
               {t.openSlip}
             </Anchor>
           </>
