@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
@@ -8,8 +7,6 @@ export default defineConfig({
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
     setupFiles: ['./scripts/quiet-console.ts'],
-    // a core is left over by default, which on two cores is one worker
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
