@@ -4,6 +4,8 @@ const project = (name: string, include: string[]) => ({ extends: true as const, 
 
 export default defineConfig({
   test: {
+    // two cores, two workers: each file has a database of its own
+    maxWorkers: 2,
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
     setupFiles: ['./scripts/quiet-console.ts'],
