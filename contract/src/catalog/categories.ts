@@ -14,7 +14,7 @@ export const categories = defineResource({
     active: flag(),
   },
   list: {
-    columns: ['image', 'name', 'position', 'active', 'updated_at'],
+    columns: ['image', 'name', 'stores_count', 'position', 'active', 'updated_at'],
     search: ['name'],
     sort: ['position', 'created_at', 'updated_at'],
     default_sort: 'position',

@@ -15,7 +15,7 @@ export const subcategories = defineResource({
     active: flag(),
   },
   list: {
-    columns: ['image', 'name', 'category_id', 'position', 'active', 'updated_at'],
+    columns: ['image', 'name', 'category_id', 'stores_count', 'position', 'active', 'updated_at'],
     search: ['name'],
     sort: ['position', 'created_at', 'updated_at'],
     default_sort: 'position',

@@ -42,6 +42,7 @@ export const commonLabels = {
   country_id: { ar: 'الدولة', en: 'Country' },
   category_id: { ar: 'التصنيف', en: 'Category' },
   subcategory_id: { ar: 'التصنيف الفرعي', en: 'Subcategory' },
+  stores_count: { ar: 'المتاجر', en: 'Stores' },
   store_id: { ar: 'المتجر', en: 'Store' },
   bank_id: { ar: 'البنك', en: 'Bank' },
   address: { ar: 'العنوان', en: 'Address' },

@@ -11,6 +11,10 @@ import { type Permission, type PermissionResource, permissionResources } from '.
 const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
 type Stamp = keyof typeof stamps
 
+/** A figure the database keeps with the row and no form asks for, such as `stores_count`: shown by the list, the page and the export. */
+type Figure = `${string}_count`
+const isFigure = (name: string): name is Figure => name.endsWith('_count')
+
 interface ResourceSpec<F extends Fields> {
   /** Plural, as the code says it: `faqs`, `partners`. */
   name: string
@@ -22,7 +26,7 @@ interface ResourceSpec<F extends Fields> {
   /** The field that names a record in lists of choices, headings and questions. */
   title: keyof F & string
   list: {
-    columns: readonly ((keyof F & string) | Stamp)[]
+    columns: readonly ((keyof F & string) | Stamp | Figure)[]
     search: readonly (keyof F & string)[]
     sort: readonly ((keyof F & string) | Stamp)[]
     default_sort: (keyof F & string) | Stamp | `-${(keyof F & string) | Stamp}`
@@ -83,9 +87,11 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       .filter(([, f]) => f.kind === 'reference')
       .map(([key]) => [key.replace(/_id$/, ''), referenced.nullable()]),
   )
+  const figures = spec.list.columns.filter(isFigure)
+  const counted = Object.fromEntries(figures.map((key) => [key, z.int()]))
   // the shapes are built from `fields`, whose value types ValuesOf spells out; Object.fromEntries only forgets them
   const body = z.strictObject(shape) as unknown as z.ZodType<ValuesOf<F>>
-  const row = z.object({ id: z.uuid(), ...shape, ...refs, ...stamps }) as unknown as z.ZodType<RowOf<F>>
+  const row = z.object({ id: z.uuid(), ...shape, ...refs, ...counted, ...stamps }) as unknown as z.ZodType<RowOf<F>>
   const labels: FieldLabels = { ...(spec.labels.fields as FieldLabels | undefined) }
   const may = (action: string): readonly Permission[] => {
     const known: readonly string[] = permissionResources[permission].actions
@@ -240,6 +246,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
     body,
     row,
     labels: { ...spec.labels, fields: labels },
+    figures,
     orderable: has('position'),
     activatable: has('active'),
     /** The bilingual fields whose English may still be missing; with any, the list has a filter and a column for it. */

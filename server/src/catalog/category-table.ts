@@ -11,6 +11,8 @@ export const categories = pgTable('categories', {
   image: uuid().references(() => files.id),
   position: integer().notNull().default(0),
   active: boolean().notNull().default(true),
+  /** Stores that name it, in any state; kept by triggers on `stores`. */
+  stores_count: integer().notNull().default(0),
   search: searchText((): ReturnType<typeof sql> => sql`(${categories.name}->>'ar') || ' ' || (${categories.name}->>'en')`),
 })
 
@@ -26,6 +28,8 @@ export const subcategories = pgTable(
       .references(() => categories.id),
     position: integer().notNull().default(0),
     active: boolean().notNull().default(true),
+    /** As on a category. */
+    stores_count: integer().notNull().default(0),
     search: searchText((): ReturnType<typeof sql> => sql`(${subcategories.name}->>'ar') || ' ' || (${subcategories.name}->>'en')`),
   },
   (t) => [index('subcategories_category').on(t.category_id, t.position)],

@@ -19,6 +19,7 @@ export interface AnyResource {
   list: { columns: readonly string[]; search: readonly string[]; sort: readonly string[]; default_sort: string; filters: readonly string[] }
   labels: { one: Bilingual; many: Bilingual; empty: Bilingual; fields: FieldLabels }
   body: z.ZodType
+  figures: readonly string[]
   orderable: boolean
   activatable: boolean
   translatable: readonly string[]

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../api/queries.ts'
 import { ConfirmAction } from '../kit/confirm.tsx'
 import { DateTime } from '../kit/date-time.tsx'
+import { formatNumber } from '../kit/format.ts'
 import { useLocalPath } from '../kit/link.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { PageHeader } from '../kit/page-header.tsx'
@@ -93,6 +94,7 @@ function Record({ resource, row }: { resource: AnyResource; row: AnyRow }) {
                   (field.kind !== 'image' && overrides.cells?.[key]?.(row)) ||
                   factOf({ field, name: key, row, state: isState(resource, key) }),
               })),
+              ...resource.figures.map((key) => ({ label: label(key), value: formatNumber(row[key] as number, locale) })), // the row's schema says so
               { label: label('created_at'), value: <DateTime value={row.created_at} /> },
               { label: label('updated_at'), value: <DateTime value={row.updated_at} /> },
             ]}

@@ -19,25 +19,22 @@ import { useOverrides } from './overrides.ts'
 import { isState, pathsOf, useFieldLabel, useRights, useRowName } from './use-resource.ts'
 
 const iconSize = 16
-const stampKinds = { created_at: 'datetime', updated_at: 'datetime' } as const
 
 /** The columns of the list as declared. The title field names the row; a picture before it stays where it is. */
 function useColumns(resource: AnyResource): Column<AnyRow>[] {
   const label = useFieldLabel(resource)
   const rowName = useRowName(resource)
   const { list, fields, title } = resource
+  const figures: readonly string[] = resource.figures
   const main = list.columns.includes(title) ? title : list.columns[0]
   const declared = list.columns.map((name): Column<AnyRow> => {
     const field = fields[name]
-    // a name that is no field is a stamp, or nothing
-    const kind = field?.kind ?? stampKinds[name as keyof typeof stampKinds]
+    const kind = field?.kind ?? (figures.includes(name) ? 'integer' : 'datetime') // what is no field is a kept figure or a stamp
+    const shown = field ?? { kind, required: true, schema: resource.body }
     return {
       key: name,
       label: label(name),
-      cell: (row) =>
-        field
-          ? cells[field.kind]({ field, name, row, called: rowName(row), state: isState(resource, name) })
-          : cells.datetime({ field: { kind: 'datetime', required: true, schema: resource.body }, name, row }),
+      cell: (row) => cells[kind]({ field: shown, name, row, called: rowName(row), state: isState(resource, name) }),
       align: endAligned.has(kind) ? 'end' : 'start',
       ...(list.sort.includes(name) ? { sort: name } : {}),
       ...(name === main ? { main: true } : {}),

@@ -15,7 +15,7 @@ const fieldNames = (m: Mounted) => Object.keys(m.resource.fields)
 
 /** The query behind list, read and export: the resource's own columns and, for every reference, the id and title of what it points to. */
 export function selectRows(db: Db, m: Mounted, all: ReadonlyMap<string, Mounted>, cut: Partial<Cut>): Promise<AnyRow[]> {
-  const names = ['id', 'created_at', 'updated_at', ...fieldNames(m)]
+  const names = ['id', 'created_at', 'updated_at', ...fieldNames(m), ...m.resource.figures]
   const selection: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, columnOf(m.columns, name)]))
   Object.assign(selection, m.extra)
   const joins: { table: PgTable; on: SQL }[] = []
