@@ -45,6 +45,14 @@ const counts = z.object({
 })
 export type ImportCounts = z.output<typeof counts>
 
+/** What the history of an import tells beside its state. */
+export const importHistoryLabels = {
+  state: { ar: 'الحالة', en: 'State' },
+  created: { ar: 'المنتجات المضافة', en: 'Products added' },
+  updated: { ar: 'المنتجات المعدّلة', en: 'Products changed' },
+  failed: { ar: 'الصفوف التي لم تُستورد', en: 'Rows not imported' },
+} satisfies FieldLabels
+
 const importRow = z.object({
   id: z.uuid(),
   file: z.string(),

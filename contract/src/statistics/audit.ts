@@ -45,7 +45,8 @@ const change = z.object({
   before: z.string().nullable(),
   after: z.string().nullable(),
 })
-const entry = z.object({
+/** What a reader is told of one entry of the log. */
+export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   /** `stores.approve`, `faqs.update`, … */
@@ -54,11 +55,12 @@ const entry = z.object({
   actor_name: z.string().nullable(),
   changes: z.array(change),
 })
-export type AuditRow = z.output<typeof entry>
+export type AuditRow = z.output<typeof auditEntry>
 
 /** Kinds whose keys are those of another kind. */
 const partsOfKinds = {
   offers: 'products.index',
+  'product-imports': 'products.index',
   addresses: 'users.index',
   members: 'stores.index',
   'store-members': 'stores.index',
@@ -68,7 +70,7 @@ const partsOfKinds = {
 /** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
 export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
 
-export const historyEntry = entry.extend({
+export const historyEntry = auditEntry.extend({
   entity: z.string(),
   entity_id: z.uuid().nullable(),
   /** What the record is called now, or was when it went; null for what has no name. */
@@ -123,6 +125,6 @@ export const listAudit = endpoint({
     entity: z.enum(Object.keys(auditedEntities) as [AuditedEntity, ...AuditedEntity[]]), // a constant table's keys
     entity_id: z.uuid('uuid').optional(),
   }),
-  response: pageOf(entry),
+  response: pageOf(auditEntry),
   errors: [errors.forbidden],
 })

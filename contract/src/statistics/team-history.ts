@@ -10,6 +10,7 @@ export const teamHistoryKinds = {
   shelves: 'products',
   'additional-fields': 'products',
   offers: 'products',
+  'product-imports': 'products',
   orders: 'orders',
   payouts: 'wallet',
   dues: 'wallet',

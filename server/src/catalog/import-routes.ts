@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
+import { entryOf } from './import/audit-entry.ts'
 import { productsForImport, templateChoices, templateColumns } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
@@ -56,13 +57,11 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
     return readImport(ctx.db, at(ctx))
   })
   serve(app, calls.runProductImport, async (ctx) => {
-    const { file, rows, counts } = await startRun(ctx.db, ctx.deps.jobs, at(ctx))
-    await ctx.audit({ entity: 'products', store_id: ctx.who.store_id, after: { import_id: ctx.params.id, file, rows, counts } })
+    await ctx.audit(entryOf(await startRun(ctx.db, ctx.deps.jobs, at(ctx)), { state: 'running' }))
     return readImport(ctx.db, at(ctx))
   })
   serve(app, calls.cancelProductImport, async (ctx) => {
-    const { file, rows, done, state } = await cancelImport(ctx.db, at(ctx))
-    await ctx.audit({ entity: 'products', store_id: ctx.who.store_id, after: { import_id: ctx.params.id, file, rows, done, state } })
+    await ctx.audit(entryOf(await cancelImport(ctx.db, at(ctx)), { state: 'cancelled' }))
     return readImport(ctx.db, at(ctx))
   })
 }

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
 import { auditedEntities, listAudit, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
+import { listRecordHistory } from '@rahba/contract/statistics/record-history'
 import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
 import { listTeamHistory } from '@rahba/contract/statistics/team-history'
 import type { FastifyInstance } from 'fastify'
@@ -12,6 +13,7 @@ import { mountFigures } from './figures/mount-figures.ts'
 import { asOf } from './figures/refresh-figures.ts'
 import { readAudit } from './read-audit.ts'
 import { historyChoices, readHistory } from './read-history.ts'
+import { readRecordHistory } from './read-record-history.ts'
 import { readTeamHistory } from './read-team-history.ts'
 import { searchAsAdmin, searchAsStore } from './search-records.ts'
 
@@ -29,6 +31,7 @@ export function mountStatistics(app: FastifyInstance): void {
   serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, ctx.who.permissions))
   serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))
   serve(app, listTeamHistory, (ctx) => readTeamHistory(ctx.db, ctx.query, ctx.who))
+  serve(app, listRecordHistory, (ctx) => readRecordHistory(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, searchPlatform, (ctx) => searchAsAdmin(ctx.db, ctx.query.q, (kind) => ctx.who.permissions.has(`${kind}.index`)))
   serve(app, searchStore, (ctx) => searchAsStore(ctx.db, ctx.query.q, ctx.who.store_id, (kind) => ctx.who.permissions.has(kind)))
 }

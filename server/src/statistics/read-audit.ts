@@ -1,12 +1,23 @@
 import type { Page } from '@rahba/contract/kernel/page'
 import type { AuditRow } from '@rahba/contract/statistics/audit'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { pageOf } from '../platform/lists/page.ts'
 
-// What changes with every save, or by itself with another field, and tells a reader nothing.
-const unspoken = new Set(['id', 'created_at', 'updated_at', 'search', 'final_price', 'stock_level', 'sales', 'counted_sales', 'has_orders'])
+// What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name.
+const unspoken = new Set([
+  'id',
+  'offer_value',
+  'created_at',
+  'updated_at',
+  'search',
+  'final_price',
+  'stock_level',
+  'sales',
+  'counted_sales',
+  'has_orders',
+])
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {}
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -51,9 +62,9 @@ interface AuditQuery {
   sort: string
 }
 
-/** What the audit log knows of a record: who changed which field from what to what. */
-export function readAudit(db: Db, query: AuditQuery): Promise<Page<AuditRow>> {
-  const where = and(eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
+/** What the audit log knows of a record: who changed which field from what to what. @param within narrows it to what the reader may see */
+export function readAudit(db: Db, query: AuditQuery, within?: SQL): Promise<Page<AuditRow>> {
+  const where = and(within, eq(auditLog.entity, query.entity), query.entity_id ? eq(auditLog.entity_id, query.entity_id) : undefined)
   return pageOf<AuditRow>(db, query, {
     ...auditList,
     where,

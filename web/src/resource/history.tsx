@@ -2,8 +2,10 @@ import { Button, Text } from '@mantine/core'
 import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import type { Page } from '@rahba/contract/kernel/page'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { type AuditedEntity, type AuditRow, listAudit } from '@rahba/contract/statistics/audit'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { UserText } from '../kit/direction.tsx'
@@ -79,11 +81,17 @@ export function useActionName(): (action: string) => string {
   }
 }
 
-/** Who changed what on a record, the newest first. */
-export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
+/** What became of a record, by the answer of a call that tells it; `rows` is how many were asked for. */
+interface HistoryPanelProps {
+  history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+  rows: number
+  setRows: (rows: number) => void
+  words: HistoryWords
+}
+
+/** The panel of a record's history: who changed what, the newest first. */
+export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProps) {
   const t = useText('admin/history')
-  const [rows, setRows] = useState(20)
-  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } })
   const action = useActionName()
   const body = () => {
     if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
@@ -125,4 +133,11 @@ export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: 
     )
   }
   return <Panel title={t.title}>{body()}</Panel>
+}
+
+/** Who changed what on a record, as administrators read it. */
+export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
+  const [rows, setRows] = useState(20)
+  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } })
+  return <HistoryPanel history={history} rows={rows} setRows={setRows} words={words} />
 }

@@ -16,6 +16,7 @@ import { entryOf } from '../products/audit-entry.ts'
 import { hideProduct, showProduct } from '../products/hide-product.ts'
 import { createProduct, updateProduct } from '../products/save-product.ts'
 import { submitProduct } from '../products/submit-product.ts'
+import { entryOf as importEntryOf } from './audit-entry.ts'
 import type { FoundProduct } from './find-products.ts'
 import { runImportJob } from './jobs.ts'
 import { judgeRow, type WantedRow } from './judge-row.ts'
@@ -134,6 +135,10 @@ async function importBatch(deps: Deps, import_id: string): Promise<boolean> {
       .update(productImports)
       .set({ state, counts, done: job.done + rows.length, updated_at: now })
       .where(eq(productImports.id, import_id))
+    if (state === 'done') {
+      const actor = { actor_type: 'store', actor_id: job.member_id } as const
+      await writeAudit(db, actor, { action: 'products.import_done', ...importEntryOf(job, { state, counts }) })
+    }
     return state === 'running'
   })
 }

@@ -1,3 +1,4 @@
+import { offerName } from '@rahba/contract/catalog/offer-types'
 import * as calls from '@rahba/contract/catalog/offers'
 import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../../platform/http/seen-version.ts'
@@ -6,12 +7,24 @@ import { eachRow } from '../../platform/lists/each-row.ts'
 import { listOffers, readOffer } from './read-offers.ts'
 import { createOffer, removeOffer, stopOffer, updateOffer } from './save-offer.ts'
 
+// as it is read in its history: the name says its value in words, since a number alone may be riyals, a rate or pieces
+const told = (offer: calls.OfferDetail | null) =>
+  offer && {
+    name: { ar: offerName(offer, 'ar'), en: offerName(offer, 'en') },
+    offer_type: offer.offer_type,
+    offer_value: offer.offer_value,
+    start_date: offer.start_date,
+    end_date: offer.end_date,
+    state: offer.state,
+    products: offer.products.map(({ id }) => id),
+  }
+
 const entryOf = (store_id: string, before: calls.OfferDetail | null, after: calls.OfferDetail | null) => ({
   entity: 'offers',
   entity_id: (after ?? before)?.id ?? null,
   store_id,
-  before,
-  after,
+  before: told(before),
+  after: told(after),
 })
 
 /** A store's offers; every call is held to the caller's own store. */

@@ -1,3 +1,6 @@
+import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerLabels } from '@rahba/contract/catalog/offers'
+import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/product-imports'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
@@ -40,6 +43,8 @@ const ownWords: Record<string, HistoryWords> = {
   'promo-codes': codeHistory,
   payments: { labels: paymentNames, money: ['amount'], choices: { status: shopperPaymentStatuses } },
   products: productHistory,
+  offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
+  'product-imports': { labels: importHistoryLabels, choices: { state: importStateLabels } },
 }
 
 const resources = new Map<string, AnyResource>(

@@ -1,6 +1,6 @@
 import { Stepper, Text } from '@mantine/core'
 import { type ImportDetail, readProductImport } from '@rahba/contract/catalog/product-imports'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -15,7 +15,9 @@ import { ResultStep } from './result-step.tsx'
 import { UploadStep } from './upload-step.tsx'
 import { Working } from './working.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products'] }
+const RecordHistory = lazy(() => import('../history/record-history.tsx'))
+
+export const handle: RouteHandle = { text: ['kit', 'portal/imports', 'portal/products', 'admin/history'] }
 
 function Steps({ step, done }: { step: number; done: boolean }) {
   const { steps } = useText('portal/imports')
@@ -58,6 +60,12 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
         <bdi>{job.file}</bdi>
       </Text>
       {body()}
+      {job.state !== 'uploaded' && (
+        <Suspense>
+          {/* anew for each state, since each step writes an entry */}
+          <RecordHistory key={job.state} entity="product-imports" id={id} />
+        </Suspense>
+      )}
     </>
   )
 }

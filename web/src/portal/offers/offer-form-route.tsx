@@ -11,7 +11,7 @@ import {
   updateOffer,
 } from '@rahba/contract/catalog/offers'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
@@ -29,7 +29,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { OfferProducts } from './offer-products.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers'] }
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'portal/offers', 'admin/history'] }
 
 /** `/store/offers/create` and `/store/offers/:id/edit` */
 export default function OfferFormRoute() {
@@ -42,6 +42,7 @@ export default function OfferFormRoute() {
 }
 
 const changed = [listOffers, readOffer]
+const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 const valuesOf = (offer: OfferDetail | null) => ({
   offer_type: (offer?.offer_type ?? 'percentage') as OfferType,
@@ -135,6 +136,11 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
           error={refused}
         />
       </Panel>
+      {offer && (
+        <Suspense>
+          <RecordHistory entity="offers" id={offer.id} />
+        </Suspense>
+      )}
     </FormShell>
   )
 }

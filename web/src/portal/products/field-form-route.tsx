@@ -6,6 +6,7 @@ import {
   updateAdditionalField,
 } from '@rahba/contract/catalog/additional-fields'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormShell } from '../../kit/form/form-shell.tsx'
@@ -18,7 +19,7 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/field-form-route'
 import { FieldFields, fieldValues, useFieldForm } from './field-form.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'admin/history'] }
 
 /** `/store/additional-fields/create` and `/store/additional-fields/:id/edit` */
 export default function FieldFormRoute({ params }: Route.ComponentProps) {
@@ -31,6 +32,7 @@ export default function FieldFormRoute({ params }: Route.ComponentProps) {
 }
 
 const changed = [listAdditionalFields, readAdditionalField, readStoreProductChoices]
+const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 interface FieldPageProps {
   field: AdditionalFieldRow | null
@@ -71,6 +73,11 @@ function FieldPage({ field, reload }: FieldPageProps) {
       <Panel>
         <FieldFields form={form} />
       </Panel>
+      {field && (
+        <Suspense>
+          <RecordHistory entity="additional-fields" id={field.id} />
+        </Suspense>
+      )}
     </FormShell>
   )
 }

@@ -20,6 +20,7 @@ import { useProductSaving } from './use-product-saving.ts'
 
 // most products have no edit that waits
 const OpenEdit = lazy(() => import('./open-edit.tsx'))
+const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 interface ProductEditorProps {
   product: ProductDetail | null
@@ -76,6 +77,11 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
             product={opened}
             addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
           />
+          {opened && (
+            <Suspense>
+              <RecordHistory entity="products" id={opened.id} />
+            </Suspense>
+          )}
         </Stack>
         <div className={classes.aside}>
           <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import type { Route } from './+types/product-form-route'
 import { ProductEditor } from './product-editor.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'admin/history'] }
 
 /** `/store/products/create` and `/store/products/:id/edit` */
 export default function ProductFormRoute({ params }: Route.ComponentProps) {

@@ -1,14 +1,8 @@
-import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
-import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
-import { offerLabels } from '@rahba/contract/catalog/offers'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
-import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
-import { listTeam, teamLabels } from '@rahba/contract/stores/team'
+import { listTeam } from '@rahba/contract/stores/team'
 import { useCall } from '../../api/queries.ts'
-import { productHistory } from '../../catalog/product-history.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { None, UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -17,24 +11,14 @@ import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { ChangeLine, type HistoryWords, useActionName } from '../../resource/history.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
-import { storeHistory } from '../../stores/store-history.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { historyWords } from '../history/words.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './profile.module.css'
 
 export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'] }
 
-/** How entries of each kind name their fields and say their values. */
-const words: Readonly<Record<string, HistoryWords>> = {
-  stores: storeHistory,
-  products: productHistory,
-  offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
-  'additional-fields': { labels: additionalFieldLabels },
-  orders: { labels: orderLabels, choices: { status: orderStatuses, payment_status: paymentStatuses } },
-  members: { labels: teamLabels },
-  'store-members': { labels: teamLabels },
-}
 const plain: HistoryWords = { labels: {} }
 const both = (text: string): Bilingual => ({ ar: text, en: text })
 
@@ -54,7 +38,7 @@ function Changes({ row }: { row: TeamHistoryRow }) {
   return (
     <ul className={classes.changes ?? ''}>
       {row.changes.map((change) => (
-        <ChangeLine key={change.field} change={change} words={words[row.entity] ?? plain} />
+        <ChangeLine key={change.field} change={change} words={historyWords[row.entity] ?? plain} />
       ))}
     </ul>
   )

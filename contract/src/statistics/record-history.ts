@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { pageOf, paging, sortParam } from '../kernel/page.ts'
+import { auditEntry } from './audit.ts'
+
+/** What of a store shows its history on its own page. */
+const recordKinds = ['products', 'offers', 'additional-fields', 'product-imports'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+export const listRecordHistory = endpoint({
+  name: 'listRecordHistory',
+  method: 'GET',
+  path: '/store/history',
+  summary: "Who changed what on one of the store's own records, newest first; of administrators it says that they did, not who",
+  tags: ['products'],
+  access: { audience: 'store', permissions: ['products'] },
+  owner: 'store',
+  query: z.object({ ...paging, sort: sortParam(['at'], '-at'), entity: z.enum(recordKinds), entity_id: z.uuid('uuid') }),
+  response: pageOf(auditEntry),
+})

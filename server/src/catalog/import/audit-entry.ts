@@ -1,0 +1,15 @@
+import type { ProductImport } from '../import-table.ts'
+
+type Told = Pick<ProductImport, 'state' | 'counts'>
+
+/** The entry of an import's step in the audit log: where it stood and stands, and what it had done by then. */
+export function entryOf(job: ProductImport, after: Partial<Told>) {
+  const told = ({ state, counts: { created, updated, refused, failed } }: Told) => ({
+    name: job.file,
+    state,
+    created,
+    updated,
+    failed: refused + failed,
+  })
+  return { entity: 'product-imports', entity_id: job.id, store_id: job.store_id, before: told(job), after: told({ ...job, ...after }) }
+}

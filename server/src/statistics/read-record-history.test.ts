@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { makeActive, makeAdmin, makeCategory, makeStore } from '../../test/catalog-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { uploadImport } from '../../test/upload-import.ts'
+
+const t = await testApp()
+const [store, other] = [await makeStore(t.db), await makeStore(t.db)]
+const [product = ''] = await makeActive(t.db, store.id, [{ ar: 'سكري', en: 'Sukkari', price: 5000, quantity: 9 }])
+const day = (ahead: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date(Date.now() + ahead * 86_400_000))
+
+const history = async (entity: string, entity_id: string, token = store.token) =>
+  t.call('GET', '/store/history', { token, query: { entity, entity_id }, locale: 'en' })
+
+test('an offer tells who made and changed it, its value in words, and to its own store alone', async () => {
+  const body = { offer_type: 'percentage', offer_value: 1500, start_date: day(0), end_date: day(9), products: [product] }
+  const made = (await t.call('POST', '/store/offers', { token: store.token, body })).body
+  await t.call('PUT', `/store/offers/${made.id}`, { token: store.token, body: { ...body, offer_value: 2000 } })
+  const { data } = (await history('offers', made.id)).body
+  expect(data.map(({ action }: { action: string }) => action)).toEqual(['offers.update', 'offers.create'])
+  expect(data[0].changes).toEqual([
+    {
+      field: 'name',
+      before: JSON.stringify({ ar: 'خصم 15%', en: '15% off' }),
+      after: JSON.stringify({ ar: 'خصم 20%', en: '20% off' }),
+    },
+  ])
+  expect((await history('offers', made.id, other.token)).body.data).toEqual([])
+  expect((await history('orders', made.id)).status).toBe(422)
+})
+
+test('an administrator is told of without a name', async () => {
+  const token = await makeAdmin(t.db)
+  const blocked = await t.call('POST', `/admin/products/${product}/block`, { token, body: { reason: 'صورة مخالفة' } })
+  expect(blocked.status).toBe(200)
+  const [entry] = (await history('products', product)).body.data
+  expect(entry).toMatchObject({ action: 'products.block', actor_type: 'admin', actor_name: null })
+})
+
+test('an import tells its start and its end with what it did', async () => {
+  await makeCategory(t.db)
+  const file = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود\r\nتمر,Dates,10,5,HIST1\r\nعسل,Honey,0,5,HIST2'
+  const { body } = await uploadImport(t, store.token, file)
+  await t.call('POST', `/store/products/imports/${body.id}/check`, { token: store.token, body: { mapping: body.mapping } })
+  await t.drain()
+  await t.call('POST', `/store/products/imports/${body.id}/run`, { token: store.token })
+  await t.drain()
+  const { data } = (await history('product-imports', body.id)).body
+  expect(data.map(({ action }: { action: string }) => action)).toEqual(['products.import_done', 'products.import'])
+  expect(data[0]).toMatchObject({ actor_type: 'store', actor_name: expect.any(String) })
+  expect(data[0].changes).toEqual([
+    { field: 'state', before: '"running"', after: '"done"' },
+    { field: 'created', before: '0', after: '1' },
+  ])
+  const team = await t.call('GET', '/store/team/history', { token: store.token, query: { entity: 'product-imports' } })
+  expect(team.body.data[0]).toMatchObject({ record: expect.stringContaining('.csv') })
+})

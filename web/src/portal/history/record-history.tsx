@@ -1,0 +1,13 @@
+import { listRecordHistory, type RecordKind } from '@rahba/contract/statistics/record-history'
+import { useState } from 'react'
+import { useCall } from '../../api/queries.ts'
+import { HistoryPanel } from '../../resource/history.tsx'
+import { historyWords } from './words.ts'
+
+/** What became of a record of the store's own, below its form or on its page. The page's texts name `admin/history`. */
+export default function RecordHistory({ entity, id }: { entity: RecordKind; id: string }) {
+  const [rows, setRows] = useState(20)
+  // whatever was saved on the way here is in it
+  const history = useCall(listRecordHistory, { query: { entity, entity_id: id, per_page: rows } }, { staleTime: 0 })
+  return <HistoryPanel history={history} rows={rows} setRows={setRows} words={historyWords[entity] ?? { labels: {} }} />
+}
