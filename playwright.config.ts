@@ -9,11 +9,17 @@ const running = process.env.E2E_URL
 // a stand-in for Moyasar, so that cards are taken
 const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret: 'a-webhook-secret-of-the-stand-in' }
 const baseURL = running ?? `http://localhost:${port}`
+const reading = /(keyboard|languages|menus|screens|visitors)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The journeys share one market, and a second browser makes the server of two cores refuse pages now and then.
-  workers: 1,
+  // The journeys change one market, one after the other. What only reads goes on beside them: two browsers for two cores.
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: reading, workers: 1 },
+    { name: 'reading', testMatch: reading, workers: 1 },
+  ],
   forbidOnly: true,
   // the longest goes through twenty screens; a busy machine takes twice as long
   timeout: 150_000,
@@ -47,6 +53,8 @@ export default defineConfig({
               PUBLIC_URL: baseURL,
               DEMO: '1',
               LOG_LEVEL: 'warn',
+              // two browsers, the database and the server share what may be two cores: slow is not refused here
+              BUSY_AFTER_MS: '10000',
               MOYASAR_SECRET_KEY: moyasar.key,
               MOYASAR_WEBHOOK_SECRET: moyasar.secret,
               MOYASAR_API_URL: `http://127.0.0.1:${moyasar.port}/v1`,

@@ -6,6 +6,10 @@ import { StartError } from './platform/start-error.ts'
 
 const flag = z.enum(['1', '0', 'true', 'false'], { error: 'expected 1 or 0' }).transform((text) => text === '1' || text === 'true')
 
+const wait = z.coerce.number({ error: 'expected whole milliseconds, at least 50' }).refine((n) => Number.isInteger(n) && n >= 50, {
+  error: 'expected whole milliseconds, at least 50',
+})
+
 const url = (schemes: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     error: `expected a URL like ${example}`,
@@ -66,6 +70,8 @@ const variables = z.object({
     })
     .default('info'),
   DEMO: flag.optional(),
+  /** How far the event loop may lag, in ms, before calls are refused with 503. */
+  BUSY_AFTER_MS: wait.default(500),
   METRICS_TOKEN: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
   TRUST_PROXY: trustProxy.optional(),
   WORKER: z.enum(['inline', 'off'], { error: 'expected inline or off' }).default('inline'),

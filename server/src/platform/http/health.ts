@@ -16,7 +16,7 @@ const probe = { config: evenUnderPressure, logLevel: 'silent' } as const
 
 /**
  * GET /api/health (this process lives) and GET /api/ready (it can serve: database reached, migrations current, not shutting down).
- * Calls are refused with 503 and Retry-After while the event loop lags by more than half a second.
+ * Calls are refused with 503 and Retry-After while the event loop lags by more than BUSY_AFTER_MS.
  */
 export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps): Promise<void> {
   let closing = false
@@ -27,7 +27,7 @@ export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps
   })
 
   // tests run many at once on few cores and would be refused for each other's load; in development the loop also compiles the page it would refuse
-  if (env.NODE_ENV !== 'test' && !env.DEV_WEB) await app.register(underPressure, { maxEventLoopDelay: 500, retryAfter: 5 })
+  if (env.NODE_ENV !== 'test' && !env.DEV_WEB) await app.register(underPressure, { maxEventLoopDelay: env.BUSY_AFTER_MS, retryAfter: 5 })
 
   async function faults(): Promise<string[]> {
     if (closing) return ['closing']
