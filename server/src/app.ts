@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { authenticateWith } from './access/sessions/authenticate.ts'
+import { stillSignedInWith } from './access/sessions/still-signed-in.ts'
 import { domains } from './domains.ts'
 import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
@@ -13,6 +14,9 @@ import { mountOpenApi } from './platform/http/openapi.ts'
 import { useZodSchemas } from './platform/http/schemas.ts'
 import { securityHeaders, useSecurityHeaders } from './platform/http/security-headers.ts'
 import { readableAddress } from './platform/page-address.ts'
+import { mountBroadcasting } from './platform/realtime/authorise.ts'
+import { prepareChannels } from './platform/realtime/channels.ts'
+import { mountSockets } from './platform/realtime/sockets.ts'
 import { mountWeb } from './platform/web.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
@@ -49,6 +53,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.decorate('deps', deps)
   app.decorate('served', [])
   app.decorate('authenticate', authenticateWith(deps))
+  app.decorate('stillSignedIn', stillSignedInWith(deps))
   app.decorateRequest('who', null)
   app.removeContentTypeParser('text/plain')
   useZodSchemas(app)
@@ -59,7 +64,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await mountHealth(app, deps)
   await mountMetrics(app, deps)
   await mountFiles(app, deps)
+  prepareChannels(app)
+  mountBroadcasting(app)
   for (const mount of domains) await mount(app)
+  mountSockets(app, deps)
   mountOpenApi(app)
   // tests of the API need no built pages
   if (env.NODE_ENV !== 'test') await mountWeb(app, deps)

@@ -182,6 +182,13 @@ export const settingSpecs = {
     ar: 'تعديلات المنتجات المعتمدة',
     en: 'Edits of approved products',
   },
+  hide_chat_contacts: {
+    group: 'moderation',
+    kind: 'flag',
+    default: false,
+    ar: 'منع أرقام الهواتف والبريد والروابط في محادثات المتاجر والعملاء',
+    en: 'Refuse phone numbers, mail addresses and links in chats of stores and shoppers',
+  },
   contact_email: {
     group: 'notifications',
     kind: 'email',

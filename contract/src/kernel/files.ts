@@ -5,9 +5,9 @@ import type { FieldLabels } from './labels.ts'
 
 /**
  * What a file is for. A `picture` is public and kept in sizes; a `paper` (id, register, IBAN letter) and a `slip` (proof of a transfer) are
- * private and leave only through an authorised download.
+ * private and leave only through an authorised download. So does an `attachment` of a message.
  */
-export const filePurposes = ['picture', 'paper', 'slip'] as const
+export const filePurposes = ['picture', 'paper', 'slip', 'attachment'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 export const maxFileBytes = 8 * 1024 * 1024

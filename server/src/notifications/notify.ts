@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
+import { publishing } from '../platform/realtime/publish.ts'
 import type { notifications } from './table.ts'
 
 export interface Notice {
@@ -17,13 +18,21 @@ export interface Notice {
 
 const insert = preparedStatement<never, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
-  (value) => sql`insert into notifications (audience, recipient_id, notif_type, data, model_id, "user", once)
-    select ${value('audience')}, recipient_id, ${value('notif_type')}, ${value('data')}::jsonb, ${value('model_id')}::uuid, ${value('user')}::jsonb, ${value('once')}
-    from unnest(${value('recipient_ids')}::uuid[]) as recipient_id
-    on conflict do nothing`,
+  (value) => sql`with told as (
+      insert into notifications (audience, recipient_id, notif_type, data, model_id, "user", once)
+      select ${value('audience')}, recipient_id, ${value('notif_type')}, ${value('data')}::jsonb, ${value('model_id')}::uuid, ${value('user')}::jsonb, ${value('once')}
+      from unnest(${value('recipient_ids')}::uuid[]) as recipient_id
+      on conflict do nothing
+      returning id, audience, recipient_id, notif_type, model_id
+    )
+    select ${publishing(
+      sql`'private-' || audience || '.' || recipient_id`,
+      'notification',
+      sql`json_build_object('id', id, 'notif_type', notif_type, 'model_id', model_id)`,
+    )} from told`,
 )
 
-/** Puts a notice into its recipients' lists, in the transaction of what it tells of. */
+/** Puts a notice into its recipients' lists, in the transaction of what it tells of; whoever has a page open hears of it once that commits. */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const { recipient_ids, data, model_id = null, user = null, once = null, audience, notif_type } = notice
   if (recipient_ids.length === 0) return

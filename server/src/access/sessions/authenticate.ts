@@ -8,6 +8,7 @@ import type { Who } from '../../platform/http/who.ts'
 import { sessionLife } from './session-life.ts'
 import { hashToken } from './token.ts'
 
+/** A session that holds, with whose it is and what they may. */
 interface Found {
   session_id: string
   subject_id: string
@@ -20,11 +21,11 @@ interface Found {
 
 // Everything that may end a session counts on the next request: revoked, idle, over, a disabled account, a role or store that changed.
 const live = (audience: Audience) =>
-  `s.token_hash = $1 and s.audience = '${audience}' and s.revoked_at is null and s.expires_at > now()
+  `s.audience = '${audience}' and s.revoked_at is null and s.expires_at > now()
    and s.last_seen_at > now() - interval '${sessionLife[audience].idle} seconds'`
 const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - interval '1 minute' as stale`
 
-const find: Record<Audience, string> = {
+const open: Record<Audience, string> = {
   admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
     from sessions s join admins a on a.id = s.subject_id and a.active join roles r on r.id = a.role_id where ${live('admin')}`,
   // a store closed for good has nobody left to sign in; any other state has things to read and mend
@@ -33,6 +34,18 @@ const find: Record<Audience, string> = {
   user: `select ${common}, '{}'::text[] as permissions, null as store_id, null as approved, null as is_owner
     from sessions s join users u on u.id = s.subject_id and u.active where ${live('user')}`,
 }
+
+const find: Record<Audience, string> = {
+  admin: `${open.admin} and s.token_hash = $1`,
+  store: `${open.store} and s.token_hash = $1`,
+  user: `${open.user} and s.token_hash = $1`,
+}
+
+/** The same for many sessions at once, by their ids: what is asked of open sockets. */
+export const findOpen: readonly [Audience, string][] = (['admin', 'store', 'user'] as const).map((audience) => [
+  audience,
+  `${open[audience]} and s.id = any($1)`,
+])
 
 const touch: Record<Audience, string> = {
   admin: touchIn('admins'),
@@ -45,7 +58,8 @@ function touchIn(table: 'admins' | 'store_members' | 'users'): string {
     update ${table} t set last_seen_at = now() from seen where t.id = seen.subject_id`
 }
 
-function whoOf(audience: Audience, row: Found): Who {
+/** The caller a session belongs to. */
+export function whoOf(audience: Audience, row: Found): Who {
   const { session_id, subject_id } = row
   if (audience === 'admin') return { audience, session_id, admin_id: subject_id, permissions: new Set(row.permissions) }
   if (audience === 'user') return { audience, session_id, user_id: subject_id }

@@ -89,6 +89,7 @@ export async function mountFiles(app: FastifyInstance, deps: Deps): Promise<void
     const file = await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who))
     // papers of the store are for those of its people who keep its profile
     if (file.purpose === 'paper' && !ctx.who.permissions.has('profile')) throw fail(errors.not_found)
+    if (file.purpose === 'attachment' && !ctx.who.permissions.has('messages')) throw fail(errors.not_found)
     await sendFile(ctx.reply, deps, file)
     return null
   })

@@ -13,7 +13,7 @@ export const files = pgTable(
     owner_type: text({ enum: ['admin', 'store', 'user'] }).notNull(),
     /** The admin, the store (not its member) or the shopper. */
     owner_id: uuid().notNull(),
-    purpose: text({ enum: ['picture', 'paper', 'slip'] }).notNull(),
+    purpose: text({ enum: ['picture', 'paper', 'slip', 'attachment'] }).notNull(),
     public: boolean().notNull(),
     mime: text().notNull(),
     /** As the uploader named it, cleaned, for the name of a download. */

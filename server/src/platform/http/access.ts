@@ -15,16 +15,19 @@ export type Authenticate = (token: string, audience: Audience) => Promise<Who | 
 const audiencesOf = (access: Access): Audience[] =>
   access.audience === 'public' ? [] : access.audience === 'any' ? ['admin', 'store', 'user'] : [access.audience]
 
-/**
- * An unsafe call made with a cookie must come from our own pages (Origin, which browsers always send with it). Outside production the
- * page's own host counts too, so that any local port works.
- */
+/** Whether a page of our own says so. Outside production the page's own host counts too, so that any local port works. */
+export function isOwnOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  env: Pick<Deps['env'], 'PUBLIC_URL' | 'NODE_ENV'>,
+): boolean {
+  if (origin === new URL(env.PUBLIC_URL).origin) return true
+  return Boolean(env.NODE_ENV !== 'production' && origin && URL.canParse(origin) && new URL(origin).host === host)
+}
+
+/** An unsafe call made with a cookie must come from our own pages (Origin, which browsers always send with it). */
 function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
-  const { origin } = request.headers
-  const own = new URL(deps.env.PUBLIC_URL).origin
-  if (origin === own) return
-  if (deps.env.NODE_ENV !== 'production' && origin && URL.canParse(origin) && new URL(origin).host === request.host) return
-  throw fail(errors.foreign_origin)
+  if (!isOwnOrigin(request.headers.origin, request.host, deps.env)) throw fail(errors.foreign_origin)
 }
 
 function refuseWhatIsNotAllowed(who: Who, access: Access): void {

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
+
+// Both a shopper's and an order's page lead to it. Every reading is recorded, so there is no live channel for admins.
+const admin = { access: { audience: 'admin', permissions: ['orders.index', 'users.index'] }, owner: 'platform' } as const
+
+export const readAdminChat = endpoint({
+  ...readSessionCall,
+  ...admin,
+  name: 'readAdminChat',
+  path: '/admin/chat/{id}',
+  summary: 'Who talks about what; the messages are a call of their own',
+})
+
+export const listAdminMessages = endpoint({
+  ...messagesCall,
+  ...admin,
+  name: 'listAdminMessages',
+  path: '/admin/chat/{id}/messages',
+  summary: 'Read a conversation of a store and a shopper; every reading is recorded',
+  audit: { action: 'chat-sessions.read' },
+})
+
+export const downloadAdminChatFile = endpoint({
+  ...chatFileCall,
+  ...admin,
+  name: 'downloadAdminChatFile',
+  path: '/admin/chat/{id}/files/{file_id}',
+  summary: 'A picture or PDF of a conversation; every reading is recorded',
+  audit: { action: 'chat-sessions.read_file' },
+})
+
+export const chatOfOrder = endpoint({
+  ...admin,
+  tags: ['chat'],
+  name: 'chatOfOrder',
+  method: 'GET',
+  path: '/admin/orders/{id}/chat',
+  summary: 'Whether the store and the shopper of an order talk with each other',
+  params: z.object({ id: z.uuid('uuid') }),
+  response: z.object({ session_id: z.uuid().nullable() }),
+})

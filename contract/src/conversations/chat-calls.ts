@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { errors } from '../kernel/errors.ts'
+import {
+  chatLabels,
+  chatSession,
+  friends,
+  friendsBody,
+  marks,
+  marksBody,
+  message,
+  messages,
+  messagesQuery,
+  reportBody,
+  sendBody,
+} from './chat-schemas.ts'
+import { chatErrors } from './errors.ts'
+
+// What the calls of both sides of a conversation share; chat-store.ts and chat-user.ts say whose they are.
+const one = { params: z.object({ id: z.uuid('uuid') }), tags: ['chat'], errors: [errors.not_found], labels: chatLabels } as const
+
+export const friendsCall = {
+  tags: ['chat'],
+  method: 'POST',
+  audit: { none: 'reading a list changes nothing' },
+  body: friendsBody,
+  response: friends,
+} as const
+
+export const readSessionCall = { ...one, method: 'GET', response: chatSession } as const
+
+export const messagesCall = { ...one, method: 'GET', query: messagesQuery, response: messages } as const
+
+export const sendCall = {
+  ...one,
+  method: 'POST',
+  audit: { none: 'the message itself is the record' },
+  body: sendBody,
+  response: message,
+  status: 201,
+  body_limit: 16,
+  errors: [errors.not_found, errors.too_many_requests, ...Object.values(chatErrors)],
+} as const
+
+export const marksCall = {
+  ...one,
+  method: 'POST',
+  audit: { none: 'marks of reading are not audited' },
+  body: marksBody,
+  response: marks,
+} as const
+
+export const blockCall = {
+  ...one,
+  method: 'POST',
+  audit: { action: 'chat-sessions.block' },
+  body: z.strictObject({ blocked: z.boolean() }),
+  response: chatSession,
+} as const
+
+export const reportCall = {
+  ...one,
+  method: 'POST',
+  audit: { action: 'chat-sessions.report' },
+  body: reportBody,
+  response: z.object({ id: z.uuid() }),
+  status: 201,
+} as const
+
+export const chatFileCall = {
+  ...one,
+  params: z.object({ id: z.uuid('uuid'), file_id: z.uuid('uuid') }),
+  method: 'GET',
+  raw: 'download',
+  response: null,
+  status: 200,
+} as const
+export const unread = z.object({ unread: z.int() })

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { messageText } from './message-text.ts'
+
+/** The most characters of one message. */
+export const messageMost = 2000
+/** How many messages one page of a conversation holds at the most. */
+export const messagesPage = 50
+
+export const chatSides = ['store', 'user'] as const
+/** Who writes in a conversation: the store, whichever of its people, or the shopper. */
+export type ChatSide = (typeof chatSides)[number]
+
+const names = z.object({ ar: z.string(), en: z.string() })
+
+const attachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+})
+
+export const message = z.object({
+  id: z.uuid(),
+  session_id: z.uuid(),
+  /** Counts from 1 in its conversation, without gaps: who misses one knows it. */
+  sequence: z.int(),
+  sender: z.enum(chatSides),
+  /** The sender's own id for it; the same one is never kept twice. */
+  client_id: z.string(),
+  text: z.string().nullable(),
+  file: attachment.nullable(),
+  created_at: z.iso.datetime(),
+})
+export type Message = z.output<typeof message>
+
+/** A conversation as one of its sides sees it. */
+export const chatSession = z.object({
+  id: z.uuid(),
+  store: z.object({ id: z.uuid(), slug: z.string(), name: names, logo: z.string().nullable() }),
+  user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable() }),
+  /** What it was last begun about. */
+  order: z.object({ id: z.uuid(), number: z.int(), status: z.string(), total: z.int(), placed_at: z.iso.datetime() }).nullable(),
+  product: z.object({ id: z.uuid(), slug: z.string(), name: names, image: z.string().nullable() }).nullable(),
+  last_sequence: z.int(),
+  /** How far each side has received and read, by `sequence`. */
+  store_delivered: z.int(),
+  store_read: z.int(),
+  user_delivered: z.int(),
+  user_read: z.int(),
+  blocked_by_store: z.boolean(),
+  blocked_by_user: z.boolean(),
+  /** Whether both may write. */
+  open: z.boolean(),
+})
+export type ChatSession = z.output<typeof chatSession>
+
+/** Somebody a store or a shopper talks with, as the list of conversations shows them (specification: Friend). */
+export const friend = z.object({
+  /** Of the shopper, or of the store. */
+  id: z.uuid(),
+  name: z.union([z.string(), names]).nullable(),
+  avatar: z.string().nullable(),
+  session: z.object({
+    id: z.uuid(),
+    /** Whether the last message was read by whom it was sent to. */
+    last_message_is_read: z.boolean(),
+    open: z.boolean(),
+    unread_count: z.int(),
+    last_sequence: z.int(),
+    order_number: z.int().nullable(),
+    last_message: z
+      .object({
+        text: z.string().nullable(),
+        file: z.enum(['image', 'pdf']).nullable(),
+        sender: z.enum(chatSides),
+        created_at: z.iso.datetime(),
+      })
+      .nullable(),
+  }),
+})
+export type Friend = z.output<typeof friend>
+
+export const friendsBody = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  unread: z.boolean().optional(),
+  cursor: z.string().max(200).optional(),
+  per_page: z.int().min(1).max(50).default(20),
+})
+export const friends = z.object({ data: z.array(friend), meta: z.object({ next_cursor: z.string().nullable() }) })
+
+export const messagesQuery = z.object({
+  /** Older than this one, newest first before they are turned into reading order. */
+  before: z.coerce.number().int().min(1).optional(),
+  /** Newer than this one: what was missed. */
+  after: z.coerce.number().int().min(0).optional(),
+  q: z.string().trim().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(messagesPage).default(30),
+})
+/** In reading order. `has_more`: beyond the end that was asked towards. */
+export const messages = z.object({ data: z.array(message), has_more: z.boolean() })
+
+export const sendBody = z
+  .strictObject({
+    client_id: z.string().regex(/^[\w-]{8,64}$/),
+    text: z.string().overwrite(messageText).max(messageMost).nullable().default(null),
+    file_id: z.uuid('uuid').nullable().default(null),
+  })
+  .superRefine(({ text, file_id }, issues) => {
+    if (!text && file_id === null) issues.addIssue({ code: 'custom', path: ['text'], input: undefined, message: 'required' })
+  })
+
+export const marksBody = z.strictObject({
+  sequence: z.int().min(0),
+  /** Received by a device of this side, or seen by somebody. */
+  state: z.enum(['delivered', 'read']),
+})
+export const marks = z.object({ delivered: z.int(), read: z.int(), unread_count: z.int() })
+
+export const reportReasons = {
+  spam: { ar: 'رسائل مزعجة أو إعلانات', en: 'Spam or advertising' },
+  abuse: { ar: 'إساءة أو تهديد', en: 'Abuse or threats' },
+  fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud, or asking to pay outside the platform' },
+  other: { ar: 'سبب آخر', en: 'Something else' },
+} as const
+// a constant table's keys
+const reasons = Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]
+
+export const reportBody = z
+  .strictObject({
+    reason: z.enum(reasons),
+    note: z.string().overwrite(messageText).max(500).nullable().default(null),
+  })
+  .superRefine(({ reason, note }, issues) => {
+    if (reason === 'other' && !note) issues.addIssue({ code: 'custom', path: ['note'], input: undefined, message: 'required' })
+  })
+
+export const chatLabels = {
+  text: { ar: 'الرسالة', en: 'Message' },
+  file_id: { ar: 'الملف', en: 'File' },
+  reason: { ar: 'السبب', en: 'Reason' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  order_id: { ar: 'الطلب', en: 'Order' },
+  product_id: { ar: 'المنتج', en: 'Product' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+} satisfies FieldLabels

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import {
+  blockCall,
+  chatFileCall,
+  friendsCall,
+  marksCall,
+  messagesCall,
+  readSessionCall,
+  reportCall,
+  sendCall,
+  unread,
+} from './chat-calls.ts'
+import { chatLabels, chatSession } from './chat-schemas.ts'
+
+const store = { access: { audience: 'store', permissions: ['messages'] }, owner: 'store' } as const
+
+export const getFriends = endpoint({
+  ...friendsCall,
+  ...store,
+  name: 'getFriends',
+  path: '/store/getFriends',
+  summary: 'The shoppers a store talks with, the latest first; `q` looks in names, order numbers and messages',
+})
+
+export const countUnreadChats = endpoint({
+  ...store,
+  tags: ['chat'],
+  name: 'countUnreadChats',
+  method: 'GET',
+  path: '/store/chat/unread',
+  summary: 'How many conversations hold something unread, counted no further than 100',
+  response: unread,
+})
+
+export const openStoreChat = endpoint({
+  ...store,
+  tags: ['chat'],
+  name: 'openStoreChat',
+  method: 'POST',
+  path: '/store/chat',
+  summary: 'The conversation with the shopper of one of the store’s orders, begun if there is none',
+  audit: { none: 'a conversation without messages tells nobody anything' },
+  body: z.strictObject({ order_id: z.uuid('uuid') }),
+  response: chatSession,
+  errors: [errors.not_found],
+  labels: chatLabels,
+})
+
+export const readStoreChat = endpoint({
+  ...readSessionCall,
+  ...store,
+  name: 'readStoreChat',
+  path: '/store/chat/{id}',
+  summary: 'One conversation: with whom, about what, how far it was read',
+})
+
+export const listStoreMessages = endpoint({
+  ...messagesCall,
+  ...store,
+  name: 'listStoreMessages',
+  path: '/store/chat/{id}/messages',
+  summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
+})
+
+export const sendStoreMessage = endpoint({
+  ...sendCall,
+  ...store,
+  name: 'sendStoreMessage',
+  path: '/store/chat/{id}/send_msg',
+  summary: 'Write to the shopper; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
+})
+
+export const markStoreMessages = endpoint({
+  ...marksCall,
+  ...store,
+  name: 'markStoreMessages',
+  path: '/store/chat/{id}/marks',
+  summary: 'Say how far the conversation was received or read',
+})
+
+export const blockStoreChat = endpoint({
+  ...blockCall,
+  ...store,
+  name: 'blockStoreChat',
+  path: '/store/chat/{id}/block',
+  summary: 'Block the shopper in this conversation, or let them write again',
+})
+
+export const reportStoreChat = endpoint({
+  ...reportCall,
+  ...store,
+  name: 'reportStoreChat',
+  path: '/store/chat/{id}/report',
+  summary: 'Report the conversation to the platform',
+})
+
+export const downloadStoreChatFile = endpoint({
+  ...chatFileCall,
+  ...store,
+  name: 'downloadStoreChatFile',
+  path: '/store/chat/{id}/files/{file_id}',
+  summary: 'A picture or PDF that was sent in the conversation',
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { blockCall, chatFileCall, friendsCall, marksCall, messagesCall, readSessionCall, reportCall, sendCall } from './chat-calls.ts'
+import { chatLabels, chatSession } from './chat-schemas.ts'
+
+const user = { access: { audience: 'user' }, owner: 'user' } as const
+
+export const listUserChats = endpoint({
+  ...friendsCall,
+  ...user,
+  name: 'listUserChats',
+  path: '/user/getFriends',
+  summary: 'The stores a shopper talks with, the latest first',
+})
+
+export const openUserChat = endpoint({
+  ...user,
+  tags: ['chat'],
+  name: 'openUserChat',
+  method: 'POST',
+  path: '/user/chat',
+  summary: 'The conversation with a store, begun if there is none: from the store itself, an own order, or a product',
+  audit: { none: 'a conversation without messages tells nobody anything' },
+  body: z
+    .strictObject({ store_id: z.uuid('uuid').optional(), order_id: z.uuid('uuid').optional(), product_id: z.uuid('uuid').optional() })
+    .superRefine((body, issues) => {
+      if (Object.values(body).filter(Boolean).length !== 1)
+        issues.addIssue({ code: 'custom', path: ['store_id'], input: undefined, message: 'required' })
+    }),
+  response: chatSession,
+  errors: [errors.not_found, errors.too_many_requests],
+  labels: chatLabels,
+})
+
+export const readUserChat = endpoint({
+  ...readSessionCall,
+  ...user,
+  name: 'readUserChat',
+  path: '/user/chat/{id}',
+  summary: 'One conversation: with whom, about what, how far it was read',
+})
+
+export const listUserMessages = endpoint({
+  ...messagesCall,
+  ...user,
+  name: 'listUserMessages',
+  path: '/user/chat/{id}/messages',
+  summary: 'Messages of a conversation: the latest, older ones, those missed, or those that hold words',
+})
+
+export const sendUserMessage = endpoint({
+  ...sendCall,
+  ...user,
+  name: 'sendUserMessage',
+  path: '/user/chat/{id}/send_msg',
+  summary: 'Write to the store; `X-Socket-ID` keeps the sender’s own socket from hearing of it',
+})
+
+export const markUserMessages = endpoint({
+  ...marksCall,
+  ...user,
+  name: 'markUserMessages',
+  path: '/user/chat/{id}/marks',
+  summary: 'Say how far the conversation was received or read',
+})
+
+export const blockUserChat = endpoint({
+  ...blockCall,
+  ...user,
+  name: 'blockUserChat',
+  path: '/user/chat/{id}/block',
+  summary: 'Block the store in this conversation, or let it write again',
+})
+
+export const reportUserChat = endpoint({
+  ...reportCall,
+  ...user,
+  name: 'reportUserChat',
+  path: '/user/chat/{id}/report',
+  summary: 'Report the conversation to the platform',
+})
+
+export const downloadUserChatFile = endpoint({
+  ...chatFileCall,
+  ...user,
+  name: 'downloadUserChatFile',
+  path: '/user/chat/{id}/files/{file_id}',
+  summary: 'A picture or PDF that was sent in the conversation',
+})

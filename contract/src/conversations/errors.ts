@@ -1,0 +1,14 @@
+import { defineErrors } from '../kernel/errors.ts'
+
+export const chatErrors = defineErrors({
+  chat_blocked: {
+    status: 409,
+    ar: 'هذه المحادثة محظورة، فلا يمكن الإرسال فيها',
+    en: 'This conversation is blocked; nothing can be sent in it',
+  },
+  chat_contact_details: {
+    status: 422,
+    ar: 'لا ترسل أرقام الهواتف أو البريد أو الروابط. يبقى التواصل والدفع داخل المنصة حمايةً لك',
+    en: 'Leave out phone numbers, mail addresses and links. Talking and paying stay on the platform, for your protection',
+  },
+})

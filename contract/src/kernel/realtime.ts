@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { defineErrors } from './errors.ts'
+
+/** Where sockets connect, on the same server as everything else. */
+export const socketPath = '/api/socket'
+
+/** The most one packet of a socket may hold, in bytes: what is longer goes by a call. */
+export const packetBytes = 16 * 1024
+
+/** What a socket may send: this many packets at once, and so many a second from then on. */
+export const packetRate = { burst: 20, per_second: 10 } as const
+
+export const realtimeErrors = defineErrors({
+  channel_forbidden: { status: 403, ar: 'لا يمكنك الاستماع إلى هذه القناة', en: 'You may not listen to this channel' },
+  signature_wrong: { status: 403, ar: 'توقيع القناة غير صحيح', en: 'The signature of the channel is not right' },
+})
+
+/** A private channel: what it is of, and whose. `private-store.0190…` */
+export const channelName = z.string().regex(/^private-[a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+/** The channel of one record, by the kinds there are: lists of a store, an admin or a shopper, and one conversation. */
+export const channelOf = (kind: 'store' | 'admin' | 'user' | 'chat', id: string): string => `private-${kind}.${id}`
+
+export const authoriseChannel = endpoint({
+  name: 'authoriseChannel',
+  method: 'POST',
+  path: '/broadcasting/auth',
+  summary: 'Sign a private channel for a socket; the socket hands the signature in to subscribe',
+  tags: ['realtime'],
+  access: { audience: 'any' },
+  owner: 'self',
+  audit: { none: 'listening changes nothing' },
+  body: z.strictObject({ socket_id: z.string().regex(/^[\w-]{10,40}$/), channel_name: channelName }),
+  response: z.object({ auth: z.string() }),
+  errors: [realtimeErrors.channel_forbidden],
+})

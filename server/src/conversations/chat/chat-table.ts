@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { products } from '../../catalog/table.ts'
+import { orders } from '../../orders/table.ts'
+import { id, moment, now, searchText, stamped } from '../../platform/db/columns.ts'
+import { files } from '../../platform/files/table.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+
+/** The one conversation of a store and a shopper. What is true of each side stands in a column of each, by `sequence` of the messages. */
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    id: id(),
+    ...stamped(),
+    store_id: uuid()
+      .notNull()
+      .references(() => stores.id),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** What it was last begun about: an order or a product. */
+    order_id: uuid().references(() => orders.id),
+    product_id: uuid().references(() => products.id),
+    last_sequence: integer().notNull().default(0),
+    last_message_at: moment().notNull().default(now),
+    store_delivered: integer().notNull().default(0),
+    store_read: integer().notNull().default(0),
+    store_unread: integer().notNull().default(0),
+    store_seen_at: moment(),
+    /** Whether a notice of what is unread was given already. */
+    store_told: boolean().notNull().default(false),
+    user_delivered: integer().notNull().default(0),
+    user_read: integer().notNull().default(0),
+    user_unread: integer().notNull().default(0),
+    user_seen_at: moment(),
+    user_told: boolean().notNull().default(false),
+    blocked_by_store: boolean().notNull().default(false),
+    blocked_by_user: boolean().notNull().default(false),
+  },
+  (t) => [
+    uniqueIndex('chat_sessions_pair').on(t.store_id, t.user_id),
+    index('chat_sessions_store').on(t.store_id, t.last_message_at, t.id).where(sql`last_sequence > 0`),
+    index('chat_sessions_store_unread').on(t.store_id, t.last_message_at, t.id).where(sql`store_unread > 0`),
+    index('chat_sessions_user').on(t.user_id, t.last_message_at, t.id),
+    index('chat_sessions_user_unread').on(t.user_id, t.last_message_at, t.id).where(sql`user_unread > 0`),
+    index('chat_sessions_order').on(t.order_id),
+    index('chat_sessions_product').on(t.product_id),
+  ],
+)
+
+/** What was said, numbered within its conversation. Never changed. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    session_id: uuid()
+      .notNull()
+      .references(() => chatSessions.id),
+    sequence: integer().notNull(),
+    sender: text({ enum: ['store', 'user'] }).notNull(),
+    /** The member of the store who wrote, or the shopper. */
+    sender_id: uuid().notNull(),
+    client_id: text().notNull(),
+    text: text(),
+    file_id: uuid().references(() => files.id),
+    search: searchText((): ReturnType<typeof sql> => sql`coalesce(${chatMessages.text}, '')`),
+  },
+  (t) => [
+    uniqueIndex('chat_messages_sequence').on(t.session_id, t.sequence),
+    uniqueIndex('chat_messages_client').on(t.session_id, t.sender, t.client_id),
+    uniqueIndex('chat_messages_file').on(t.file_id),
+    index('chat_messages_search').using('gin', t.search.op('gin_trgm_ops')),
+  ],
+)
+
+/** What one side told the platform of a conversation. */
+export const chatReports = pgTable(
+  'chat_reports',
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    session_id: uuid()
+      .notNull()
+      .references(() => chatSessions.id),
+    side: text({ enum: ['store', 'user'] }).notNull(),
+    reporter_id: uuid().notNull(),
+    reason: text({ enum: ['spam', 'abuse', 'fraud', 'other'] }).notNull(),
+    note: text(),
+    /** How far the conversation had come. */
+    last_sequence: integer().notNull(),
+  },
+  (t) => [index('chat_reports_session').on(t.session_id, t.created_at)],
+)

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import type { Message } from '@rahba/contract/conversations/chat-schemas'
+import { channelOf } from '@rahba/contract/kernel/realtime'
+import { beforeEach, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { liveClient } from '../../../test/live-client.ts'
+import { shopper } from '../../../test/people.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const t = await testApp()
+await t.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = t.app.server.address() as { port: number } // it listens on a port
+const admin = await adminWith(t)
+
+let store: TestStore
+let user: { user_id: string; token: string }
+let session_id: string
+
+beforeEach(async () => {
+  store = await makeStore(t.db)
+  user = await shopper(t)
+  const { body } = await t.call('POST', '/user/chat', { token: user.token, body: { store_id: store.id } })
+  session_id = body.id
+})
+
+const say = (
+  side: 'store' | 'user',
+  text: string | null,
+  more: { client_id?: string; file_id?: string; headers?: Record<string, string>; locale?: 'ar' | 'en' } = {},
+) => {
+  const { client_id = randomUUID(), file_id, headers, locale } = more
+  return t.call('POST', `/${side}/chat/${session_id}/send_msg`, {
+    token: side === 'store' ? store.token : user.token,
+    body: { client_id, text, ...(file_id ? { file_id } : {}) },
+    ...(headers ? { headers } : {}),
+    ...(locale ? { locale } : {}),
+  })
+}
+const mark = (side: 'store' | 'user', sequence: number, state: 'read' | 'delivered' = 'read') =>
+  t.call('POST', `/${side}/chat/${session_id}/marks`, { token: side === 'store' ? store.token : user.token, body: { sequence, state } })
+const friends = async (body: object = {}) => (await t.call('POST', '/store/getFriends', { token: store.token, body })).body.data
+const texts = (answer: { body: { data: Message[] } }) => answer.body.data.map(({ text }) => text)
+
+test('a store and a shopper have one conversation, begun from the store, a product or an order', async () => {
+  const [product_id] = await makeActive(t.db, store.id, [{ ar: 'سكري' }])
+  const again = await t.call('POST', '/user/chat', { token: user.token, body: { product_id } })
+  expect(again.body).toMatchObject({ id: session_id, product: { id: product_id }, order: null, open: true })
+  // asked for by the store alone, the subject stays
+  expect((await t.call('POST', '/user/chat', { token: user.token, body: { store_id: store.id } })).body.product.id).toBe(product_id)
+  for (const body of [{}, { store_id: store.id, product_id }])
+    expect((await t.call('POST', '/user/chat', { token: user.token, body })).status).toBe(422)
+  for (const body of [{ store_id: randomUUID() }, { order_id: randomUUID() }, { product_id: randomUUID() }])
+    expect((await t.call('POST', '/user/chat', { token: user.token, body })).status).toBe(404)
+})
+
+test('the list of friends shows the last message, what is unread and the latest first', async () => {
+  expect(await friends()).toEqual([])
+  await say('user', 'هل يتوفر مقاس كبير؟')
+  await say('user', 'وكم مدة التوصيل؟')
+  expect(await friends()).toMatchObject([
+    {
+      id: user.user_id,
+      session: {
+        id: session_id,
+        open: true,
+        unread_count: 2,
+        last_message_is_read: false,
+        last_message: { text: 'وكم مدة التوصيل؟', sender: 'user' },
+      },
+    },
+  ])
+  expect((await t.call('GET', '/store/chat/unread', { token: store.token })).body).toEqual({ unread: 1 })
+  expect((await mark('store', 1)).body).toEqual({ delivered: 1, read: 1, unread_count: 1 })
+  expect((await mark('store', 99)).body).toEqual({ delivered: 2, read: 2, unread_count: 0 })
+  expect((await mark('store', 1)).body).toMatchObject({ read: 2 })
+  expect(await friends()).toMatchObject([{ session: { unread_count: 0, last_message_is_read: true } }])
+  expect(await friends({ unread: true })).toEqual([])
+  expect((await t.call('GET', '/store/chat/unread', { token: store.token })).body).toEqual({ unread: 0 })
+})
+
+test('friends page by cursor and are found by name and by words of a message, folded', async () => {
+  await say('user', 'أُريدُ عَبايةً سوداء')
+  const first = session_id
+  const second = await shopper(t)
+  session_id = (await t.call('POST', '/user/chat', { token: second.token, body: { store_id: store.id } })).body.id
+  await t.call('POST', `/user/chat/${session_id}/send_msg`, { token: second.token, body: { client_id: randomUUID(), text: 'شيء آخر' } })
+  const found = await friends({ q: 'اريد عبايه' })
+  expect(found.map(({ session }: { session: { id: string } }) => session.id)).toEqual([first])
+  const { body } = await t.call('POST', '/store/getFriends', { token: store.token, body: { per_page: 1 } })
+  expect(body.data).toHaveLength(1)
+  const next = await t.call('POST', '/store/getFriends', { token: store.token, body: { per_page: 1, cursor: body.meta.next_cursor } })
+  expect([body.data[0].session.id, next.body.data[0].session.id].toSorted()).toEqual([first, session_id].toSorted())
+  expect(next.body.meta.next_cursor).toBeNull()
+})
+
+test('messages are numbered, read backwards and forwards, and searched', async () => {
+  for (let n = 1; n <= 7; n++) await say(n % 2 ? 'user' : 'store', `رسالة رقم ${n}`)
+  const path = `/user/chat/${session_id}/messages`
+  const get = (query: Record<string, number | string>) => t.call('GET', path, { token: user.token, query })
+  const latest = await get({ limit: 3 })
+  expect(latest.body.data.map(({ sequence }: Message) => sequence)).toEqual([5, 6, 7])
+  expect(latest.body.has_more).toBe(true)
+  expect((await get({ limit: 3, before: 5 })).body.data.map(({ sequence }: Message) => sequence)).toEqual([2, 3, 4])
+  const missed = await get({ after: 4 })
+  expect(missed.body).toMatchObject({ has_more: false })
+  expect(missed.body.data.map(({ sequence }: Message) => sequence)).toEqual([5, 6, 7])
+  expect(texts(await get({ q: 'رقم ٣' }))).toEqual(['رسالة رقم 3'])
+})
+
+test('the same message sent twice is kept once, also when both tries are on their way together', async () => {
+  const client_id = randomUUID()
+  const [first, second] = await Promise.all([say('user', 'مرة واحدة', { client_id }), say('user', 'مرة واحدة', { client_id })])
+  expect([first.status, second.status]).toEqual([201, 201])
+  expect(first.body.id).toBe(second.body.id)
+  expect((await t.call('GET', `/user/chat/${session_id}/messages`, { token: user.token })).body.data).toHaveLength(1)
+})
+
+test('many at once get numbers without gaps', async () => {
+  await Promise.all(Array.from({ length: 12 }, (_, n) => say(n % 2 ? 'store' : 'user', `${n}`)))
+  const { body } = await t.call('GET', `/store/chat/${session_id}/messages`, { token: store.token })
+  expect(body.data.map(({ sequence }: Message) => sequence)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
+})
+
+test('another’s conversation is not there, for anything', async () => {
+  const [foreign, stranger] = [await makeStore(t.db), await shopper(t)]
+  await say('user', 'سر')
+  for (const [side, { token }] of [
+    ['store', foreign],
+    ['user', stranger],
+  ] as const) {
+    const base = `/${side}/chat/${session_id}`
+    const tries = [
+      await t.call('GET', base, { token }),
+      await t.call('GET', `${base}/messages`, { token }),
+      await t.call('POST', `${base}/send_msg`, { token, body: { client_id: randomUUID(), text: 'x' } }),
+      await t.call('POST', `${base}/marks`, { token, body: { sequence: 1, state: 'read' } }),
+      await t.call('POST', `${base}/block`, { token, body: { blocked: true } }),
+      await t.call('POST', `${base}/report`, { token, body: { reason: 'spam' } }),
+    ]
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    const client = await liveClient(port, side, token)
+    expect((await client.sign(channelOf('chat', session_id))).status).toBe(403)
+  }
+})
+
+test('markup stays letters, and marks that turn the reading direction are gone', async () => {
+  const { body } = await say('user', ' \u202e<script>alert(1)</script>\u2066 نص\u200f\u0000\r\n\n\n\nسطر 👨‍👩‍👧 ')
+  expect(body.text).toBe('<script>alert(1)</script> نص\n\nسطر 👨‍👩‍👧')
+  for (const text of ['\u202e\u200b ', '', null]) {
+    const refused = await say('user', text)
+    expect([refused.status, refused.body.fields]).toEqual([422, { text: 'حقل الرسالة مطلوب' }])
+  }
+})
+
+test('a megabyte is refused, and so is what is longer than a message', async () => {
+  expect((await say('user', 'x'.repeat(1024 * 1024))).status).toBe(413)
+  expect((await say('user', 'ص'.repeat(2001), { locale: 'en' })).body.fields.text).toContain('2000')
+  expect((await say('user', 'ص'.repeat(2000))).status).toBe(201)
+})
+
+test('a hundred in a second are limited, with how long to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => say('user', `${n}`)))
+  const kept = answers.filter(({ status }) => status === 201)
+  expect(kept.length).toBeLessThanOrEqual(30)
+  expect(answers.find(({ status }) => status === 429)?.body.code).toBe('too_many_requests')
+  // the store is not held back by it
+  expect((await say('store', 'نعم')).status).toBe(201)
+})
+
+test('who blocks is not written to, until they unblock; both blocks stand apart', async () => {
+  const block = (side: 'store' | 'user', blocked: boolean) =>
+    t.call('POST', `/${side}/chat/${session_id}/block`, { token: side === 'store' ? store.token : user.token, body: { blocked } })
+  expect((await block('store', true)).body).toMatchObject({ blocked_by_store: true, open: false })
+  expect((await say('user', 'لماذا؟')).body.code).toBe('chat_blocked')
+  expect((await block('user', true)).body).toMatchObject({ blocked_by_store: true, blocked_by_user: true })
+  expect((await block('store', false)).body).toMatchObject({ open: false })
+  expect((await say('store', 'مرحبًا')).body.code).toBe('chat_blocked')
+  await block('user', false)
+  expect((await say('user', 'أهلًا')).status).toBe(201)
+})
+
+test('a report reaches the admins, who read the conversation with an entry in the log alone', async () => {
+  await say('user', 'كلام')
+  const missing = await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'other' } })
+  expect(Object.keys(missing.body.fields)).toEqual(['note'])
+  expect((await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'fraud' } })).status).toBe(201)
+  const { body } = await t.call('GET', '/admin/notifications', { token: admin.token })
+  expect(body.data[0]).toMatchObject({ notif_type: 'MessageNotification', model_id: session_id })
+
+  const entries = async () =>
+    (await t.pool.query("select actor_id, store_id from audit_log where action = 'chat-sessions.read' and entity_id = $1", [session_id]))
+      .rows
+  expect(await entries()).toEqual([])
+  const read = await t.call('GET', `/admin/chat/${session_id}/messages`, { token: admin.token })
+  expect(texts(read)).toEqual(['كلام'])
+  expect(await entries()).toEqual([{ actor_id: admin.admin_id, store_id: store.id }])
+  const { token } = await adminWith(t, ['news.index'])
+  expect((await t.call('GET', `/admin/chat/${session_id}/messages`, { token })).status).toBe(403)
+  const client = await liveClient(port, 'admin', admin.token)
+  expect((await client.sign(channelOf('chat', session_id))).status).toBe(403)
+})
+
+test('contact details are refused at the text once the setting says so', async () => {
+  expect((await say('user', 'جوالي ٠٥٠١٢٣٤٥٦٧')).status).toBe(201)
+  await t.call('PUT', '/admin/settings', { token: admin.token, body: { hide_chat_contacts: true } })
+  try {
+    const refused = await say('user', 'جوالي ٠٥٠ ١٢٣ ٤٥٦٧', { locale: 'en' })
+    expect([refused.status, refused.body.fields.text]).toEqual([422, expect.stringContaining('phone numbers')])
+    expect((await say('user', 'أين الطلب 100245؟')).status).toBe(201)
+  } finally {
+    await t.call('PUT', '/admin/settings', { token: admin.token, body: { hide_chat_contacts: false } })
+  }
+})
+
+test('one notice is given for what is unread, and none while somebody reads along', async () => {
+  const count = async () => (await t.call('GET', '/store/notifications/count', { token: store.token })).body.notifications_count
+  await say('user', 'واحد')
+  await say('user', 'اثنان')
+  expect(await count()).toBe(1)
+  await mark('store', 2)
+  await say('user', 'ثلاثة')
+  expect(await count()).toBe(1)
+  await t.pool.query("update chat_sessions set store_seen_at = now() - interval '1 hour' where id = $1", [session_id])
+  await say('user', 'أربعة')
+  expect(await count()).toBe(2)
+})
+
+test('both sides hear each other live, and the sender’s own socket hears nothing', async () => {
+  const channel = channelOf('chat', session_id)
+  const [hers, his] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
+  for (const client of [hers, his]) expect(await client.subscribe(channel)).toEqual({ ok: true })
+  await his.subscribe(channelOf('store', store.id))
+  await say('user', 'السلام عليكم', { headers: { 'x-socket-id': hers.socket.id ?? '' } })
+  const { data } = await his.hears(({ event }) => event === 'message')
+  expect(data).toMatchObject({ session_id, sequence: 1, sender: 'user', text: 'السلام عليكم' })
+  expect((await his.hears(({ event }) => event === 'chat')).data).toEqual({ session_id, sequence: 1, sender: 'user' })
+  await mark('store', 1)
+  expect((await hers.hears(({ event }) => event === 'marks')).data).toMatchObject({ side: 'store', read: 1 })
+  his.socket.emit('whisper', { channel, event: 'typing' })
+  expect((await hers.hears(({ event }) => event === 'typing')).data).toEqual({ side: 'store' })
+  expect(hers.heard.filter(({ event }) => event === 'message')).toEqual([])
+  // the longest there is still fits
+  const long = await say('store', '語'.repeat(2000), { headers: { 'x-socket-id': his.socket.id ?? '' } })
+  expect(long.status, JSON.stringify(long.body)).toBe(201)
+  expect((await hers.hears(({ event }) => event === 'message')).data.text).toHaveLength(2000)
+})
+
+test('who was away fetches what was missed, in order and once', async () => {
+  const channel = channelOf('chat', session_id)
+  const client = await liveClient(port, 'user', user.token)
+  await client.subscribe(channel)
+  const kept = new Map<number, string>()
+  const keep = (many: Message[]) => {
+    for (const { sequence, text } of many) kept.set(sequence, text ?? '')
+  }
+  client.socket.on('message', (message: Message) => keep([message]))
+  await say('store', '1')
+  await client.hears(({ event }) => event === 'message')
+  client.socket.io.engine.close()
+  await say('store', '2')
+  await say('store', '3')
+  await new Promise<void>((done) => client.socket.once('connect', done))
+  await client.subscribe(channel)
+  await say('store', '4')
+  const after = Math.max(...kept.keys())
+  const { body } = await t.call('GET', `/user/chat/${session_id}/messages`, { token: user.token, query: { after: Math.min(after, 1) } })
+  keep(body.data)
+  await expect.poll(() => [...kept].toSorted(([a], [b]) => a - b).map(([, text]) => text)).toEqual(['1', '2', '3', '4'])
+})

@@ -1,0 +1,56 @@
+import type { ChatSide, Message } from '@rahba/contract/conversations/chat-schemas'
+import { eq } from 'drizzle-orm'
+import { notify } from '../../notifications/notify.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+import { chatSessions } from './chat-table.ts'
+import type { SessionRow } from './party.ts'
+
+/** Who had the conversation open this lately needs no notice, in milliseconds. */
+const justSeen = 15_000
+const mostShown = 120
+
+const isThere = (seen_at: string | null) => seen_at !== null && Date.now() - Date.parse(seen_at) < justSeen
+const clipped = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text)
+
+/**
+ * Puts one notice into the list of the side that was written to, for all it has not read: not one for each message, and none while somebody of it is
+ * reading along.
+ */
+export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide, message: Message): Promise<void> {
+  const [told, seen_at] = side === 'store' ? [session.store_told, session.store_seen_at] : [session.user_told, session.user_seen_at]
+  if (told || isThere(seen_at)) return
+  await db
+    .update(chatSessions)
+    .set(side === 'store' ? { store_told: true } : { user_told: true })
+    .where(eq(chatSessions.id, session.id))
+  const body = { ar: message.text ? clipped(message.text) : 'أرسل ملفًا', en: message.text ? clipped(message.text) : 'Sent a file' }
+  const notice = { notif_type: 'MessageNotification', model_id: session.id, once: `chat:${session.id}:${message.sequence}` } as const
+  if (side === 'store') {
+    const [user] = await db.select({ name: users.name, avatar: users.avatar }).from(users).where(eq(users.id, session.user_id))
+    const name = user?.name
+    await notify(db, {
+      ...notice,
+      audience: 'store',
+      recipient_ids: [session.store_id],
+      user: { name: name ?? '', avatar: user?.avatar ?? null },
+      data: {
+        ar: { title: name ? `رسالة من ${name}` : 'رسالة من عميل', body: body.ar },
+        en: { title: name ? `Message from ${name}` : 'Message from a shopper', body: body.en },
+      },
+    })
+    return
+  }
+  const [store] = await db.select({ name: stores.name, logo: stores.logo }).from(stores).where(eq(stores.id, session.store_id))
+  await notify(db, {
+    ...notice,
+    audience: 'user',
+    recipient_ids: [session.user_id],
+    user: { name: store?.name ?? '', avatar: store?.logo ?? null },
+    data: {
+      ar: { title: `رسالة من ${store?.name.ar ?? ''}`, body: body.ar },
+      en: { title: `Message from ${store?.name.en || store?.name.ar || ''}`, body: body.en },
+    },
+  })
+}

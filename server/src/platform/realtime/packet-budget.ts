@@ -1,0 +1,24 @@
+import { packetRate } from '@rahba/contract/kernel/realtime'
+
+/**
+ * How much one socket may send: a bucket of `burst` packets that fills again with `per_second`.
+ * @returns for each packet: `taken`; `refused` when the bucket is empty; `cut` for a socket that goes on sending all the same
+ */
+export function packetBudget(now: () => number = Date.now): () => 'taken' | 'refused' | 'cut' {
+  const { burst, per_second } = packetRate
+  let left: number = burst
+  let refused = 0
+  let at = now()
+  return () => {
+    const moment = now()
+    left = Math.min(burst, left + ((moment - at) / 1000) * per_second)
+    at = moment
+    if (left >= 1) {
+      left -= 1
+      if (left > burst / 2) refused = 0
+      return 'taken'
+    }
+    refused += 1
+    return refused > burst * 2 ? 'cut' : 'refused'
+  }
+}

@@ -1,0 +1,15 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const digest = (secret: string, socket_id: string, channel: string) =>
+  createHmac('sha256', secret).update(`realtime:${socket_id}:${channel}`).digest()
+
+/** Says that the holder of this very socket may listen to this very channel. Good for nothing else. */
+export const signChannel = (secret: string, socket_id: string, channel: string): string =>
+  digest(secret, socket_id, channel).toString('base64url')
+
+/** Whether `signature` was made by {@link signChannel} for this socket and channel. */
+export function isSigned(secret: string, socket_id: string, channel: string, signature: string): boolean {
+  const given = Buffer.from(signature, 'base64url')
+  const wanted = digest(secret, socket_id, channel)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

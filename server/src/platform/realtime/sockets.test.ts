@@ -1,0 +1,186 @@
+import { channelOf } from '@rahba/contract/kernel/realtime'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { liveClient } from '../../../test/live-client.ts'
+import { memberOfStore, shopper } from '../../../test/people.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { publish } from './publish.ts'
+
+const t = await testApp()
+await t.app.listen({ port: 0, host: '127.0.0.1' })
+const { port } = t.app.server.address() as { port: number } // it listens on a port
+const store = await memberOfStore(t)
+const other = await memberOfStore(t)
+const user = await shopper(t)
+const admin = await adminWith(t)
+const mine = channelOf('store', store.store_id)
+
+const closed = (socket: { once: (event: 'disconnect', done: (why: string) => void) => void }) =>
+  new Promise<string>((done) => socket.once('disconnect', done))
+
+test('somebody without a session opens no socket', async () => {
+  await expect(liveClient(port, 'store', 'nonsense')).rejects.toThrow('unauthenticated')
+  await expect(liveClient(port, 'admin', store.token)).rejects.toThrow('unauthenticated')
+})
+
+test('a page of another site opens no socket, whatever it brings along', async () => {
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:3000.evil.example'])
+    await expect(liveClient(port, 'store', store.token, { extraHeaders: { origin } })).rejects.toThrow()
+  const own = await liveClient(port, 'store', '', {
+    extraHeaders: { origin: 'http://localhost:3000', cookie: `storeToken=${store.token}` },
+  })
+  expect(own.socket.connected).toBe(true)
+  await expect(liveClient(port, 'store', '', { extraHeaders: { cookie: `storeToken=${store.token}` } })).rejects.toThrow('unauthenticated')
+})
+
+test('each hears its own lists; another’s channel is refused with 403, and without a token with 401', async () => {
+  const client = await liveClient(port, 'store', store.token)
+  expect(await client.subscribe(mine)).toEqual({ ok: true })
+  for (const channel of [
+    channelOf('store', other.store_id),
+    channelOf('admin', admin.admin_id),
+    channelOf('user', user.user_id),
+    channelOf('chat', store.store_id),
+  ])
+    expect((await client.sign(channel)).status, channel).toBe(403)
+  expect((await client.sign(mine, '')).status).toBe(401)
+  expect((await client.sign(mine, other.token)).status).toBe(403)
+  expect((await client.sign(channelOf('admin', admin.admin_id), admin.token)).status).toBe(200)
+  expect((await client.sign(channelOf('user', user.user_id), user.token)).status).toBe(200)
+})
+
+test('a forged signature, and one made for another socket or channel, is refused', async () => {
+  const [first, second] = [await liveClient(port, 'store', store.token), await liveClient(port, 'store', store.token)]
+  const { auth } = await first.sign(mine)
+  const wrong = { ok: false, code: 'signature_wrong' }
+  expect(await second.subscribe(mine, auth)).toEqual(wrong)
+  expect(await first.subscribe(channelOf('store', other.store_id), auth)).toEqual(wrong)
+  expect(await first.subscribe(mine, `${auth.slice(0, -2)}AA`)).toEqual(wrong)
+  expect(await first.subscribe(mine, '')).toEqual(wrong)
+  // signed by whom it belongs to, handed in on somebody else's socket
+  const foreign = (await first.sign(channelOf('store', other.store_id), other.token)).auth
+  expect(await first.subscribe(channelOf('store', other.store_id), foreign)).toEqual({ ok: false, code: 'channel_forbidden' })
+  expect(await first.subscribe(mine, auth)).toEqual({ ok: true })
+})
+
+test('what is published is heard once its transaction commits, and never when it does not', async () => {
+  const client = await liveClient(port, 'store', store.token)
+  await client.subscribe(mine)
+  const event = (n: number) => ({ to: [mine], event: 'test', data: { n } })
+  await t.db
+    .transaction(async (tx) => {
+      await publish(tx, event(1))
+      throw new Error('undone')
+    })
+    .catch(() => undefined)
+  await t.db.transaction(async (tx) => {
+    await publish(tx, event(2))
+    await new Promise((done) => setTimeout(done, 150))
+    expect(client.heard).toEqual([])
+  })
+  await client.hears(({ event }) => event === 'test')
+  expect(client.heard).toEqual([{ event: 'test', data: { n: 2 }, channel: mine }])
+})
+
+test('who caused it hears nothing of it', async () => {
+  const [first, second] = [await liveClient(port, 'store', store.token), await liveClient(port, 'store', store.token)]
+  for (const client of [first, second]) await client.subscribe(mine)
+  await publish(t.db, { to: [mine], event: 'test', data: {}, except: first.socket.id })
+  await second.hears(() => true)
+  expect(first.heard).toEqual([])
+})
+
+test('a packet of a megabyte cuts the socket off', async () => {
+  const client = await liveClient(port, 'store', store.token, { reconnection: false })
+  const gone = closed(client.socket)
+  client.socket.emit('whisper', { channel: mine, event: 'x'.repeat(1024 * 1024) })
+  expect(await gone).toMatch(/transport/)
+})
+
+test('of a hundred packets a second few are taken, and who goes on is cut off', async () => {
+  const client = await liveClient(port, 'store', store.token, { reconnection: false })
+  const { auth } = await client.sign(mine)
+  const answers = await Promise.all(
+    Array.from(
+      { length: 50 },
+      () => client.socket.timeout(2000).emitWithAck('subscribe', { channel: mine, auth }) as Promise<{ ok: boolean; code?: string }>,
+    ),
+  )
+  expect(answers.filter(({ ok }) => ok).length).toBeLessThanOrEqual(25)
+  expect(answers.filter(({ code }) => code === 'too_many_requests').length).toBeGreaterThanOrEqual(25)
+  const gone = closed(client.socket)
+  for (let n = 0; n < 100; n++) client.socket.emit('unsubscribe', { channel: mine })
+  expect(await gone).toBe('io server disconnect')
+})
+
+const ends: [string, () => Promise<{ audience: 'store' | 'user' | 'admin'; token: string; end: () => Promise<unknown> }>][] = [
+  [
+    'signs out',
+    async () => {
+      const { token } = await memberOfStore(t)
+      return { audience: 'store', token, end: () => t.call('POST', '/store/auth/logout', { token }) }
+    },
+  ],
+  [
+    'is blocked by an admin',
+    async () => {
+      const { token, user_id } = await shopper(t)
+      const block = () => t.call('POST', `/admin/users/${user_id}/block`, { token: admin.token, body: { reason: 'إزعاج' } })
+      return { audience: 'user', token, end: block }
+    },
+  ],
+  [
+    'loses the account in the database alone',
+    async () => {
+      const { token, member_id } = await memberOfStore(t)
+      return { audience: 'store', token, end: () => t.pool.query('update store_members set active = false where id = $1', [member_id]) }
+    },
+  ],
+  [
+    'is an admin switched off',
+    async () => {
+      const { token, admin_id } = await adminWith(t)
+      return { audience: 'admin', token, end: () => t.pool.query('update admins set active = false where id = $1', [admin_id]) }
+    },
+  ],
+]
+test.each(ends)('the socket of who %s is closed within five seconds', async (_how, make) => {
+  const { audience, token, end } = await make()
+  const client = await liveClient(port, audience, token)
+  const gone = closed(client.socket)
+  await end()
+  const since = Date.now()
+  expect(await gone).toBe('io server disconnect')
+  expect(Date.now() - since).toBeLessThan(5000)
+})
+
+test('a notice is told to those it is for', async () => {
+  const { notify } = await import('../../notifications/notify.ts')
+  const [hers, theirs] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]
+  await hers.subscribe(channelOf('user', user.user_id))
+  await theirs.subscribe(mine)
+  const words = { title: 'عنوان', body: 'نص' }
+  const notice = {
+    audience: 'user',
+    recipient_ids: [user.user_id],
+    notif_type: 'GeneralNotification',
+    data: { ar: words, en: words },
+    once: 'x',
+  } as const
+  for (const _twice of [1, 2]) await notify(t.db, notice)
+  const { data } = await hers.hears(({ event }) => event === 'notification')
+  expect(data).toMatchObject({ notif_type: 'GeneralNotification', model_id: null })
+  await new Promise((done) => setTimeout(done, 100))
+  expect([hers.heard.length, theirs.heard.length]).toEqual([1, 0])
+})
+
+test('the listening connection comes back when it breaks, and says that something may have been missed', async () => {
+  const client = await liveClient(port, 'store', store.token)
+  await client.subscribe(mine)
+  await t.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rahba-live' and datname = current_database()",
+  )
+  await client.hears(({ event }) => event === 'missed')
+  await publish(t.db, { to: [mine], event: 'test', data: {} })
+  await client.hears(({ event }) => event === 'test')
+})

@@ -1,0 +1,143 @@
+import type { IncomingMessage } from 'node:http'
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { errors } from '@rahba/contract/kernel/errors'
+import { channelName, packetBytes, realtimeErrors, socketPath } from '@rahba/contract/kernel/realtime'
+import type { FastifyInstance } from 'fastify'
+import { Server, type Socket } from 'socket.io'
+import { z } from 'zod'
+import type { Deps } from '../deps.ts'
+import { isOwnOrigin } from '../http/access.ts'
+import { tokenCookie } from '../http/cookies.ts'
+import type { Who } from '../http/who.ts'
+import { mayListen } from './channels.ts'
+import { listenTo } from './listen.ts'
+import { packetBudget } from './packet-budget.ts'
+import { publish } from './publish.ts'
+import { isSigned } from './signature.ts'
+import { watchSessions } from './watch-sessions.ts'
+
+export interface SocketData {
+  who: Who
+}
+export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>
+export type LiveServer = Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>
+
+type Answer = (answer: { ok: boolean; code?: string }) => void
+interface ClientEvents {
+  subscribe: (what: unknown, answer?: Answer) => void
+  unsubscribe: (what: unknown) => void
+  whisper: (what: unknown) => void
+}
+// by its name, what happened and on which channel
+type ServerEvents = Record<string, (data: object, channel: string) => void>
+
+const handshake = z.object({ audience: z.enum(['admin', 'store', 'user']), token: z.string().max(200).optional() })
+const subscription = z.object({ channel: channelName, auth: z.string().max(100) })
+const one = z.object({ channel: channelName })
+/** What sockets of a channel tell each other without anything being kept of it. */
+const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
+
+// a person with many tabs; more is a fault or an attack
+const mostChannels = 60
+
+/** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
+function tokenOf(request: IncomingMessage, audience: Audience, given: string | undefined, parse: FastifyInstance['parseCookie']) {
+  if (given) return given
+  return request.headers.origin ? parse(request.headers.cookie ?? '')[tokenCookie[audience]] : undefined
+}
+
+const asRefusal = (code: string) => Object.assign(new Error(code), { data: { code } })
+
+function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
+  const budget = packetBudget()
+  const told = new Map<string, number>()
+  // `use` sees every packet before its handler; the answer to a refused one is its callback's
+  socket.use((packet, next) => {
+    const verdict = budget()
+    if (verdict === 'taken') return next()
+    const answer: unknown = packet.at(-1)
+    if (typeof answer === 'function') answer({ ok: false, code: errors.too_many_requests.code })
+    if (verdict === 'cut') socket.disconnect(true)
+  })
+  socket.on('subscribe', async (what, answer) => {
+    const asked = subscription.safeParse(what)
+    const reply = (ok: boolean, code?: string) => typeof answer === 'function' && answer(code ? { ok, code } : { ok })
+    if (!asked.success) return reply(false, errors.malformed.code)
+    const { channel, auth } = asked.data
+    if (!isSigned(deps.env.SECRET, socket.id, channel, auth)) return reply(false, realtimeErrors.signature_wrong.code)
+    try {
+      // whose socket it is may have changed since it was signed
+      if (socket.rooms.size > mostChannels || !(await mayListen(app, socket.data.who, channel)))
+        return reply(false, realtimeErrors.channel_forbidden.code)
+      await socket.join(channel)
+      reply(true)
+    } catch (error) {
+      deps.log.warn({ err: error }, 'a subscription failed')
+      reply(false, errors.internal.code)
+    }
+  })
+  socket.on('unsubscribe', (what) => {
+    const asked = one.safeParse(what)
+    if (asked.success) void socket.leave(asked.data.channel)
+  })
+  socket.on('whisper', async (what) => {
+    const asked = whisper.safeParse(what)
+    if (!asked.success) return
+    const { channel, event } = asked.data
+    const last = told.get(channel) ?? 0
+    if (!socket.rooms.has(channel) || Date.now() - last < 1000) return
+    told.set(channel, Date.now())
+    const data = { side: socket.data.who.audience }
+    await publish(deps.db, { to: [channel], event, data, except: socket.id }).catch(() => undefined)
+  })
+}
+
+/**
+ * Socket.IO on the application's own server, by WebSocket alone, so that nodes behind a proxy need no sticky sessions. A socket is somebody's session: it
+ * is opened with a token or our own pages' cookie, and closed within seconds when that session ends. docs/decisions/realtime.md says why so.
+ */
+export function mountSockets(app: FastifyInstance, deps: Deps): void {
+  const { connectionString } = deps.pool.options
+  if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
+  const io: LiveServer = new Server(app.server, {
+    path: socketPath,
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: packetBytes,
+    connectTimeout: 10_000,
+    pingInterval: 20_000,
+    pingTimeout: 15_000,
+    allowRequest: ({ headers: { origin, host } }, decide) => decide(null, origin === undefined || isOwnOrigin(origin, host, deps.env)),
+  })
+  const bus = listenTo(connectionString, deps.log, {
+    packet: ({ c, e, d, x }) => {
+      for (const channel of c) (x ? io.to(channel).except(x) : io.to(channel)).emit(e, d, channel)
+    },
+    missed: () => void io.emit('missed', {}, ''),
+  })
+  io.use(async (socket, next) => {
+    const asked = handshake.safeParse(socket.handshake.auth)
+    if (!asked.success) return next(asRefusal(errors.malformed.code))
+    const { audience, token: given } = asked.data
+    try {
+      const token = tokenOf(socket.request, audience, given, (text) => app.parseCookie(text))
+      const who = token ? await app.authenticate(token, audience) : null
+      if (!who) return next(asRefusal(errors.unauthenticated.code))
+      socket.data.who = who
+      await bus.started()
+      next()
+    } catch (error) {
+      deps.log.warn({ err: error }, 'a socket could not be opened')
+      next(asRefusal(errors.internal.code))
+    }
+  })
+  io.on('connection', (socket) => hear(app, deps, socket))
+  const stopWatching = watchSessions(app, deps, io)
+
+  // before the server waits for its connections: cut off like this, browsers come back by themselves, to another node if there is one
+  app.addHook('preClose', async () => {
+    stopWatching()
+    io.engine.close()
+  })
+  app.addHook('onClose', () => bus.stop())
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import type { AdminWho, StoreWho, Who } from '../http/who.ts'
+import { mayListen } from './channels.ts'
+import type { LiveServer, LiveSocket } from './sockets.ts'
+
+/** Which of these sessions still hold, and for whom. Given by the access domain. */
+export type StillSignedIn = (session_ids: readonly string[]) => Promise<ReadonlyMap<string, Who>>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    stillSignedIn: StillSignedIn
+  }
+}
+
+/** How often, in milliseconds: whatever ends a session, its sockets are closed within five seconds (issue 5). */
+const every = 2500
+
+const rightsOf = (who: Who) =>
+  who.audience === 'user' ? '' : [...(who as AdminWho | StoreWho).permissions].toSorted().join() /* one of the two that are left */
+
+async function leaveWhatIsClosed(app: FastifyInstance, socket: LiveSocket): Promise<void> {
+  for (const channel of socket.rooms)
+    if (channel !== socket.id && !(await mayListen(app, socket.data.who, channel))) await socket.leave(channel)
+}
+
+async function look(app: FastifyInstance, sockets: readonly LiveSocket[]): Promise<void> {
+  const holding = await app.stillSignedIn([...new Set(sockets.map(({ data }) => data.who.session_id))])
+  for (const socket of sockets) {
+    const who = holding.get(socket.data.who.session_id)
+    if (!who) {
+      socket.disconnect(true)
+      continue
+    }
+    const changed = rightsOf(who) !== rightsOf(socket.data.who)
+    socket.data.who = who
+    if (changed) await leaveWhatIsClosed(app, socket)
+  }
+}
+
+/**
+ * Asks again and again, once for all sockets of this node, whether their sessions hold: signed out, blocked, removed from a team, a store closed, or
+ * expired, whoever ended them and wherever. Sockets whose rights shrank leave what they may no longer hear. Gives what ends it.
+ */
+export function watchSessions(app: FastifyInstance, deps: Deps, io: LiveServer): () => void {
+  let looking = false
+  const timer = setInterval(async () => {
+    const sockets = [...io.of('/').sockets.values()]
+    if (looking || sockets.length === 0) return
+    looking = true
+    try {
+      await look(app, sockets)
+    } catch (error) {
+      deps.log.warn({ err: error }, 'the sessions of the sockets could not be read')
+    } finally {
+      looking = false
+    }
+  }, every)
+  timer.unref()
+  return () => clearInterval(timer)
+}
