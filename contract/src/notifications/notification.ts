@@ -11,6 +11,7 @@ const notificationTypes = [
   'ProductNotification',
   'StoreNotification',
   'MoneyNotification',
+  'DevelopmentNotification',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 

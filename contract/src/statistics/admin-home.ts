@@ -13,6 +13,8 @@ export const homeKeys = {
   cancel_requests: ['orders.index', 'canceled-orders.index', 'faqs.index'],
   commission: ['walletsControll.index', 'payments.index', 'dues.index'],
   shoppers: ['users.index'],
+  contacts: ['contacts.index'],
+  developments: ['developMessages.index'],
 } as const satisfies Record<string, readonly Permission[]>
 
 /** Days of the chart and of the period the figures are compared with, both in Riyadh, today included. */
@@ -39,6 +41,9 @@ const adminHomeAnswer = z.object({
     /** New orders past half of their time to be accepted. */
     late_orders: count,
     cancel_requests: count,
+    /** Messages nobody has opened yet: of visitors, and of stores. */
+    contact_messages: count,
+    development_messages: count,
   }),
   /** The last 30 days and the 30 before them. Sales, orders: placed in the period, not cancelled, not waiting for payment. */
   figures: z.object({

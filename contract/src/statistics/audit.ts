@@ -35,6 +35,8 @@ export const auditedEntities = {
   pages: 'pages.index',
   coupons: ['copoun.index', 'faqs.index'],
   'promo-codes': ['promo-codes.index', 'faqs.index'],
+  'contact-messages': 'contacts.index',
+  'development-messages': 'developMessages.index',
 } as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 

@@ -6,7 +6,9 @@ export const contactMessages = [
     phone: '+966550200001',
     email: 'visitor.01@example.com',
     message: 'السلام عليكم، أرغب في فتح متجر للحلويات المنزلية بوثيقة عمل حر. هل أحتاج إلى سجل تجاري لاستقبال الطلبات؟',
-    status: 'closed',
+    reply:
+      'وعليكم السلام ورحمة الله.\n\nتكفي وثيقة العمل الحر لمتجر فردي، ولا يلزمك سجل تجاري. ارفعي الوثيقة مع صورة الهوية عند التسجيل، ونراجعها خلال يوم عمل.',
+    end: 'closed',
   },
   {
     days_ago: 27,
@@ -14,7 +16,8 @@ export const contactMessages = [
     phone: '+966550200002',
     email: 'visitor.02@example.com',
     message: 'كم تستغرق مراجعة مستندات المتجر؟ رفعتها يوم الأحد وما زالت الحالة قيد المراجعة.',
-    status: 'replied',
+    reply: 'نراجع المستندات خلال يومي عمل. راجعنا مستنداتك اليوم واعتُمد متجرك، وستجد التفاصيل في إشعارات حسابك.',
+    end: 'replied',
   },
   {
     days_ago: 15,
@@ -22,7 +25,9 @@ export const contactMessages = [
     phone: '+966550200003',
     email: 'visitor.03@example.com',
     message: 'We roast coffee in Khobar and would like to know whether two branches can share one store and one bank account.',
-    status: 'replied',
+    reply:
+      'Yes: one store can have several pickup places, and all its orders are paid out to one bank account. Add the second branch under Shipping.',
+    end: 'replied',
   },
   {
     days_ago: 9,
@@ -30,7 +35,8 @@ export const contactMessages = [
     phone: '+966550200004',
     email: 'visitor.04@example.com',
     message: 'وصلني طلبي من أحد المتاجر ناقصا قطعة، وتواصلت مع المتجر ولم يرد منذ يومين. أرجو المساعدة.',
-    status: 'read',
+    reply: null,
+    end: 'read',
   },
   {
     days_ago: 2,
@@ -38,7 +44,8 @@ export const contactMessages = [
     phone: '+966550200005',
     email: 'visitor.05@example.com',
     message: 'نقدم خدمة التوصيل المبرد بين الرياض والقصيم ونود أن نكون من شركاء الشحن لديكم.',
-    status: 'new',
+    reply: null,
+    end: 'new',
   },
   {
     days_ago: 0.4,
@@ -46,6 +53,16 @@ export const contactMessages = [
     phone: '+966550200006',
     email: 'visitor.06@example.com',
     message: 'هل يمكنني تغيير بنك السحب بعد اعتماد المتجر؟ وكم يوما يتوقف السحب حتى تراجعون البيانات الجديدة؟',
-    status: 'new',
+    reply: null,
+    end: 'new',
+  },
+  {
+    days_ago: 0.2,
+    name: 'Rank Booster Team',
+    phone: '+12025550143',
+    email: 'visitor.07@example.com',
+    message: 'We can bring your website to the first page in seven days. Reply now for a free offer that ends tonight.',
+    reply: null,
+    end: 'spam',
   },
 ] as const

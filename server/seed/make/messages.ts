@@ -1,23 +1,76 @@
 import { contactBody } from '@rahba/contract/conversations/contact-us'
-import { eq } from 'drizzle-orm'
+import { actOnContact } from '../../src/conversations/act-on-contact.ts'
+import { actOnDevelopment } from '../../src/conversations/act-on-development.ts'
+import { answerDevelopment, openDevelopment } from '../../src/conversations/open-development.ts'
 import { receiveContact } from '../../src/conversations/receive-contact.ts'
-import { contactMessages as rows } from '../../src/conversations/table.ts'
+import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { contactMessages } from '../data/contact-messages.ts'
-import { before, type Market, travelTo } from '../market.ts'
+import { developmentMessages } from '../data/development-messages.ts'
+import { before, day, hour, idFor, type Market, travelTo } from '../market.ts'
 
-// the demo names no mailbox for copies
-const quiet = { enqueue: async () => undefined }
+// nobody is mailed what is only a demo
+const quiet = { jobs: { enqueue: async () => undefined }, env: { PUBLIC_URL: '' } }
+const arabic = /[\u0600-\u06ff]/
 
-/** Visitors' messages, the older ones already seen to. */
-export async function receiveMessages(market: Market): Promise<void> {
-  for (const { days_ago, status, ...message } of contactMessages) {
+/** Visitors' messages, the older ones already seen to by the administrators. */
+async function receiveVisitors(market: Market, admin_id: string): Promise<void> {
+  const { tx } = market
+  for (const { days_ago, reply, end, ...message } of contactMessages) {
     const at = before(market, days_ago)
     await travelTo(market, at)
-    const { id } = await receiveContact(
-      { db: market.tx, jobs: quiet },
-      contactBody.parse(message),
-      /[\u0600-\u06ff]/.test(message.message) ? 'ar' : 'en',
-    )
-    if (status !== 'new') await market.tx.update(rows).set({ status, read_at: at.toISOString() }).where(eq(rows.id, id))
+    const locale = arabic.test(message.message) ? 'ar' : 'en'
+    const spam = end === 'spam' ? ('trap' as const) : null
+    const { id } = await receiveContact({ db: tx, jobs: quiet.jobs }, contactBody.parse(message), { locale, spam })
+    const steps =
+      end === 'new' || end === 'spam' ? [] : (['read', ...(reply ? ['reply'] : []), ...(end === 'closed' ? ['close'] : [])] as const)
+    for (const [n, action] of steps.entries()) {
+      await travelTo(market, new Date(at.getTime() + (n + 2) * hour))
+      // the steps are the table's own names
+      const change = await actOnContact(tx, quiet.jobs, { id, admin_id, locale, action: action as 'read' | 'reply' | 'close', reply })
+      await writeAudit(
+        tx,
+        { actor_type: 'admin', actor_id: admin_id },
+        { action: `contact-messages.${action}`, entity: 'contact-messages', entity_id: id, ...change },
+      )
+    }
   }
+}
+
+/** What stores asked of the platform, and what became of it. */
+async function playDevelopment(market: Market, admin_id: string): Promise<void> {
+  const { tx } = market
+  for (const { days_ago, store, afterwards, ...opening } of developmentMessages) {
+    const { id: store_id, member_id } = idFor(market.stores, store)
+    const log = (type: 'admin' | 'store', action: string, entity_id: string, change: { before: unknown; after: unknown }) =>
+      writeAudit(
+        tx,
+        { actor_type: type, actor_id: type === 'admin' ? admin_id : member_id },
+        { action: `development-messages.${action}`, entity: 'development-messages', entity_id, store_id, ...change },
+      )
+    const at = before(market, days_ago)
+    await travelTo(market, at)
+    const row = await openDevelopment(tx, quiet, { store_id, member_id }, { ...opening, attachments: [] })
+    await log('store', 'open', row.id, { before: null, after: row })
+    for (const [n, [action, message]] of afterwards.entries()) {
+      await travelTo(market, new Date(Math.min(at.getTime() + (n + 1) * 0.3 * day, market.end.getTime())))
+      const step = { id: row.id, locale: 'ar', attachments: [] } as const
+      const change =
+        action === 'answer'
+          ? await answerDevelopment(
+              tx,
+              quiet,
+              { id: row.id, store_id, member_id, locale: 'ar' },
+              { message: message ?? '', attachments: [] },
+            )
+          : await actOnDevelopment(tx, quiet, { ...step, admin_id, action, message })
+      await log(action === 'answer' ? 'store' : 'admin', action, row.id, change)
+    }
+  }
+}
+
+/** Messages to the platform: from visitors, and from stores. */
+export async function receiveMessages(market: Market): Promise<void> {
+  const [admin_id = ''] = market.admins
+  await receiveVisitors(market, admin_id)
+  await playDevelopment(market, admin_id)
 }

@@ -1,11 +1,11 @@
-import { contactUs } from '@rahba/contract/conversations/contact-us'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../platform/http/serve.ts'
 import { mountChat } from './mount-chat.ts'
-import { receiveContact } from './receive-contact.ts'
+import { mountContact } from './mount-contact.ts'
+import { mountDevelopment } from './mount-development.ts'
 
-/** What visitors write to the platform, and what stores and shoppers write to each other. */
+/** What people write to the platform, and what stores and shoppers write to each other. */
 export function mountConversations(app: FastifyInstance): void {
-  serve(app, contactUs, ({ db, deps: { jobs }, body, locale }) => receiveContact({ db, jobs }, body, locale))
+  mountContact(app)
+  mountDevelopment(app)
   mountChat(app)
 }

@@ -1,29 +1,134 @@
-import { expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { expect, it, vi } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { testApp } from '../../test/test-app.ts'
 import { contactMessages } from './table.ts'
 
 const t = await testApp()
+const admin = await adminWith(t)
 const message = {
   name: 'سارة بنت عبدالله',
   phone: '0550000123',
   email: 'sara@test.example',
   message: 'أود معرفة مدة مراجعة المستندات <b>لمتجر</b> جديد.',
 }
-const write = () => t.call('POST', '/contact-us', { body: message })
+let sender = 0
+
+/** A form that was touched `seconds` ago. */
+async function proofFrom(seconds: number): Promise<string> {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - seconds * 1000)
+  const { body } = await t.call('GET', '/contact-us/proof')
+  clock.mockRestore()
+  return body.proof
+}
+async function write(form: { proof?: string; website?: string } = {}, locale: 'ar' | 'en' = 'ar') {
+  await t.db.execute('delete from rate_limits')
+  const email = `sara-${++sender}@test.example`
+  const { status, body } = await t.call('POST', '/contact-us', { body: { ...message, email, ...form }, locale })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { id: body.id as string, email }
+}
+const read = async (id: string) => (await t.call('GET', `/admin/contact/${id}`, { token: admin.token })).body
+const listed = async (status?: string): Promise<string[]> =>
+  (await t.call('GET', '/admin/contact', { token: admin.token, query: { per_page: 100, ...(status ? { status } : {}) } })).body.data.map(
+    ({ id }: { id: string }) => id,
+  )
+const act = (id: string, body: object, token = admin.token) =>
+  t.call('POST', `/admin/contact/${id}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })
 
 it('keeps a visitor’s message, and mails a copy once the settings name an address', async () => {
-  const { token } = await adminWith(t)
-  expect((await write()).status).toBeLessThan(300)
+  await write({ proof: await proofFrom(20) })
   await t.drain()
   expect(t.mail.sent).toEqual([])
-  const saved = await t.call('PUT', '/admin/settings', { token, body: { contact_email: 'Care@Test.example' } })
+  const saved = await t.call('PUT', '/admin/settings', { token: admin.token, body: { contact_email: 'Care@Test.example' } })
   expect(saved.status, JSON.stringify(saved.body)).toBe(200)
-  await write()
+  const { email } = await write({ proof: await proofFrom(20) })
   await t.drain()
   const copy = t.mail.lastTo('care@test.example')
   expect(copy.subject).toContain(message.name)
-  expect(copy.text).toContain('sara@test.example')
+  expect(copy.text).toContain(email)
+  expect(copy.reply_to).toBe(email)
   expect(copy.html).not.toContain('<b>لمتجر</b>')
   expect(await t.db.select({ id: contactMessages.id }).from(contactMessages)).toHaveLength(2)
+})
+
+it('puts aside what a machine sends, loses nothing of it and tells nobody', async () => {
+  const proof = await proofFrom(60)
+  const good = await write({ proof })
+  await t.drain()
+  const mails = t.mail.sent.length
+  const caught = {
+    trap: await write({ proof: await proofFrom(60), website: 'https://spam.example' }),
+    no_proof: await write(),
+    too_fast: await write({ proof: await proofFrom(1) }),
+    used_proof: await write({ proof }),
+  }
+  const forged = await write({ proof: `${proof.slice(0, -4)}AAAA` })
+  const stale = await write({ proof: await proofFrom(8 * 24 * 3600) })
+  await t.drain()
+  expect(t.mail.sent).toHaveLength(mails)
+  for (const [reason, { id }] of Object.entries(caught))
+    expect(await read(id), reason).toMatchObject({ status: 'spam', spam_reason: reason, message: message.message })
+  expect((await read(forged.id)).spam_reason).toBe('no_proof')
+  expect((await read(stale.id)).spam_reason).toBe('no_proof')
+  expect(await listed()).toContain(good.id)
+  expect(await listed()).not.toContain(caught.trap.id)
+  expect((await listed('spam')).sort()).toEqual([...Object.values(caught), forged, stale].map(({ id }) => id).sort())
+  const told = await t.pool.query(`select 1 from notifications where model_id = any($1)`, [Object.values(caught).map(({ id }) => id)])
+  expect(told.rowCount).toBe(0)
+  // what was caught by mistake comes back among the rest
+  expect((await act(caught.no_proof.id, { action: 'not_spam' })).body).toMatchObject({ status: 'read', spam_reason: null })
+  expect(await listed()).toContain(caught.no_proof.id)
+})
+
+it('is read, answered by mail in the visitor’s language, closed and opened again, each step in the history', async () => {
+  const { id, email } = await write({ proof: await proofFrom(20) }, 'en')
+  expect((await act(id, { action: 'read' })).body).toMatchObject({ status: 'read', locale: 'en' })
+  expect((await act(id, { action: 'read' })).status).toBe(409)
+  const empty = await act(id, { action: 'reply', reply: ' ' })
+  expect([empty.status, Object.keys(empty.body.fields)]).toEqual([422, ['reply']])
+  const answered = await act(id, { action: 'reply', reply: 'Two days.\n\nYou will be <i>told</i>.' })
+  expect(answered.body).toMatchObject({ status: 'replied', replies: [{ reply: 'Two days.\n\nYou will be <i>told</i>.' }] })
+  await t.drain()
+  const mail = t.mail.lastTo(email)
+  expect(mail.html).toContain('<html lang="en" dir="ltr">')
+  expect(mail.text).toContain('Two days.')
+  expect(mail.text).toContain('> أود معرفة')
+  expect(mail.html).not.toContain('<i>told</i>')
+  expect(mail.reply_to).toBe('care@test.example')
+  expect(mail.text).not.toContain('no reply is needed')
+  expect((await act(id, { action: 'close' })).body.status).toBe('closed')
+  const late = await act(id, { action: 'reply', reply: 'Too late' })
+  expect(late.status).toBe(409)
+  expect((await act(id, { action: 'reopen' })).body.status).toBe('read')
+  const { rows } = await t.pool.query(`select action from audit_log where entity_id = $1 order by id`, [id])
+  expect(rows.map(({ action }) => action)).toEqual(['read', 'reply', 'close', 'reopen'].map((step) => `contact-messages.${step}`))
+})
+
+it('sends an answer once, however often it is sent', async () => {
+  const { id, email } = await write({ proof: await proofFrom(20) })
+  const key = randomUUID()
+  const send = () =>
+    t.call('POST', `/admin/contact/${id}/actions`, {
+      token: admin.token,
+      headers: { 'idempotency-key': key },
+      body: { action: 'reply', reply: 'خلال يومين.' },
+    })
+  await Promise.all([send(), send()])
+  expect((await send()).body.replies).toHaveLength(1)
+  await t.drain()
+  expect(t.mail.sent.filter(({ to }) => to === email)).toHaveLength(1)
+})
+
+it('finds by sender and text without regard to hamza, and leaves a file', async () => {
+  const found = await t.call('GET', '/admin/contact', { token: admin.token, query: { q: 'اود معرفه' } })
+  expect(found.body.meta.total).toBeGreaterThan(0)
+  expect((await t.call('GET', '/admin/contact', { token: admin.token, query: { q: 'لا أحد' } })).body.meta.total).toBe(0)
+  const file = await t.call('GET', '/admin/contact/export', { token: admin.token, query: { format: 'csv' } })
+  expect(file.status).toBe(200)
+})
+
+it('is for those who hold the key', async () => {
+  const other = await adminWith(t, ['developMessages.index'])
+  expect((await t.call('GET', '/admin/contact', { token: other.token })).status).toBe(403)
 })

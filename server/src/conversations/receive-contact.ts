@@ -1,3 +1,4 @@
+import type { SpamReason } from '@rahba/contract/conversations/contact-states'
 import type { contactBody } from '@rahba/contract/conversations/contact-us'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
 import { contactMessages } from './table.ts'
 
-type Message = z.output<typeof contactBody>
+type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
 
 /** The copy for the platform's own mailbox, in the language the visitor wrote from; the message itself stays as it was written. */
 const copyOf = ({ name, email, phone, message }: Message, locale: Locale) =>
@@ -23,26 +24,37 @@ const copyOf = ({ name, email, phone, message }: Message, locale: Locale) =>
     ],
   })
 
-/** Keeps a visitor's message, tells the admins who answer such messages, and mails a copy where the settings name an address for it. */
-export async function receiveContact(
-  { db, jobs }: { db: Db; jobs: Pick<Deps['jobs'], 'enqueue'> },
-  message: Message,
-  locale: Locale,
-): Promise<{ id: string }> {
+/** Keeps a message; one whose form has served before is kept as spam. */
+async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{ id: string; status: string }> {
   const [kept] = await db
     .insert(contactMessages)
-    .values({ ...message, locale })
-    .returning({ id: contactMessages.id })
-  if (!kept) throw new Error('An insert answers its row')
+    .values(row)
+    .onConflictDoNothing({ target: contactMessages.proof_id })
+    .returning({ id: contactMessages.id, status: contactMessages.status })
+  return kept ?? keep(db, { ...row, proof_id: null, status: 'spam', spam_reason: row.spam_reason ?? 'used_proof' })
+}
+
+/**
+ * Keeps a visitor's message, tells the admins who answer such messages, and mails a copy where the settings name an address for it. What the form's
+ * guard caught is put aside: nobody is told of it, and nothing of it is lost.
+ */
+export async function receiveContact(
+  { db, jobs }: { db: Db; jobs: Pick<Deps['jobs'], 'enqueue'> },
+  { name, phone, email, message }: Message,
+  { locale, spam = null, proof_id = null }: { locale: Locale; spam?: SpamReason | null; proof_id?: string | null },
+): Promise<{ id: string }> {
+  const written = { name, phone, email, message }
+  const kept = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
+  if (kept.status === 'spam') return kept
   await tellAdmins(db, 'contacts.index', {
     notif_type: 'MessageNotification',
     model_id: kept.id,
     data: {
-      ar: { title: 'رسالة تواصل جديدة', body: `أرسل ${message.name} رسالة من الموقع.` },
-      en: { title: 'New contact message', body: `${message.name} wrote from the website.` },
+      ar: { title: 'رسالة تواصل جديدة', body: `أرسل ${name} رسالة من الموقع.` },
+      en: { title: 'New contact message', body: `${name} wrote from the website.` },
     },
   })
   const { contact_email } = await readSettings(db)
-  if (contact_email) await jobs.enqueue(db, mailJob, { to: contact_email, ...copyOf(message, locale) })
+  if (contact_email) await jobs.enqueue(db, mailJob, { to: contact_email, reply_to: email, ...copyOf(written, locale) })
   return kept
 }

@@ -1,7 +1,10 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment, stamped } from '../platform/db/columns.ts'
+import { contactStatusKeys, spamReasonKeys } from '@rahba/contract/conversations/contact-states'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '../access/table.ts'
+import { id, moment, now, searchText, stamped } from '../platform/db/columns.ts'
 
-/** What visitors write through the contact form. */
+/** What visitors write through the contact form. What the form's guard caught is kept too, as spam. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -11,11 +14,42 @@ export const contactMessages = pgTable(
     phone: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
-    status: text({ enum: ['new', 'read', 'replied', 'closed'] })
-      .notNull()
-      .default('new'),
+    status: text({ enum: contactStatusKeys }).notNull().default('new'),
+    spam_reason: text({ enum: spamReasonKeys }),
+    /** The mark of the form it was sent from: it serves once. */
+    proof_id: uuid(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
     read_at: moment(),
+    replied_at: moment(),
+    search: searchText(
+      (): ReturnType<typeof sql> =>
+        sql`${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.phone} || ' ' || ${contactMessages.message}`,
+    ),
   },
-  (t) => [index('contact_messages_status').on(t.status, t.created_at, t.id)],
+  (t) => [
+    index('contact_messages_status').on(t.status, t.created_at, t.id),
+    // spam is a list of its own: however much of it there is, the rest is read past none of it
+    index('contact_messages_created').on(t.created_at, t.id).where(sql`status <> 'spam'`),
+    index('contact_messages_search').using('gin', t.search.op('gin_trgm_ops')),
+    uniqueIndex('contact_messages_proof').on(t.proof_id),
+    check('contact_messages_spam', sql`(${t.status} = 'spam') = (${t.spam_reason} is not null)`),
+  ],
+)
+export type ContactRecord = typeof contactMessages.$inferSelect
+
+/** What was mailed to a visitor in answer. */
+export const contactReplies = pgTable(
+  'contact_replies',
+  {
+    id: id(),
+    created_at: moment().notNull().default(now),
+    contact_message_id: uuid()
+      .notNull()
+      .references(() => contactMessages.id),
+    admin_id: uuid()
+      .notNull()
+      .references(() => admins.id),
+    reply: text().notNull(),
+  },
+  (t) => [index('contact_replies_message').on(t.contact_message_id, t.created_at, t.id)],
 )

@@ -20,6 +20,7 @@ export const notifications = pgTable(
         'ProductNotification',
         'StoreNotification',
         'MoneyNotification',
+        'DevelopmentNotification',
       ],
     }).notNull(),
     data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),

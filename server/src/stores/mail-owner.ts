@@ -6,13 +6,19 @@ import { mailJob } from '../platform/mail/mail-job.ts'
 import { type MailText, renderMail } from '../platform/mail/template.ts'
 import { storeMembers } from './table.ts'
 
+/** What a mail to an owner takes: a queue, and the address the pages stand at. */
+export interface Mailer {
+  jobs: Pick<Deps['jobs'], 'enqueue'>
+  env: Pick<Deps['env'], 'PUBLIC_URL'>
+}
+
 /**
  * Mails the owner of a store in their language, once the transaction stands; nobody where a store has no owner.
  * @param page the path of the page its button opens, without the language
  */
 export async function mailOwner(
   db: Db,
-  { jobs, env }: Pick<Deps, 'jobs' | 'env'>,
+  { jobs, env }: Mailer,
   { store_id, page, text }: { store_id: string; page: string; text: (to: { locale: Locale; person: string; url: string }) => MailText },
 ): Promise<void> {
   const [owner] = await db

@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { contactBody, contactMost, contactUs } from '@rahba/contract/conversations/contact-us'
-import { useSend } from '../api/queries.ts'
+import { contactBody, contactMost, contactProof, contactUs } from '@rahba/contract/conversations/contact-us'
+import { useCall, useSend } from '../api/queries.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
 import { EmailInput, LongTextInput, PhoneInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
+import classes from './contact-form.module.css'
 
 interface ContactFormProps {
   /** Known already, for who is signed in. */
@@ -15,27 +16,41 @@ interface ContactFormProps {
 
 const nobody = { name: '', phone: '', email: '' }
 
-/** The message to the platform. It keeps what was typed when it can't be sent, and empties the message once it is. */
+/**
+ * The message to the platform, with a guard against machines: a field that no person sees, and a proof of when it was begun. It keeps what was typed when it can't be sent, and empties the message once it is.
+ */
 export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
   const t = useText('content').contact
-  const form = useContractForm(contactBody, { initial: { ...initial, message: '' }, labels: contactUs.labels })
+  const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUs.labels })
+  // from the first letter on: how long it was filled in tells a person from a machine
+  const proof = useCall(contactProof, {}, { enabled: form.dirty, silent: true, staleTime: Number.POSITIVE_INFINITY })
   const sending = useSend(contactUs, {
+    invalidates: [contactProof], // it serves for one message
     message: t.sent,
     silent: true, // the form shows the refusal
     onFailed: form.refuse,
     onDone: () => {
-      form.restart({ name: form.values.name, phone: form.values.phone, email: form.values.email, message: '' })
+      form.restart({ name: form.values.name, phone: form.values.phone, email: form.values.email, message: '', website: '' })
       onSent?.()
     },
   })
   return (
-    <form noValidate onSubmit={form.submit((body) => sending.send({ body }))} aria-label={t.title}>
+    <form noValidate onSubmit={form.submit((body) => sending.send({ body: { ...body, proof: proof.data?.proof } }))} aria-label={t.title}>
       <Stack gap="md">
         {sending.error && !sending.error.hasFields && <SubmitError error={sending.error} />}
         <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMost.name} />
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />
         <LongTextInput {...form.field('message')} rows={5} placeholder={t.messageHint} maxLength={contactMost.message} />
+        <input
+          className={classes.trap}
+          name="website"
+          aria-hidden="true"
+          tabIndex={-1}
+          autoComplete="off"
+          value={form.values.website}
+          onChange={(event) => form.set('website', event.currentTarget.value)}
+        />
         <Group>
           <Button type="submit" loading={sending.pending}>
             {t.send}

@@ -63,6 +63,14 @@ export const parts = {
     () => import('./ar/dues.ts'),
     () => import('./en/dues.ts'),
   ),
+  'admin/contact': part(
+    () => import('./ar/admin/contact.ts'),
+    () => import('./en/admin/contact.ts'),
+  ),
+  development: part(
+    () => import('./ar/development.ts'),
+    () => import('./en/development.ts'),
+  ),
   'admin/dues': part(
     () => import('./ar/admin/dues.ts'),
     () => import('./en/admin/dues.ts'),

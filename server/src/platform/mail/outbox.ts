@@ -12,6 +12,7 @@ function messageFile(from: string, mail: Mail): string {
   const head = [
     `From: ${oneLine(from)}`,
     `To: ${oneLine(mail.to)}`,
+    ...(mail.reply_to ? [`Reply-To: ${oneLine(mail.reply_to)}`] : []),
     `Subject: ${oneLine(mail.subject)}`,
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',

@@ -3,6 +3,8 @@ export interface Mail {
   subject: string
   text: string
   html?: string
+  /** Where an answer goes, when not to the sender. */
+  reply_to?: string
 }
 
 /** Sends one mail; throws when it could not be handed over, so that the job is tried again. */

@@ -20,7 +20,13 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     async send(mail) {
       transport ??= connect()
-      await (await transport).sendMail({ to: mail.to, subject: mail.subject, text: mail.text, ...(mail.html ? { html: mail.html } : {}) })
+      await (await transport).sendMail({
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        ...(mail.html ? { html: mail.html } : {}),
+        ...(mail.reply_to ? { replyTo: mail.reply_to } : {}),
+      })
     },
   }
 }

@@ -14,6 +14,8 @@ export interface MailText {
   button?: { label: string; url: string }
   /** What stands below the code or button, smaller: how long it holds, what to do if you didn't ask for it. */
   notes?: readonly string[]
+  /** The last line, where the mail is not an automatic one. */
+  closing?: Bilingual
 }
 
 const footer: Bilingual = {
@@ -23,7 +25,7 @@ const footer: Bilingual = {
 const orOpen: Bilingual = { ar: 'أو افتح هذا الرابط:', en: 'Or open this link:' }
 
 const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
-const line = (text: string, style: string) => `<p dir="auto" style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
+const line = (text: string, style: string) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-line;${style}">${escapeHtml(text)}</p>`
 
 function codeBlock(code: string): string {
   return `<p dir="ltr" style="margin:8px 0 24px;padding:16px;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:8px;text-indent:8px;color:#0F5C4D;background:#F2F6F4;border-radius:8px">${escapeHtml(code)}</p>`
@@ -43,7 +45,7 @@ export function renderMail(locale: Locale, text: MailText): { subject: string; t
   const name = brand.name[locale]
   const dir = directionOf(locale)
   const align = dir === 'rtl' ? 'right' : 'left'
-  const closing = footer[locale].replace('{brand}', name)
+  const closing = text.closing?.[locale] ?? footer[locale].replace('{brand}', name)
   const plain = [
     text.greeting,
     ...text.paragraphs,

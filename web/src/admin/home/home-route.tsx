@@ -34,6 +34,8 @@ const places: Record<WaitingKey, string> = {
   overdue_dues: '/dashboard/dues?status=overdue&sort=due_on',
   late_orders: '/dashboard/orders?tab=new&sort=placed_at',
   cancel_requests: '/dashboard/orders?status=cancel_requested',
+  contact_messages: '/dashboard/contact?status=new',
+  development_messages: '/dashboard/development-messages?status=new',
 }
 const waitingKeys = Object.keys(places) as WaitingKey[] // a constant table's keys
 

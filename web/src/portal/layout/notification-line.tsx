@@ -1,7 +1,16 @@
 import { Avatar } from '@mantine/core'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import type { Notification, NotificationType } from '@rahba/contract/notifications/notification'
-import { IconBuildingStore, IconInfoCircle, IconMessage, IconPackage, type IconProps, IconReceipt, IconWallet } from '@tabler/icons-react'
+import {
+  IconBuildingStore,
+  IconBulb,
+  IconInfoCircle,
+  IconMessage,
+  IconPackage,
+  type IconProps,
+  IconReceipt,
+  IconWallet,
+} from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -15,6 +24,7 @@ const icons: Record<NotificationType, ComponentType<IconProps>> = {
   ProductNotification: IconPackage,
   StoreNotification: IconBuildingStore,
   MoneyNotification: IconWallet,
+  DevelopmentNotification: IconBulb,
 }
 
 /** One notification: who or what it is about, its words, when it came, and whether it was read. */

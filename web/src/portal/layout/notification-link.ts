@@ -11,6 +11,8 @@ export function notificationLink(locale: Locale, { notif_type, model_id }: Pick<
   if (notif_type === 'GeneralNotification') return null
   if (notif_type === 'OrderNotification' && model_id) return pathTo(locale, '/store/orders/:id', { id: model_id })
   if (notif_type === 'ProductNotification' && model_id) return pathTo(locale, '/store/products/:id/edit', { id: model_id })
+  if (notif_type === 'DevelopmentNotification' && model_id)
+    return `${pathTo(locale, '/store/pages/contact-us')}?tab=development&message=${model_id}`
   if (notif_type === 'MoneyNotification') return pathTo(locale, '/store/wallet')
   if (notif_type === 'StoreNotification') return pathTo(locale, '/store/profile/data')
   return isBuilt('/store/messages') ? pathTo(locale, '/store/messages') : null

@@ -16,6 +16,8 @@ export const text = {
     overdue_dues: 'كشوف مستحقات متأخرة',
     late_orders: 'طلبات تأخر المتجر في قبولها',
     cancel_requests: 'طلبات إلغاء',
+    contact_messages: 'رسائل تواصل لم تُقرأ',
+    development_messages: 'رسائل تطوير لم تُقرأ',
   },
   figures: 'آخر 30 يومًا',
   figuresHint: 'مقارنة بالثلاثين يومًا التي قبلها، بتوقيت الرياض',

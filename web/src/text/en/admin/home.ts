@@ -16,6 +16,8 @@ export const text: typeof ar = {
     overdue_dues: 'Statements of dues that are late',
     late_orders: 'Orders their store is slow to accept',
     cancel_requests: 'Cancellation requests',
+    contact_messages: 'Unread contact messages',
+    development_messages: 'Unread development messages',
   },
   figures: 'Last 30 days',
   figuresHint: 'Against the 30 days before, by Riyadh time',

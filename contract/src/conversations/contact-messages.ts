@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { locales } from '../kernel/locale.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { messageErrors } from './contact-errors.ts'
+import { contactActionNames, contactStatusKeys, spamReasonKeys } from './contact-states.ts'
+
+export const contactLabels = {
+  name: { ar: 'المرسل', en: 'Sender' },
+  email: { ar: 'البريد الإلكتروني', en: 'Email' },
+  phone: { ar: 'رقم الهاتف', en: 'Phone' },
+  message: { ar: 'الرسالة', en: 'Message' },
+  status: { ar: 'الحالة', en: 'Status' },
+  locale: { ar: 'لغة المرسل', en: 'Language' },
+  created_at: { ar: 'وصلت', en: 'Received' },
+  replied_at: { ar: 'آخر رد', en: 'Last answer' },
+  reply: { ar: 'الرد', en: 'Answer' },
+  action: { ar: 'الإجراء', en: 'Action' },
+} satisfies FieldLabels
+
+const facts = {
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: z.enum(contactStatusKeys),
+  spam_reason: z.enum(spamReasonKeys).nullable(),
+  /** The language the visitor wrote from: the answer goes out in its frame. */
+  locale: z.enum(locales),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  read_at: z.iso.datetime().nullable(),
+  replied_at: z.iso.datetime().nullable(),
+}
+/** A message in the list: its beginning. */
+const contactRow = z.object({ ...facts, excerpt: z.string() })
+export type ContactRow = z.output<typeof contactRow>
+const contactDetail = z.object({
+  ...facts,
+  message: z.string(),
+  /** What was mailed to the visitor, the oldest first. */
+  replies: z.array(z.object({ id: z.uuid(), reply: z.string(), replied_by: z.string().nullable(), created_at: z.iso.datetime() })),
+})
+export type ContactDetail = z.output<typeof contactDetail>
+
+// The specification has one key for both: who may read a message may answer it.
+const reading = {
+  tags: ['contact'],
+  access: { audience: 'admin', permissions: ['contacts.index'] },
+  owner: 'platform',
+  labels: contactLabels,
+} as const
+const params = z.object({ id: z.uuid('uuid') })
+const day = z.iso.date('date')
+
+const filters = {
+  q: pageQuery.q,
+  /** Spam is listed only when it is asked for. */
+  status: anyOf(contactStatusKeys),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['created_at'], '-created_at'),
+}
+
+export const listContacts = endpoint({
+  ...reading,
+  name: 'listContacts',
+  method: 'GET',
+  path: '/admin/contact',
+  summary: 'What visitors wrote; searched by sender and text',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(contactRow),
+})
+export const exportContacts = endpoint({
+  ...reading,
+  name: 'exportContacts',
+  method: 'GET',
+  path: '/admin/contact/export',
+  summary: 'The filtered messages as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readContact = endpoint({
+  ...reading,
+  name: 'readContact',
+  method: 'GET',
+  path: '/admin/contact/{id}',
+  summary: 'One message with the answers that were mailed',
+  params,
+  response: contactDetail,
+  errors: [errors.not_found],
+})
+
+export const replyMost = 5000
+export const contactActionBody = z
+  .strictObject({ action: z.enum(contactActionNames), reply: z.string().overwrite(cleanText).max(replyMost).nullish() })
+  .superRefine(({ action, reply }, issues) => {
+    if (action === 'reply' && (reply ?? '').length < 3)
+      issues.addIssue({ code: 'custom', path: ['reply'], input: undefined, message: 'required' })
+  })
+export const actOnContact = endpoint({
+  ...reading,
+  name: 'actOnContact',
+  method: 'POST',
+  path: '/admin/contact/{id}/actions',
+  summary: 'Open, answer by mail, close, reopen, or put aside as spam',
+  audit: { action: 'contact-messages.act' },
+  idempotent: true,
+  params,
+  body: contactActionBody,
+  response: contactDetail,
+  errors: [errors.not_found, messageErrors.message_wrong_state],
+})

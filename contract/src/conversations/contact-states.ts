@@ -1,0 +1,58 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What may become of a visitor's message (domain.md 2.5). Spam is what the guard of the form, or an admin, has put aside. */
+export const contactStatuses = {
+  new: { ar: 'جديدة', en: 'New' },
+  read: { ar: 'مقروءة', en: 'Read' },
+  replied: { ar: 'تم الرد', en: 'Answered' },
+  closed: { ar: 'مغلقة', en: 'Closed' },
+  spam: { ar: 'مزعجة', en: 'Spam' },
+} as const satisfies Record<string, Bilingual>
+export type ContactStatus = keyof typeof contactStatuses
+// the keys of the object above
+export const contactStatusKeys = Object.keys(contactStatuses) as [ContactStatus, ...ContactStatus[]]
+
+/** Why the guard of the form put a message aside. */
+export const spamReasons = {
+  trap: { ar: 'مُلئ حقل لا يراه الزائر', en: 'A field no visitor sees was filled in' },
+  no_proof: { ar: 'لم تُرسل من نموذج التواصل', en: 'It was not sent from the contact form' },
+  too_fast: { ar: 'أُرسلت أسرع مما يكتب إنسان', en: 'It was sent faster than anybody types' },
+  used_proof: { ar: 'تكرر إرسال النموذج نفسه', en: 'The same form was sent before' },
+  marked: { ar: 'وضعها مشرف', en: 'An administrator marked it' },
+} as const satisfies Record<string, Bilingual>
+export type SpamReason = keyof typeof spamReasons
+// the keys of the object above
+export const spamReasonKeys = Object.keys(spamReasons) as [SpamReason, ...SpamReason[]]
+
+interface ContactAction extends Bilingual {
+  from: readonly ContactStatus[]
+  to: ContactStatus
+  /** What has to be said with it: the answer that is mailed to the visitor. */
+  needs?: 'reply'
+  /** Done by opening the message: nobody presses it. */
+  by_opening?: true
+}
+
+/** What an admin may do with a visitor's message. The server enforces it, and the same table draws the buttons. */
+export const contactActions = {
+  read: { from: ['new'], to: 'read', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
+  reply: { from: ['new', 'read', 'replied'], to: 'replied', needs: 'reply', ar: 'إرسال الرد', en: 'Send the answer' },
+  close: { from: ['new', 'read', 'replied'], to: 'closed', ar: 'إغلاق', en: 'Close' },
+  reopen: { from: ['closed'], to: 'read', ar: 'إعادة الفتح', en: 'Reopen' },
+  mark_spam: { from: ['new', 'read', 'closed'], to: 'spam', ar: 'رسالة مزعجة', en: 'Mark as spam' },
+  not_spam: { from: ['spam'], to: 'read', ar: 'ليست مزعجة', en: 'Not spam' },
+} as const satisfies Record<string, ContactAction>
+export type ContactActionName = keyof typeof contactActions
+// the keys of the object above
+export const contactActionNames = Object.keys(contactActions) as [ContactActionName, ...ContactActionName[]]
+
+/** Whether `name` is open to a message that stands so. */
+export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>
+  (contactActions[name] as ContactAction).from.includes(status)
+
+/** The buttons of a message that stands so, but for the answer, which has its form. */
+export const offeredContactActions = (status: ContactStatus): ContactActionName[] =>
+  contactActionNames.filter((name) => {
+    const action: ContactAction = contactActions[name]
+    return !action.by_opening && !action.needs && mayDoToContact(name, status)
+  })

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { messageErrors } from './contact-errors.ts'
+import { developmentDetail, developmentLabels, developmentRow, saidWithAction } from './development-schemas.ts'
+import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
+
+// The specification has one key for both: who may read a message may answer it.
+const reading = {
+  tags: ['development-messages'],
+  access: { audience: 'admin', permissions: ['developMessages.index'] },
+  owner: 'platform',
+  labels: developmentLabels,
+} as const
+const params = z.object({ id: z.uuid('uuid') })
+const day = z.iso.date('date')
+
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(developmentStatusKeys),
+  store_id: z.uuid('uuid').optional(),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at'),
+}
+
+export const listDevelopments = endpoint({
+  ...reading,
+  name: 'listDevelopments',
+  method: 'GET',
+  path: '/admin/development-messages',
+  summary: 'What stores ask of the platform; searched by subject and store',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(developmentRow),
+})
+export const exportDevelopments = endpoint({
+  ...reading,
+  name: 'exportDevelopments',
+  method: 'GET',
+  path: '/admin/development-messages/export',
+  summary: 'The filtered messages as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readDevelopment = endpoint({
+  ...reading,
+  name: 'readDevelopment',
+  method: 'GET',
+  path: '/admin/development-messages/{id}',
+  summary: 'One message with all that was said',
+  params,
+  response: developmentDetail,
+  errors: [errors.not_found],
+})
+export const downloadDevelopmentFile = endpoint({
+  ...reading,
+  name: 'downloadDevelopmentFile',
+  method: 'GET',
+  path: '/admin/development-messages/{id}/files/{file}',
+  summary: 'A file that stands with a message',
+  params: z.object({ id: z.uuid('uuid'), file: z.uuid('uuid') }),
+  raw: 'download',
+  response: null,
+  status: 200,
+  errors: [errors.not_found],
+})
+
+export const developmentActionBody = z
+  .strictObject({ action: z.enum(adminDevelopmentActions), ...saidWithAction })
+  .superRefine(({ action, message, attachments }, issues) => {
+    const wrong = (path: string, text: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: text })
+    if (action === 'reply' && (message ?? '').length < 2) wrong('message', 'required')
+    if (action !== 'reply' && attachments.length > 0) wrong('attachments', 'invalid')
+  })
+export const actOnDevelopment = endpoint({
+  ...reading,
+  name: 'actOnDevelopment',
+  method: 'POST',
+  path: '/admin/development-messages/{id}/actions',
+  summary: 'Open, answer with files, close or reopen',
+  audit: { action: 'development-messages.act' },
+  idempotent: true,
+  params,
+  body: developmentActionBody,
+  response: developmentDetail,
+  errors: [errors.not_found, messageErrors.message_wrong_state, messageErrors.thread_full],
+})

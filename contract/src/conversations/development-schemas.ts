@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { developmentStatusKeys } from './development-states.ts'
+
+export const developmentLabels = {
+  subject: { ar: 'الموضوع', en: 'Subject' },
+  problem_description: { ar: 'الوصف', en: 'Description' },
+  message: { ar: 'الرد', en: 'Answer' },
+  attachments: { ar: 'المرفقات', en: 'Attachments' },
+  status: { ar: 'الحالة', en: 'Status' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  created_at: { ar: 'أُرسلت', en: 'Sent' },
+  last_reply_at: { ar: 'آخر رد', en: 'Last reply' },
+  action: { ar: 'الإجراء', en: 'Action' },
+} satisfies FieldLabels
+
+/** The most characters and files that a message or a reply takes. */
+export const developmentMost = { subject: 120, text: 5000, attachments: 5 } as const
+
+const text = z.string().overwrite(cleanText).max(developmentMost.text)
+const attachments = z.array(z.uuid('uuid')).max(developmentMost.attachments).default([])
+
+/** What a store writes. */
+export const openDevelopmentBody = z.strictObject({
+  subject: z.string().overwrite(cleanText).min(5).max(developmentMost.subject),
+  problem_description: text.min(15),
+  attachments,
+})
+/** What either side says further. */
+export const sayDevelopmentBody = z.strictObject({ message: text.min(2), attachments })
+/** The same with an action that may say nothing. */
+export const saidWithAction = { message: text.nullish(), attachments }
+
+const facts = {
+  id: z.uuid(),
+  subject: z.string(),
+  status: z.enum(developmentStatusKeys),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** When either side last wrote, and which it was. */
+  last_reply_at: z.iso.datetime(),
+  last_reply_by: z.enum(['store', 'admin']),
+}
+const reply = z.object({
+  id: z.uuid(),
+  author: z.enum(['store', 'admin']),
+  /** A member of the store, or who answered; the store is not told which administrator it was. */
+  author_name: z.string().nullable(),
+  message: z.string(),
+  created_at: z.iso.datetime(),
+  attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mime: z.string(), bytes: z.int() })),
+})
+export type DevelopmentReply = z.output<typeof reply>
+
+/** A message as its store sees it. */
+export const storeDevelopment = z.object(facts)
+export type StoreDevelopment = z.output<typeof storeDevelopment>
+/** With all that was said, the oldest first: the description stands at its head. */
+export const storeDevelopmentDetail = storeDevelopment.extend({ replies: z.array(reply) })
+export type StoreDevelopmentDetail = z.output<typeof storeDevelopmentDetail>
+
+/** A message as an admin sees it. */
+export const developmentRow = z.object({ ...facts, store_id: z.uuid(), store: bilingualText })
+export type Development = z.output<typeof developmentRow>
+export const developmentDetail = developmentRow.extend({ replies: z.array(reply) })
+export type DevelopmentDetail = z.output<typeof developmentDetail>

@@ -1,0 +1,54 @@
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What may become of a development message: a store's wish or complaint about the platform itself (domain.md 2.5). */
+export const developmentStatuses = {
+  new: { ar: 'بانتظار القراءة', en: 'Waiting to be read' },
+  read: { ar: 'مقروءة', en: 'Read' },
+  replied: { ar: 'تم الرد', en: 'Answered' },
+  closed: { ar: 'مغلقة', en: 'Closed' },
+} as const satisfies Record<string, Bilingual>
+export type DevelopmentStatus = keyof typeof developmentStatuses
+// the keys of the object above
+export const developmentStatusKeys = Object.keys(developmentStatuses) as [DevelopmentStatus, ...DevelopmentStatus[]]
+
+interface DevelopmentAction extends Bilingual {
+  from: readonly DevelopmentStatus[]
+  to: DevelopmentStatus
+  who: 'admin' | 'store'
+  /** What has to be said with it. */
+  needs?: 'message'
+  /** Done by opening the message: nobody presses it. */
+  by_opening?: true
+}
+
+/** What may happen to a development message and who may do it. The server enforces it, and the same table draws the buttons. */
+export const developmentActions = {
+  read: { from: ['new'], to: 'read', who: 'admin', by_opening: true, ar: 'فتح الرسالة', en: 'Open' },
+  reply: { from: ['new', 'read', 'replied'], to: 'replied', who: 'admin', needs: 'message', ar: 'إرسال الرد', en: 'Send the answer' },
+  close: { from: ['new', 'read', 'replied'], to: 'closed', who: 'admin', ar: 'إغلاق', en: 'Close' },
+  reopen: { from: ['closed'], to: 'read', who: 'admin', ar: 'إعادة الفتح', en: 'Reopen' },
+  /** The store goes on writing: whatever it was, it waits to be read again. */
+  answer: {
+    from: ['new', 'read', 'replied', 'closed'],
+    to: 'new',
+    who: 'store',
+    needs: 'message',
+    ar: 'إرسال',
+    en: 'Send',
+  },
+} as const satisfies Record<string, DevelopmentAction>
+export type DevelopmentActionName = keyof typeof developmentActions
+
+/** What an admin may do. */
+export const adminDevelopmentActions = ['read', 'reply', 'close', 'reopen'] as const satisfies readonly DevelopmentActionName[]
+
+/** Whether `name` is open to a message that stands so. */
+export const mayDoToDevelopment = (name: DevelopmentActionName, status: DevelopmentStatus): boolean =>
+  (developmentActions[name] as DevelopmentAction).from.includes(status)
+
+/** An admin's buttons for a message that stands so, but for the answer, which has its form. */
+export const offeredDevelopmentActions = (status: DevelopmentStatus) =>
+  adminDevelopmentActions.filter((name) => {
+    const action: DevelopmentAction = developmentActions[name]
+    return !action.by_opening && !action.needs && mayDoToDevelopment(name, status)
+  })

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
+import { messageErrors } from './contact-errors.ts'
+import {
+  developmentLabels,
+  openDevelopmentBody,
+  sayDevelopmentBody,
+  storeDevelopment,
+  storeDevelopmentDetail,
+} from './development-schemas.ts'
+import { developmentStatusKeys } from './development-states.ts'
+
+// Every member may ask something of the platform, and reads what the store asked.
+const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
+const params = z.object({ id: z.uuid('uuid') })
+const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
+
+export const listOwnDevelopments = endpoint({
+  ...ofStore,
+  name: 'listOwnDevelopments',
+  method: 'GET',
+  path: '/store/development-messages',
+  summary: 'What the store asked of the platform, what moved last first',
+  query: z.object({ ...paging, status: anyOf(developmentStatusKeys), sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at') }),
+  response: pageOf(storeDevelopment),
+})
+export const readOwnDevelopment = endpoint({
+  ...ofStore,
+  name: 'readOwnDevelopment',
+  method: 'GET',
+  path: '/store/development-messages/{id}',
+  summary: 'One of the store’s messages with all that was said',
+  params,
+  response: storeDevelopmentDetail,
+  errors: [errors.not_found],
+})
+export const openDevelopment = endpoint({
+  ...ofStore,
+  name: 'openDevelopment',
+  method: 'POST',
+  path: '/store/development-messages',
+  summary: 'A wish or a complaint about the platform, with files',
+  audit: { action: 'development-messages.open' },
+  idempotent: true,
+  body: openDevelopmentBody,
+  response: storeDevelopmentDetail,
+  status: 201,
+  limits,
+})
+export const answerDevelopment = endpoint({
+  ...ofStore,
+  name: 'answerDevelopment',
+  method: 'POST',
+  path: '/store/development-messages/{id}/replies',
+  summary: 'The store says more; a closed message opens again',
+  audit: { action: 'development-messages.answer' },
+  idempotent: true,
+  params,
+  body: sayDevelopmentBody,
+  response: storeDevelopmentDetail,
+  limits,
+  errors: [errors.not_found, messageErrors.thread_full],
+})

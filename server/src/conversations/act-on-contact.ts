@@ -1,0 +1,75 @@
+import { messageErrors } from '@rahba/contract/conversations/contact-errors'
+import { type ContactActionName, contactActions, contactStatuses, mayDoToContact } from '@rahba/contract/conversations/contact-states'
+import { brand } from '@rahba/contract/kernel/brand'
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import type { Deps } from '../platform/deps.ts'
+import { fail } from '../platform/errors.ts'
+import { mailJob } from '../platform/mail/mail-job.ts'
+import { renderMail } from '../platform/mail/template.ts'
+import { type ContactRecord, contactMessages, contactReplies } from './table.ts'
+
+interface ContactStep {
+  id: string
+  admin_id: string
+  /** The language of a refusal, not of the answer. */
+  locale: Locale
+  action: ContactActionName
+  reply?: string | null | undefined
+}
+
+/** Lines of what was written, each with the mark that mails quote with. */
+const quoted = (text: string) => text.replace(/^/gm, '> ')
+
+const textOf = ({ name, message, locale }: ContactRecord, reply: string, answerable: boolean) => ({
+  subject: locale === 'ar' ? `رد ${brand.name.ar} على رسالتك` : `${brand.name.en}’s answer to your message`,
+  greeting: locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`,
+  paragraphs: reply.split(/\n{2,}/),
+  notes: [locale === 'ar' ? 'رسالتك إلينا:' : 'You wrote to us:', quoted(message)],
+  closing: answerable
+    ? { ar: 'للمتابعة اكتب ردك على هذه الرسالة.', en: 'To go on, reply to this message.' }
+    : { ar: 'للمتابعة اكتب لنا من صفحة التواصل.', en: 'To go on, write to us from the contact form.' },
+})
+
+/** Keeps the answer and mails it to the visitor in the frame of their language; it is answered to the platform's own mailbox, where it has one. */
+async function answer(db: Db, jobs: Pick<Deps['jobs'], 'enqueue'>, message: ContactRecord, { admin_id, reply }: ContactStep) {
+  const said = reply ?? ''
+  await db.insert(contactReplies).values({ contact_message_id: message.id, admin_id, reply: said })
+  const { contact_email } = await readSettings(db)
+  await jobs.enqueue(db, mailJob, {
+    to: message.email,
+    ...(contact_email ? { reply_to: contact_email } : {}),
+    ...renderMail(message.locale, textOf(message, said, Boolean(contact_email))),
+  })
+}
+
+/** One step with a visitor's message, by the table of the contract. Throws `not_found`, `message_wrong_state`. */
+export async function actOnContact(
+  db: Db,
+  jobs: Pick<Deps['jobs'], 'enqueue'>,
+  step: ContactStep,
+): Promise<{ before: ContactRecord; after: ContactRecord }> {
+  const [before] = await db.select().from(contactMessages).where(eq(contactMessages.id, step.id)).for('update')
+  if (!before) throw fail(errors.not_found)
+  if (!mayDoToContact(step.action, before.status))
+    throw fail(messageErrors.message_wrong_state, { now: contactStatuses[before.status][step.locale] })
+  if (step.action === 'reply') await answer(db, jobs, before, step)
+  const { to } = contactActions[step.action]
+  const [after] = await db
+    .update(contactMessages)
+    .set({
+      status: to,
+      spam_reason: to === 'spam' ? 'marked' : null,
+      read_at: before.read_at ?? now,
+      ...(step.action === 'reply' ? { replied_at: now } : {}),
+      updated_at: now,
+    })
+    .where(eq(contactMessages.id, before.id))
+    .returning()
+  if (!after) throw new Error('The locked message is there')
+  return { before, after }
+}

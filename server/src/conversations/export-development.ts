@@ -1,0 +1,24 @@
+import { type Development, developmentLabels } from '@rahba/contract/conversations/development-schemas'
+import { developmentStatuses } from '@rahba/contract/conversations/development-states'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { type DevelopmentFilters, firstDevelopments } from './read-development.ts'
+
+/** The filtered messages as a file, in their order. */
+export async function exportDevelopments(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  query: DevelopmentFilters & { sort: string; format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const column = (name: string, value: ExportColumn<Development>['value']) => ({ title: labelOf([name], locale, developmentLabels), value })
+  const columns = [
+    column('store_id', (row) => inLocale(row.store, locale)),
+    column('subject', (row) => row.subject),
+    column('status', (row) => developmentStatuses[row.status][locale]),
+    column('created_at', (row) => row.created_at),
+    column('last_reply_at', (row) => row.last_reply_at),
+  ]
+  return sendExport(reply, locale, 'development-messages', query.format, columns, await firstDevelopments(db, query, exportCap))
+}

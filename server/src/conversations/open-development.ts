@@ -1,0 +1,69 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { eq } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { tellAdmins } from '../notifications/tell-admins.ts'
+import type { Db } from '../platform/db/types.ts'
+import { mailJob } from '../platform/mail/mail-job.ts'
+import { renderMail } from '../platform/mail/template.ts'
+import type { Mailer } from '../stores/mail-owner.ts'
+import { stores } from '../stores/table.ts'
+import { type DevelopmentRecord, developmentMessages } from './development-table.ts'
+import { type DevelopmentChange, lockDevelopment, moveDevelopment, type Said, say } from './say-development.ts'
+
+interface ByStore {
+  store_id: string
+  member_id: string
+}
+
+/** Tells the admins who answer such messages, and the platform's own mailbox where it has one. */
+async function tell(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply_id: string, said: string): Promise<void> {
+  const [store] = await db.select({ name: stores.name }).from(stores).where(eq(stores.id, row.store_id))
+  if (!store) throw new Error('a message has its store')
+  const { name } = store
+  await tellAdmins(db, 'developMessages.index', {
+    notif_type: 'DevelopmentNotification',
+    model_id: row.id,
+    once: `development:${reply_id}`,
+    data: {
+      ar: { title: 'رسالة تطوير من متجر', body: `كتب متجر ${name.ar}: ${row.subject}` },
+      en: { title: 'Development message from a store', body: `${name.en || name.ar} wrote: ${row.subject}` },
+    },
+  })
+  const { contact_email } = await readSettings(db)
+  if (!contact_email) return
+  await jobs.enqueue(db, mailJob, {
+    to: contact_email,
+    ...renderMail('ar', {
+      subject: `رسالة تطوير من متجر ${name.ar}: ${row.subject}`,
+      paragraphs: said.split(/\n{2,}/),
+      button: { label: 'فتح الرسالة', url: `${env.PUBLIC_URL}/ar/dashboard/development-messages/${row.id}` },
+    }),
+  })
+}
+
+/** A store asks something of the platform. Throws `validation` for files that are not its own. */
+export async function openDevelopment(
+  db: Db,
+  deps: Mailer,
+  { store_id, member_id }: ByStore,
+  { subject, problem_description, attachments }: { subject: string; problem_description: string; attachments: readonly string[] },
+): Promise<DevelopmentRecord> {
+  const [row] = await db.insert(developmentMessages).values({ store_id, subject }).returning()
+  if (!row) throw new Error('An insert answers its row')
+  const reply = await say(db, row, { type: 'store', id: member_id }, { message: problem_description, attachments })
+  await tell(db, deps, row, reply.id, problem_description)
+  return row
+}
+
+/** The store says more; a closed message opens again. Throws `not_found`, `thread_full`, `validation`. */
+export async function answerDevelopment(
+  db: Db,
+  deps: Mailer,
+  { id, store_id, member_id, locale }: ByStore & { id: string; locale: Locale },
+  said: Said,
+): Promise<DevelopmentChange> {
+  const row = await lockDevelopment(db, { id, store_id, action: 'answer', locale })
+  const reply = await say(db, row, { type: 'store', id: member_id }, said)
+  await tell(db, deps, row, reply.id, said.message)
+  return moveDevelopment(db, row, 'answer')
+}

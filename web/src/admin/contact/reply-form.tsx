@@ -1,0 +1,50 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import {
+  actOnContact,
+  type ContactDetail,
+  contactActionBody,
+  contactLabels,
+  replyMost,
+} from '@rahba/contract/conversations/contact-messages'
+import { contactActions } from '@rahba/contract/conversations/contact-states'
+import { useSend } from '../../api/queries.ts'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { changedByContact } from './changed.ts'
+
+const empty = { action: 'reply' as const, reply: '' }
+
+/** The answer that is mailed to the visitor. It keeps what was typed when it can't be sent. */
+export function ReplyForm({ message }: { message: ContactDetail }) {
+  const t = useText('admin/contact')
+  const locale = useLocale()
+  const form = useContractForm(contactActionBody, { initial: empty, labels: contactLabels })
+  const sending = useSend(actOnContact, {
+    invalidates: changedByContact,
+    message: t.answered,
+    silent: true, // the form shows the refusal
+    onFailed: form.refuse,
+    onDone: () => form.restart(empty),
+  })
+  return (
+    <form noValidate onSubmit={form.submit((body) => sending.send({ params: { id: message.id }, body }))} aria-label={t.answer}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t.answerHint(message.email)}
+        </Text>
+        {sending.error && !sending.error.hasFields && <SubmitError error={sending.error} />}
+        <LongTextInput {...form.field('reply')} required rows={5} maxLength={replyMost} />
+        <Group>
+          <Button type="submit" loading={sending.pending}>
+            {contactActions.reply[locale]}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveGuard guard={form.guard} />
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { developmentLabels, developmentMost, sayDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import type { z } from 'zod'
+import { ApiError } from '../api/errors.ts'
+import { SubmitError } from '../kit/form/form-shell.tsx'
+import { LeaveGuard } from '../kit/form/leave-guard.tsx'
+import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { LongTextInput } from '../kit/inputs/text-inputs.tsx'
+import { useText } from '../text/use-text.ts'
+import { DevelopmentFiles } from './development-files.tsx'
+
+interface SayFormProps {
+  title: string
+  hint: string
+  sendLabel: string
+  pending: boolean
+  error: ApiError | null
+  /** `sendAsync` of the side's own call. */
+  send: (said: z.output<typeof sayDevelopmentBody>) => Promise<unknown>
+}
+
+const nothing = { message: '', attachments: [] as string[] }
+
+/** What either side says further about a development message. It keeps what was typed when it can't be sent, and is empty once it is. */
+export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFormProps) {
+  useText('kit')
+  const form = useContractForm(sayDevelopmentBody, { initial: nothing, labels: developmentLabels })
+  const submit = async (said: z.output<typeof sayDevelopmentBody>) => {
+    try {
+      await send(said)
+      form.restart(nothing)
+    } catch (refusal) {
+      if (refusal instanceof ApiError) form.refuse(refusal)
+    }
+  }
+  return (
+    <form noValidate onSubmit={form.submit((said) => void submit(said))} aria-label={title}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+        {error && !error.hasFields && <SubmitError error={error} />}
+        <LongTextInput {...form.field('message')} rows={4} maxLength={developmentMost.text} />
+        <DevelopmentFiles {...form.field('attachments')} />
+        <Group>
+          <Button type="submit" loading={pending}>
+            {sendLabel}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveGuard guard={form.guard} />
+    </form>
+  )
+}

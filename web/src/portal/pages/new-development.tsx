@@ -1,0 +1,46 @@
+import { developmentLabels, developmentMost, openDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
+import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages'
+import { useSearchParams } from 'react-router'
+import { useSend } from '../../api/queries.ts'
+import { DevelopmentFiles } from '../../conversations/development-files.tsx'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { LongTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+
+/** A wish or a complaint about the platform; it opens once it is sent. */
+export default function NewDevelopment({ close }: { close: () => void }) {
+  const t = useText('development')
+  const [, setParams] = useSearchParams()
+  const form = useContractForm(openDevelopmentBody, {
+    initial: { subject: '', problem_description: '', attachments: [] as string[] },
+    labels: developmentLabels,
+  })
+  const sending = useSend(openDevelopment, {
+    invalidates: [listOwnDevelopments],
+    message: t.sentDone,
+    silent: true, // the form shows the refusal
+    onFailed: form.refuse,
+    onDone: ({ id }) => {
+      form.saved()
+      close()
+      setParams({ tab: 'development', message: id })
+    },
+  })
+  return (
+    <FormDialog
+      opened
+      onClose={close}
+      title={t.own.newTitle}
+      saveLabel={t.own.send}
+      form={form}
+      onSubmit={form.submit((body) => sending.send({ body }))}
+      pending={sending.pending}
+      submitError={sending.error?.hasFields ? null : sending.error}
+    >
+      <TextInput {...form.field('subject')} maxLength={developmentMost.subject} />
+      <LongTextInput {...form.field('problem_description')} rows={6} placeholder={t.own.descriptionHint} maxLength={developmentMost.text} />
+      <DevelopmentFiles {...form.field('attachments')} />
+    </FormDialog>
+  )
+}
