@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defineErrors } from './errors.ts'
 
-/** Where sockets connect, on the same server as everything else. */
-export const socketPath = '/api/socket'
-
 /** The most one packet of a socket may hold, in bytes: what is longer goes by a call. */
 export const packetBytes = 16 * 1024
 
@@ -18,9 +15,6 @@ export const realtimeErrors = defineErrors({
 
 /** A private channel: what it is of, and whose. `private-store.0190…` */
 export const channelName = z.string().regex(/^private-[a-z]+\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-
-/** The channel of one record, by the kinds there are: lists of a store, an admin or a shopper, and one conversation. */
-export const channelOf = (kind: 'store' | 'admin' | 'user' | 'chat', id: string): string => `private-${kind}.${id}`
 
 export const authoriseChannel = endpoint({
   name: 'authoriseChannel',

@@ -1,6 +1,8 @@
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { type OrderStatus, orderStatuses } from '@rahba/contract/orders/order-states'
 import { notify } from '../notifications/notify.ts'
 import type { Db } from '../platform/db/types.ts'
+import { publish } from '../platform/realtime/publish.ts'
 
 interface Announced {
   id: string
@@ -9,8 +11,9 @@ interface Announced {
   user_id: string
 }
 
-/** Tells the store of a new order that it may work on. */
+/** Tells the store of a new order that it may work on; its open pages ring. */
 export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
+  await publish(db, { to: [channelOf('store', order.store_id)], event: 'order_placed', data: { id: order.id, number: order.number } })
   await notify(db, {
     audience: 'store',
     recipient_ids: [order.store_id],

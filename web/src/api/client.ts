@@ -3,6 +3,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
 import { ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
+import { ownSocket } from './own-socket.ts'
 import { pageLocale } from './surface.ts'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined
@@ -50,6 +51,7 @@ export async function request(endpoint: EndpointSpec, input: LooseInput, options
   const locale = options.locale ?? pageLocale()
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale, ...options.headers }
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
+  if (endpoint.method !== 'GET' && ownSocket.id) headers['X-Socket-ID'] = ownSocket.id
   if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID()
   let response: Response
   try {

@@ -17,7 +17,7 @@ interface UploadRequest {
 }
 
 /** Sends one file. XMLHttpRequest, because fetch can't tell how far an upload is. Throws ApiError. */
-function uploadFile<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
+export function uploadFile<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
   const locale = pageLocale()
   const body = new FormData()
   // the server reads the fields before the file, so they stand first

@@ -35,6 +35,7 @@ const pages: RouteConfigEntry[] = [
   route('orders/cancelled/:id', 'portal/orders/cancellations/cancellation-route.tsx', { id: 'store-cancellation' }),
   route('orders/:id', 'portal/orders/order-route.tsx'),
   route('orders/:id/edit', 'portal/orders/order-route.tsx', { id: 'store-order-edit' }),
+  route('messages', 'portal/messages/messages-route.tsx', { id: 'store-messages' }),
   route('statistics', 'portal/statistics/statistics-route.tsx', { id: 'store-statistics' }),
   route('wallet', 'portal/wallet/wallet-route.tsx'),
   route('news', 'portal/articles/news-route.tsx', { id: 'store-news' }),

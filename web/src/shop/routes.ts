@@ -7,4 +7,8 @@ const pages: RouteConfigEntry[] = [
   route('s/:slug/p/:product', 'shop/product/product-route.tsx', { id: 'shop-product' }),
 ]
 
-export const shopRoutes: RouteConfigEntry[] = frame('shop/layout/shop-route.tsx', 'shop', pages)
+export const shopRoutes: RouteConfigEntry[] = [
+  ...frame('shop/layout/shop-route.tsx', 'shop', pages),
+  // bare, for the app's web view
+  route('chat-view/:id', 'chat/chat-view-route.tsx', { id: 'chat-view' }),
+]

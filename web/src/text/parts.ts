@@ -27,6 +27,10 @@ export const parts = {
     () => import('./ar/kit.ts'),
     () => import('./en/kit.ts'),
   ),
+  chat: part(
+    () => import('./ar/chat.ts'),
+    () => import('./en/chat.ts'),
+  ),
   invoices: part(
     () => import('./ar/invoices.ts'),
     () => import('./en/invoices.ts'),

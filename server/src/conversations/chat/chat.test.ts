@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/realtime'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'

@@ -1,6 +1,6 @@
 import type { reportBody } from '@rahba/contract/conversations/chat-schemas'
 import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/realtime'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { tellAdmins } from '../../notifications/tell-admins.ts'

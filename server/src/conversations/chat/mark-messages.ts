@@ -1,5 +1,5 @@
 import type { marksBody } from '@rahba/contract/conversations/chat-schemas'
-import { channelOf } from '@rahba/contract/kernel/realtime'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/types.ts'

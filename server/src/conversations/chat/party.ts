@@ -1,6 +1,6 @@
 import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
-import { channelOf } from '@rahba/contract/kernel/realtime'
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
 import type { ChatSide, Message, sendBody } from '@rahba/contract/conversations/chat-schemas'
 import { chatErrors } from '@rahba/contract/conversations/errors'
-import { channelOf } from '@rahba/contract/kernel/realtime'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { readSettings } from '../../content/settings/read-settings.ts'

@@ -1,4 +1,4 @@
-import { channelOf } from '@rahba/contract/kernel/realtime'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { liveClient } from '../../../test/live-client.ts'

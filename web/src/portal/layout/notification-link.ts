@@ -1,7 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { pathTo } from '../../paths.ts'
-import { isBuilt } from '../../shell/built-routes.ts'
 
 /**
  * Where a notification leads. The specification: an order's to its order, a general one nowhere, any other to the messages. The platform's own
@@ -15,5 +14,5 @@ export function notificationLink(locale: Locale, { notif_type, model_id }: Pick<
     return `${pathTo(locale, '/store/pages/contact-us')}?tab=development&message=${model_id}`
   if (notif_type === 'MoneyNotification') return pathTo(locale, '/store/wallet')
   if (notif_type === 'StoreNotification') return pathTo(locale, '/store/profile/data')
-  return isBuilt('/store/messages') ? pathTo(locale, '/store/messages') : null
+  return `${pathTo(locale, '/store/messages')}${notif_type === 'MessageNotification' && model_id ? `?session=${model_id}` : ''}`
 }

@@ -9,9 +9,10 @@ const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)
 
 const mostShown = 99
-const pollEvery = 30_000
+// the socket tells at once (use-store-live.ts); this is for when it is away
+const pollEvery = 60_000
 
-/** The bell: how many are unread, asked again every half minute; opened, it shows the latest. */
+/** The bell: how many are unread, live; opened, it shows the latest. */
 export function NotificationMenu() {
   const t = useText('portal/layout').notifications
   const [asked, setAsked] = useState(false)

@@ -3,17 +3,27 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { NavHeading, NavItem } from '../../shell/nav.tsx'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
+import { useUnreadChats } from './unread-chats.ts'
 import { useStore } from './use-store.ts'
 
 /** The merchant's menu. */
 export function Sidebar() {
   const t = useText('portal/layout').menu
   const local = useLocalPath()
+  const unread = useUnreadChats()
   return portalMenu(useStore().permissions).map(({ heading, lines }) => (
     <Fragment key={heading}>
       {heading && <NavHeading>{t[heading]}</NavHeading>}
       {lines.map(({ path, word, icon, also }) => (
-        <NavItem key={path} to={local(path)} label={t[word]} icon={icon} end={path === '/store'} also={also.map(local)} />
+        <NavItem
+          key={path}
+          to={local(path)}
+          label={t[word]}
+          icon={icon}
+          end={path === '/store'}
+          also={also.map(local)}
+          dot={path === '/store/messages' && unread > 0 ? t.unreadMessages : undefined}
+        />
       ))}
     </Fragment>
   ))

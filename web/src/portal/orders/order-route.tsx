@@ -7,6 +7,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
+import { ChatButton } from './chat-button.tsx'
 import { storeSide } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
@@ -15,7 +16,9 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancel
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('portal/orders')
   const printing = usePrinting(storeSide)
-  const mayOpenCoupons = useStore().permissions.includes('products')
+  const { permissions } = useStore()
+  const mayOpenCoupons = permissions.includes('products')
+  const mayMessage = permissions.includes('messages')
   const editing = useLocation().pathname.endsWith('/edit')
   return (
     <>
@@ -28,9 +31,12 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         // the platform's own codes are none of the store's
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
         actions={() => (
-          <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
-            {t.print}
-          </Button>
+          <>
+            {mayMessage && <ChatButton order_id={id} />}
+            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
+              {t.print}
+            </Button>
+          </>
         )}
       />
       {printing.view}

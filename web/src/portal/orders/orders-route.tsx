@@ -11,6 +11,7 @@ import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
+import { SoundButton } from './sound-button.tsx'
 import { useStoreBulk } from './use-store-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
@@ -29,9 +30,12 @@ export default function OrdersRoute() {
         name="store-orders"
         title={t.title}
         action={
-          <LinkButton to="/store/orders/cancelled" variant="default">
-            {t.toCancelled}
-          </LinkButton>
+          <>
+            <SoundButton />
+            <LinkButton to="/store/orders/cancelled" variant="default">
+              {t.toCancelled}
+            </LinkButton>
+          </>
         }
         list={list}
         query={query}

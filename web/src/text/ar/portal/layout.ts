@@ -9,6 +9,7 @@ export const text = {
     products: 'المنتجات',
     orders: 'الطلبات',
     messages: 'الرسائل',
+    unreadMessages: 'رسائل غير مقروءة',
     statistics: 'التقارير',
     wallet: 'المحفظة والفواتير',
     settings: 'الإعدادات',
@@ -70,4 +71,5 @@ export const text = {
     verify: 'اضغط هنا لتأكيده',
   },
   activation: { title: 'تأكيد البريد الإلكتروني', done: 'تأكّد بريدك الإلكتروني' },
+  newOrder: (number: number) => `وصل طلب جديد رقم ${number}`,
 }

@@ -9,6 +9,7 @@ export const text: typeof ar = {
     products: 'Products',
     orders: 'Orders',
     messages: 'Messages',
+    unreadMessages: 'Unread messages',
     statistics: 'Reports',
     wallet: 'Wallet and invoices',
     settings: 'Settings',
@@ -62,4 +63,5 @@ export const text: typeof ar = {
     verify: 'Click here to verify it',
   },
   activation: { title: 'Verify your email', done: 'Your email address is verified' },
+  newOrder: (number) => `New order ${number} has arrived`,
 }

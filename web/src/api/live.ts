@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import type { LiveHandler, LiveSide } from './live-socket.ts'
+
+/** The socket's script (13 kB) comes when the page stands: what it brings is of use from then on. */
+const load = () => import('./live-socket.ts')
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 300)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work, { timeout: 1500 })
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * Hears a private channel while the component stands. Besides what the server publishes there, `listening` comes whenever hearing begins or begins again:
+ * the moment to fetch what was missed.
+ * @param channel null hears nothing
+ */
+export function useLive(side: LiveSide, channel: string | null, handler: LiveHandler): void {
+  const latest = useRef(handler)
+  useEffect(() => {
+    latest.current = handler
+  })
+  useEffect(() => {
+    if (!channel) return
+    let stop: (() => void) | undefined
+    let over = false
+    const cancel = whenIdle(() => {
+      load().then(
+        ({ hear }) => {
+          if (!over) stop = hear(side, channel, (event, data) => latest.current(event, data))
+        },
+        // without a connection the pages ask again by themselves
+        () => undefined,
+      )
+    })
+    return () => {
+      over = true
+      cancel()
+      stop?.()
+    }
+  }, [side, channel])
+}
+
+/** Tells the others of a channel something that is kept nowhere. */
+export const whisper = (side: LiveSide, channel: string, event: 'typing'): void =>
+  void load().then(
+    (live) => live.whisper(side, channel, event),
+    () => undefined,
+  )

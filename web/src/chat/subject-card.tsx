@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core'
+import type { ChatSession } from '@rahba/contract/conversations/chat-schemas'
+import { IconReceipt } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized } from '../kit/direction.tsx'
+import { useLocalPath } from '../kit/link.tsx'
+import { Money } from '../kit/money.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import { useText } from '../text/use-text.ts'
+import classes from './chat.module.css'
+import type { ChatView } from './side.ts'
+
+/** Where each side looks at what is being talked about; null where it has no page for it. */
+function linkOf({ actor }: ChatView, { store, order, product }: ChatSession): string | null {
+  if (order) return actor === 'store' ? `/store/orders/${order.id}` : actor === 'admin' ? `/dashboard/orders/${order.id}` : null
+  if (!product) return null
+  return actor === 'store' ? `/store/products/${product.id}/edit` : `/s/${store.slug}/p/${product.slug}`
+}
+
+/** The order or product being talked about. */
+export function SubjectCard({ view, session }: { view: ChatView; session: ChatSession }) {
+  const t = useText('chat')
+  const local = useLocalPath()
+  const { order, product } = session
+  if (!order && !product) return null
+  const link = linkOf(view, session)
+  const content: ReactNode = (
+    <>
+      {order ? <IconReceipt size={22} stroke={1.5} aria-hidden="true" /> : <Thumb id={product?.image} width={36} />}
+      <div className={classes.subjectText}>
+        <Text size="xs" c="dimmed" component="div">
+          {t.about}
+        </Text>
+        <Text size="sm" fw={600} truncate component="div">
+          {order ? t.order(order.number) : <Localized text={product?.name} />}
+        </Text>
+      </div>
+      {order && (
+        <Text size="xs" c="dimmed" ta="end" component="div">
+          <Money value={order.total} bold />
+          <div>
+            <DateTime value={order.placed_at} style="date" />
+          </div>
+        </Text>
+      )}
+    </>
+  )
+  return link ? (
+    <Link to={local(link)} className={classes.subject}>
+      {content}
+    </Link>
+  ) : (
+    <div className={classes.subject}>{content}</div>
+  )
+}

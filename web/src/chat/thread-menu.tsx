@@ -1,0 +1,82 @@
+import { ActionIcon, Text } from '@mantine/core'
+import type { ChatSession } from '@rahba/contract/conversations/chat-schemas'
+import { chatLabels, reportBody, reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { IconDotsVertical } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSend } from '../api/queries.ts'
+import { ConfirmDialog } from '../kit/confirm.tsx'
+import { FormDialog } from '../kit/form/form-shell.tsx'
+import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
+import { LongTextInput } from '../kit/inputs/text-inputs.tsx'
+import { MenuButton } from '../kit/menu-button.tsx'
+import { useText } from '../text/use-text.ts'
+import type { ChatView } from './side.ts'
+
+type Writing = NonNullable<ChatView['writing']>
+
+function ReportDialog({ writing, session_id, close }: { writing: Writing; session_id: string; close: () => void }) {
+  const t = useText('chat')
+  const form = useContractForm(reportBody, { labels: chatLabels, initial: { reason: 'spam', note: null } })
+  const report = useSend(writing.report, {
+    message: t.didReport,
+    silent: true,
+    onFailed: form.refuse,
+    onDone: () => {
+      form.saved()
+      close()
+    },
+  })
+  return (
+    <FormDialog
+      as="modal"
+      opened
+      onClose={close}
+      title={t.report}
+      saveLabel={t.report}
+      form={form}
+      onSubmit={form.submit((body) => report.send({ params: { id: session_id }, body }))}
+      pending={report.pending}
+      submitError={report.error?.hasFields ? null : report.error}
+    >
+      <Text size="sm">{t.reportHint}</Text>
+      <ChoiceInput {...form.field('reason')} choices={reportReasons} />
+      <LongTextInput {...form.field('note')} />
+    </FormDialog>
+  )
+}
+
+/** What can be done with a conversation besides writing: block it, report it. */
+export function ThreadMenu({ writing, session, blockedByMe }: { writing: Writing; session: ChatSession; blockedByMe: boolean }) {
+  const t = useText('chat')
+  const [open, setOpen] = useState<'block' | 'report' | null>(null)
+  const block = useSend(writing.block, { message: blockedByMe ? t.didUnblock : t.didBlock })
+  const setBlocked = (blocked: boolean) => block.sendAsync({ params: { id: session.id }, body: { blocked } })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <MenuButton
+        lines={[
+          blockedByMe
+            ? { key: 'unblock', label: t.unblock, onClick: () => void setBlocked(false).catch(() => undefined) }
+            : { key: 'block', label: t.block, tone: 'danger', onClick: () => setOpen('block') },
+          { key: 'report', label: t.report, onClick: () => setOpen('report') },
+        ]}
+      >
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.menu}>
+          <IconDotsVertical size={18} stroke={1.6} />
+        </ActionIcon>
+      </MenuButton>
+      <ConfirmDialog
+        opened={open === 'block'}
+        onClose={close}
+        title={t.blockTitle}
+        body={t.blockBody}
+        confirmLabel={t.block}
+        tone="danger"
+        onConfirm={() => setBlocked(true)}
+      />
+      {open === 'report' && <ReportDialog writing={writing} session_id={session.id} close={close} />}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Message } from '@rahba/contract/conversations/chat-schemas'
+import type { UploadedFile } from '@rahba/contract/kernel/files'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../api/client.ts'
+import { asApiError } from '../api/errors.ts'
+import { useLocale } from '../text/locale.ts'
+import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
+import type { ChatView } from './side.ts'
+
+interface Outbox {
+  outgoing: readonly Outgoing[]
+  send: (text: string, file: UploadedFile | null) => void
+  retry: (client_id: string) => void
+  /** Tries again what failed for want of a connection. */
+  retryAll: () => void
+  discard: (client_id: string) => void
+}
+
+/**
+ * Messages on their way, one after another in the order they were written. What fails stays, and is tried again under the same id, so that the server
+ * keeps it once even where only its answer was lost.
+ */
+export function useOutgoing({ actor, writing }: ChatView, session_id: string, onSent: (message: Message) => void): Outbox {
+  const locale = useLocale()
+  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
+  const queue = useRef<readonly Outgoing[]>([])
+  const line = useRef(Promise.resolve())
+  const change = useCallback(
+    (next: readonly Outgoing[]) => {
+      queue.current = next
+      setOutgoing(next)
+      keepOutbox(actor, session_id, { outgoing: [...next] })
+    },
+    [actor, session_id],
+  )
+  const put = useCallback(
+    (client_id: string, error: string | null, refused = false) =>
+      change(queue.current.map((one) => (one.client_id === client_id ? { ...one, error, refused } : one))),
+    [change],
+  )
+  useEffect(() => {
+    const { outgoing: kept } = readOutbox(actor, session_id)
+    const unknown = kept.map((one) => ({ ...one, error: one.error ?? '' }))
+    queue.current = unknown
+    setOutgoing(unknown)
+  }, [actor, session_id])
+
+  const deliver = (client_id: string) => {
+    line.current = line.current.then(async () => {
+      const one = queue.current.find((each) => each.client_id === client_id)
+      if (!one || !writing) return
+      try {
+        const body = { client_id, text: one.text || null, file_id: one.file?.id ?? null }
+        const message = await api(writing.send, { params: { id: session_id }, body })
+        onSent(message)
+        change(queue.current.filter((each) => each.client_id !== client_id))
+      } catch (thrown) {
+        const error = asApiError(thrown, locale)
+        put(client_id, Object.values(error.fields)[0] ?? error.error, error.status >= 400 && error.status < 429)
+      }
+    })
+  }
+  const retry = (client_id: string) => {
+    put(client_id, null)
+    deliver(client_id)
+  }
+  return {
+    outgoing,
+    send(text, file) {
+      const client_id = crypto.randomUUID()
+      change([...queue.current, { client_id, text, file, error: null, refused: false, created_at: new Date().toISOString() }])
+      deliver(client_id)
+    },
+    retry,
+    retryAll() {
+      for (const { client_id, error, refused } of queue.current) if (error !== null && !refused) retry(client_id)
+    },
+    discard: (client_id) => change(queue.current.filter((each) => each.client_id !== client_id)),
+  }
+}

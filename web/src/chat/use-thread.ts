@@ -1,0 +1,108 @@
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
+import { channelOf } from '@rahba/contract/kernel/channels'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { api } from '../api/client.ts'
+import { useLive, whisper } from '../api/live.ts'
+import { useCall } from '../api/queries.ts'
+import { type ChatView, ownSide } from './side.ts'
+import { useMessages } from './use-messages.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+const typingShown = 4000
+const typingTold = 2000
+
+const hasSequence = (data: unknown): data is { sequence: number } => typeof data === 'object' && data !== null && 'sequence' in data
+// the server publishes whole messages on the channel of a conversation
+const isMessage = (data: unknown): data is Message => hasSequence(data) && 'client_id' in data
+interface Marks {
+  side: 'store' | 'user'
+  delivered: number
+  read: number
+}
+const isMarks = (data: unknown): data is Marks => typeof data === 'object' && data !== null && 'side' in data && 'read' in data
+
+const marked = (session: ChatSession, { side, delivered, read }: Marks): ChatSession =>
+  side === 'store'
+    ? { ...session, store_delivered: delivered, store_read: read }
+    : { ...session, user_delivered: delivered, user_read: read }
+
+/** Whether the other side is typing; each sign of it lasts a few seconds. */
+function useTyping() {
+  const [typing, setTyping] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const show = (now: boolean) => {
+    clearTimeout(timer.current)
+    setTyping(now)
+    if (now) timer.current = setTimeout(() => setTyping(false), typingShown)
+  }
+  return [typing, show] as const
+}
+
+/** Says that everything here was read, once somebody really looks at it. */
+function useReading(view: ChatView, session_id: string, last: Message | undefined): void {
+  const own = ownSide(view)
+  const upTo = last && last.sender !== own ? last.sequence : 0
+  useEffect(() => {
+    const { writing } = view
+    if (!writing || upTo === 0) return
+    let done = false
+    const look = () => {
+      if (done || document.visibilityState !== 'visible') return
+      done = true
+      api(writing.marks, { params: { id: session_id }, body: { sequence: upTo, state: 'read' } }).catch(() => {
+        done = false
+      })
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [view, session_id, upTo])
+}
+
+/** One conversation, live: what was said, what is on its way, how far it was read, and whether somebody types. */
+export function useThread(view: ChatView, session_id: string) {
+  const client = useQueryClient()
+  const session = useCall(view.read, { params: { id: session_id } }, { silent: true })
+  const list = useMessages(view, session_id)
+  const { add, catchUp } = list
+  const outbox = useOutgoing(
+    view,
+    session_id,
+    useCallback((message: Message) => add([message]), [add]),
+  )
+  const [typing, showTyping] = useTyping()
+  const last = list.messages?.at(-1)
+  useReading(view, session_id, last)
+
+  const channel = channelOf('chat', session_id)
+  useLive(view.actor, view.writing ? channel : null, (event, data) => {
+    if (event === 'listening') {
+      void catchUp().then(outbox.retryAll)
+      void session.refetch()
+    } else if (event === 'message' && isMessage(data)) {
+      if (data.sender !== ownSide(view)) showTyping(false)
+      // one was missed: the rest is fetched with it
+      if (data.sequence === (last?.sequence ?? 0) + 1) add([data])
+      else void catchUp()
+    } else if (event === 'marks' && isMarks(data)) {
+      client.setQueriesData<ChatSession>(
+        { queryKey: [view.read.name, { params: { id: session_id } }] },
+        (known) => known && marked(known, data),
+      )
+    } else if (event === 'session') {
+      void session.refetch()
+    } else if (event === 'typing') {
+      showTyping(true)
+    }
+  })
+
+  const told = useRef(0)
+  const tellTyping = () => {
+    if (Date.now() - told.current < typingTold) return
+    told.current = Date.now()
+    whisper(view.actor, channel, 'typing')
+  }
+  return { session, list, outbox, typing, tellTyping }
+}

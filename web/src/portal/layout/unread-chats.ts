@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+// The header asks and listens, in a chunk that comes later; the menu beside it only shows what came of it.
+let unread = 0
+const listeners = new Set<() => void>()
+
+/** Sets how many conversations hold something unread. */
+export function setUnreadChats(count: number): void {
+  if (count === unread) return
+  unread = count
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** How many conversations hold something unread; none on the server and until it was asked. */
+export const useUnreadChats = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => unread,
+    () => 0,
+  )

@@ -1,0 +1,55 @@
+import type { Friend } from '@rahba/contract/conversations/chat-schemas'
+import { Link } from 'react-router'
+import { formatDate } from '../../kit/format.ts'
+import { Thumb } from '../../kit/thumb.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './messages.module.css'
+
+const mostShown = 99
+
+/** The time of today's messages, the day of older ones. */
+function useWhen() {
+  const locale = useLocale()
+  return (moment: string) => {
+    const day = formatDate(moment, locale, 'date')
+    return day === formatDate(new Date().toISOString(), locale, 'date')
+      ? formatDate(moment, locale, 'time')
+      : formatDate(moment, locale, 'dayMonth')
+  }
+}
+
+/** One shopper of the list: who, what was last said, and whether it waits to be read. */
+export function FriendLine({ friend, to, current }: { friend: Friend; to: string; current: boolean }) {
+  const t = useText('chat').friends
+  const when = useWhen()
+  const { session } = friend
+  // a store's friends are shoppers, whose names are plain
+  const name = typeof friend.name === 'string' ? friend.name : t.noName
+  const last = session.last_message
+  const said = last?.text ?? (last?.file === 'pdf' ? t.pdf : last?.file === 'image' ? t.image : '')
+  return (
+    <Link className={classes.friend} to={to} aria-current={current} data-unread={session.unread_count > 0 || undefined} preventScrollReset>
+      <Thumb id={friend.avatar} width={40} round name={name} />
+      <div className={classes.text}>
+        <div className={classes.line}>
+          <bdi className={classes.preview} style={{ color: 'inherit' }}>
+            {name}
+          </bdi>
+          {last && <span className={classes.when}>{when(last.created_at)}</span>}
+        </div>
+        <div className={classes.line}>
+          <span className={classes.preview}>
+            {last?.sender === 'store' && `${t.you} `}
+            <bdi>{said}</bdi>
+          </span>
+          {session.unread_count > 0 && (
+            <span className={classes.unread} role="img" aria-label={t.unread(session.unread_count)}>
+              {session.unread_count > mostShown ? `${mostShown}+` : session.unread_count}
+            </span>
+          )}
+        </div>
+      </div>
+    </Link>
+  )
+}

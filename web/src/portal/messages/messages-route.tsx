@@ -1,0 +1,46 @@
+import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { chatViews } from '../../chat/side.ts'
+import { Thread } from '../../chat/thread.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
+import { EmptyState } from '../../kit/states.tsx'
+import { isId } from '../../shell/is-id.ts'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
+import { FriendList } from './friend-list.tsx'
+import classes from './messages.module.css'
+
+export const handle: RouteHandle = { text: ['kit', 'chat'] }
+
+/** `/store/messages`: shoppers on one side, the conversation on the other; on a phone one after the other. */
+export default function MessagesRoute() {
+  const t = useText('chat')
+  const [params] = useSearchParams()
+  const asked = params.get('session') ?? ''
+  const session_id = isId(asked) ? asked : null
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <div className={classes.panes} data-open={session_id ? '' : undefined}>
+        <FriendList current={session_id} />
+        <div className={classes.pane}>
+          {session_id ? (
+            <Thread
+              key={session_id}
+              view={chatViews.store}
+              session_id={session_id}
+              back={
+                <LocalLink to="/store/messages" className={classes.back} aria-label={t.back}>
+                  <IconArrowLeft size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
+                </LocalLink>
+              }
+            />
+          ) : (
+            <EmptyState icon={<IconMessages size={36} stroke={1.25} aria-hidden="true" />} title={t.choose} body={t.chooseHint} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { Hint } from '../../kit/hint.tsx'
+import { useText } from '../../text/use-text.ts'
+import { useOrderSound } from '../layout/ring.ts'
+
+/** Whether new orders ring on this device. */
+export function SoundButton() {
+  const t = useText('portal/orders').sound
+  const [on, setOn] = useOrderSound()
+  const label = on ? t.on : t.off
+  return (
+    <Hint label={label}>
+      <ActionIcon variant="default" size={36} aria-label={label} aria-pressed={on} onClick={() => setOn(!on)}>
+        {on ? <IconBell size={18} stroke={1.6} /> : <IconBellOff size={18} stroke={1.6} />}
+      </ActionIcon>
+    </Hint>
+  )
+}
