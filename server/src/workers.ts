@@ -9,6 +9,7 @@ import { checkCardWorker } from './money/gateway/check-card.ts'
 import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
+import { broadcastWorker } from './notifications/broadcasts/send-broadcast.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
@@ -28,6 +29,7 @@ export const workers: readonly Worker[] = [
   mailWorker,
   smsWorker,
   accountMailWorker,
+  broadcastWorker,
   clearCodesWorker,
   removeBytesWorker,
   makeSizesWorker,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { noticeModels } from './notice-links.ts'
 
 /**
  * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
@@ -26,7 +27,8 @@ export const notification = z.object({
   data: z.object({ ar: words, en: words }),
   /** `avatar` is the id of a public picture. */
   user: z.object({ avatar: z.string().nullable() }).nullable(),
-  /** The order, product or store it is about. */
+  /** What it is about, and which of them: a tap opens it. */
+  model: z.enum(noticeModels).nullable(),
   model_id: z.string().nullable(),
 })
 export type Notification = z.output<typeof notification>

@@ -37,6 +37,7 @@ export const auditedEntities = {
   'promo-codes': ['promo-codes.index', 'faqs.index'],
   'contact-messages': 'contacts.index',
   'development-messages': 'developMessages.index',
+  broadcasts: 'stores.update',
 } as const satisfies Record<string, Permission | readonly Permission[]>
 export type AuditedEntity = keyof typeof auditedEntities
 

@@ -40,6 +40,7 @@ async function tell(
     audience: 'store',
     recipient_ids: [store_id],
     notif_type: 'DevelopmentNotification',
+    model: 'development-messages',
     model_id: id,
     once: `development:${kind}:${once}`,
     data,

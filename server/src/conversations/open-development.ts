@@ -22,6 +22,7 @@ async function tell(db: Db, { jobs, env }: Mailer, row: DevelopmentRecord, reply
   const { name } = store
   await tellAdmins(db, 'developMessages.index', {
     notif_type: 'DevelopmentNotification',
+    model: 'development-messages',
     model_id: row.id,
     once: `development:${reply_id}`,
     data: {

@@ -48,6 +48,7 @@ export async function receiveContact(
   if (kept.status === 'spam') return kept
   await tellAdmins(db, 'contacts.index', {
     notif_type: 'MessageNotification',
+    model: 'contact',
     model_id: kept.id,
     data: {
       ar: { title: 'رسالة تواصل جديدة', body: `أرسل ${name} رسالة من الموقع.` },

@@ -1,3 +1,4 @@
+import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
 import { sql } from 'drizzle-orm'
 import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -9,21 +10,32 @@ export interface Notice {
   recipient_ids: readonly string[]
   notif_type: typeof notifications.$inferInsert.notif_type
   data: typeof notifications.$inferInsert.data
-  /** What it is about: the order, product or store that a tap opens. */
+  /** What it is about: the order, product or store that a tap opens, and of which kind it is. */
+  model?: NoticeModel | null
   model_id?: string | null
   user?: typeof notifications.$inferInsert.user
   /** A name for the event: told once per recipient, however often it is announced. */
   once?: string
+  /** `false`: it stands in the list alone, and no device is told. */
+  push?: boolean
+  /** The broadcast that this is a copy of. */
+  broadcast_id?: string
 }
 
+// What was told already is not pushed again; where nobody has a device, nothing waits to be pushed.
 const insert = preparedStatement<never, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
   (value) => sql`with told as (
-      insert into notifications (audience, recipient_id, notif_type, data, model_id, "user", once)
-      select ${value('audience')}, recipient_id, ${value('notif_type')}, ${value('data')}::jsonb, ${value('model_id')}::uuid, ${value('user')}::jsonb, ${value('once')}
+      insert into notifications (audience, recipient_id, notif_type, data, model, model_id, "user", once, broadcast_id)
+      select ${value('audience')}, recipient_id, ${value('notif_type')}, ${value('data')}::jsonb, ${value('model')}, ${value('model_id')}::uuid, ${value('user')}::jsonb, ${value('once')}, ${value('broadcast_id')}::uuid
       from unnest(${value('recipient_ids')}::uuid[]) as recipient_id
       on conflict do nothing
       returning id, audience, recipient_id, notif_type, model_id
+    ), pushed as (
+      insert into pushes (notification_id)
+      select told.id from told
+      where ${value('push')}::boolean
+        and exists (select from device_tokens d where d.audience = ${value('audience')} and d.recipient_id = told.recipient_id)
     )
     select ${publishing(
       sql`'private-' || audience || '.' || recipient_id`,
@@ -32,17 +44,34 @@ const insert = preparedStatement<never, { recipient_ids: string[]; [column: stri
     )} from told`,
 )
 
-/** Puts a notice into its recipients' lists, in the transaction of what it tells of; whoever has a page open hears of it once that commits. */
+/**
+ * Puts a notice into its recipients' lists and hands it on to their devices, in the transaction of what it tells of; whoever has a page open hears of it
+ * once that commits.
+ */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  const { recipient_ids, data, model_id = null, user = null, once = null, audience, notif_type } = notice
+  const {
+    recipient_ids,
+    data,
+    model = null,
+    model_id = null,
+    user = null,
+    once = null,
+    audience,
+    notif_type,
+    push = true,
+    broadcast_id = null,
+  } = notice
   if (recipient_ids.length === 0) return
   await insert(db, {
     audience,
     recipient_ids: [...recipient_ids],
     notif_type,
     data: JSON.stringify(data),
+    model,
     model_id,
     user: user && JSON.stringify(user),
     once,
+    push,
+    broadcast_id,
   })
 }

@@ -1,7 +1,9 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { now } from '../platform/db/columns.ts'
+import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { pageOf } from '../platform/lists/page.ts'
@@ -23,11 +25,12 @@ const columns = {
   created_at: notifications.created_at,
   data: notifications.data,
   user: notifications.user,
+  model: notifications.model,
   model_id: notifications.model_id,
 }
 
 /** A row as its recipient reads it: of who caused it, the picture alone. */
-const shown = (row: Omit<typeof notifications.$inferSelect, 'audience' | 'recipient_id' | 'once'>): Notification => ({
+const shown = (row: Pick<typeof notifications.$inferSelect, keyof typeof columns>): Notification => ({
   ...row,
   user: row.user && { avatar: row.user.avatar },
 })
@@ -79,23 +82,41 @@ export async function countNotifications(
   return { notifications_count: unread?.n ?? 0, last_notifications: latest.map(shown) }
 }
 
+/**
+ * Marks what `which` finds as read, and counts the reading of broadcasts, in one statement. Broadcasts are locked in the order of their ids, so that two
+ * readers of several never wait for one another.
+ */
+async function mark(db: Db, { audience, recipient_id }: Recipient, which: SQL): Promise<number> {
+  const [row] = await executePrepared<{ n: number }>(
+    db,
+    sql`with marked as (
+        update notifications set is_read = true, read_at = ${now}
+        where audience = ${audience} and recipient_id = ${recipient_id}::uuid and not is_read and ${which}
+        returning broadcast_id
+      ), counted as (
+        select broadcast_id as id, count(*)::int as n from marked where broadcast_id is not null group by 1
+      ), locked as (
+        select id from broadcasts where id in (select id from counted) order by id for no key update
+      ), figures as (
+        update broadcasts set read = read + counted.n from counted join locked using (id) where broadcasts.id = counted.id
+      )
+      select count(*)::int as n from marked`,
+  )
+  return row?.n ?? 0
+}
+
 /** Marks one as read; doing it again changes nothing. Throws `not_found` for another's. */
 export async function markRead(db: Db, recipient: Recipient, id: string): Promise<Notification> {
+  await mark(db, recipient, sql`id = ${id}::uuid`)
   const [row] = await db
-    .update(notifications)
-    .set({ is_read: true })
+    .select(columns)
+    .from(notifications)
     .where(and(ofRecipient(recipient), eq(notifications.id, id)))
-    .returning(columns)
   if (!row) throw fail(errors.not_found)
   return shown(row)
 }
 
 /** Marks all as read and tells how many were not. */
-export async function markAllRead(db: Db, recipient: Recipient): Promise<{ read: number }> {
-  const marked = await db
-    .update(notifications)
-    .set({ is_read: true })
-    .where(and(ofRecipient(recipient), sql`not ${notifications.is_read}`))
-    .returning({ id: notifications.id })
-  return { read: marked.length }
-}
+export const markAllRead = async (db: Db, recipient: Recipient): Promise<{ read: number }> => ({
+  read: await mark(db, recipient, sql`true`),
+})

@@ -1,18 +1,27 @@
+import { sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
-import { deviceTokens } from './table.ts'
 
-/**
- * Remembers the device that pushes go to. A device belongs to whoever signed in on it last, so that the one before them no longer gets what is not theirs.
- * `subject_id` is the person: a member of a store, an admin or a shopper.
- */
-export async function rememberDevice(
-  db: Db,
-  input: { audience: 'admin' | 'store' | 'user'; subject_id: string; device_token: string },
-): Promise<void> {
-  const { audience, subject_id } = input
-  await db
-    .insert(deviceTokens)
-    .values(input)
-    .onConflictDoUpdate({ target: deviceTokens.device_token, set: { audience, subject_id, created_at: now } })
+interface Device {
+  audience: 'admin' | 'store' | 'user'
+  /** The person: a member of a store, an admin or a shopper. */
+  subject_id: string
+  /** Whose notices it gets: the store of a member, otherwise the person. */
+  recipient_id: string
+  device_token: string
+  locale: 'ar' | 'en'
+}
+
+/** Remembers the device that pushes go to. A device belongs to whoever signed in on it last, so that the one before them no longer gets what is not theirs. */
+export async function rememberDevice(db: Db, { audience, subject_id, recipient_id, device_token, locale }: Device): Promise<void> {
+  await db.execute(sql`insert into device_tokens as d (audience, subject_id, recipient_id, device_token, locale)
+    values (${audience}, ${subject_id}::uuid, ${recipient_id}::uuid, ${device_token}, ${locale})
+    on conflict (md5(device_token)) do update
+    set audience = excluded.audience, subject_id = excluded.subject_id, recipient_id = excluded.recipient_id, locale = excluded.locale, created_at = ${now}`)
+}
+
+/** Forgets a device of the person's: signed out, or pushes no longer wanted on it. */
+export async function forgetDevice(db: Db, { audience, subject_id, device_token }: Omit<Device, 'recipient_id' | 'locale'>): Promise<void> {
+  await db.execute(sql`delete from device_tokens
+    where md5(device_token) = md5(${device_token}) and audience = ${audience} and subject_id = ${subject_id}::uuid`)
 }

@@ -1,7 +1,9 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../platform/db/columns.ts'
+import { broadcasts } from './broadcast-table.ts'
 
 /** In-app notifications of stores, admins and shoppers; `model_id` is what they are about. */
 export const notifications = pgTable(
@@ -24,9 +26,14 @@ export const notifications = pgTable(
       ],
     }).notNull(),
     data: jsonb().$type<{ ar: { title: string; body: string }; en: { title: string; body: string } }>().notNull(),
+    /** What kind of thing `model_id` is. */
+    model: text().$type<NoticeModel>(),
     model_id: uuid(),
     user: jsonb().$type<{ name: string | Bilingual; avatar: string | null }>(),
     is_read: boolean().notNull().default(false),
+    read_at: moment(),
+    /** The broadcast that this is one store's copy of. */
+    broadcast_id: uuid().references(() => broadcasts.id),
     /** The same business event is told once, however often its job runs. */
     once: text(),
   },
@@ -34,17 +41,51 @@ export const notifications = pgTable(
     index('notifications_recipient').on(t.audience, t.recipient_id, t.created_at, t.id),
     index('notifications_unread').on(t.audience, t.recipient_id).where(sql`not is_read`),
     uniqueIndex('notifications_once').on(t.audience, t.recipient_id, t.once),
+    index('notifications_broadcast').on(t.broadcast_id, t.id).where(sql`broadcast_id is not null`),
   ],
 )
 
+/** Notices that wait to be pushed: written with them, taken from here by the collecting job (docs/decisions/push.md). */
+export const pushes = pgTable('pushes', {
+  notification_id: uuid()
+    .primaryKey()
+    .references(() => notifications.id, { onDelete: 'cascade' }),
+})
+
+/** Where pushes go: a subscription of a browser (JSON) or a token of Firebase's, of the person who signed in on the device last. */
 export const deviceTokens = pgTable(
   'device_tokens',
   {
     id: id(),
     created_at: moment().notNull().default(now),
     audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    /** store_members.id, admins.id or users.id, by audience. */
     subject_id: uuid().notNull(),
+    /** Whose notices it gets: the store of a member, otherwise the person. */
+    recipient_id: uuid().notNull(),
     device_token: text().notNull(),
+    /** The language the person used on that device: what it is told is in it, and a tap opens pages in it. */
+    locale: text({ enum: ['ar', 'en'] })
+      .notNull()
+      .default('ar'),
   },
-  (t) => [uniqueIndex('device_tokens_token').on(t.device_token), index('device_tokens_subject').on(t.audience, t.subject_id)],
+  (t) => [
+    uniqueIndex('device_tokens_token').on(sql`md5(${t.device_token})`),
+    index('device_tokens_subject').on(t.audience, t.subject_id),
+    index('device_tokens_recipient').on(t.audience, t.recipient_id),
+  ],
+)
+
+/** What a person does not want by push or mail, as `orders.push`; whoever has no row wants everything. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    id: id(),
+    updated_at: moment().notNull().default(now),
+    audience: text({ enum: ['admin', 'store'] }).notNull(),
+    /** store_members.id or admins.id. */
+    subject_id: uuid().notNull(),
+    muted: text().array().notNull().default(sql`'{}'`),
+  },
+  (t) => [uniqueIndex('notification_choices_subject').on(t.audience, t.subject_id)],
 )

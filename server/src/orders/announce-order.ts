@@ -18,6 +18,7 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
     audience: 'store',
     recipient_ids: [order.store_id],
     notif_type: 'OrderNotification',
+    model: 'orders',
     model_id: order.id,
     once: `order:${order.id}:new`,
     user: { name: shopper ?? '', avatar: null },
@@ -41,7 +42,13 @@ export async function announceOrderMoved(
     ar: { title: `الطلب رقم ${order.number}`, body: `أصبحت حالة الطلب: ${label.ar}` },
     en: { title: `Order ${order.number}`, body: `The order is now: ${label.en}` },
   }
-  const notice = { notif_type: 'OrderNotification', model_id: order.id, once: `order:${order.id}:${status}:${at}`, data } as const
+  const notice = {
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: order.id,
+    once: `order:${order.id}:${status}:${at}`,
+    data,
+  } as const
   if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id] })
   // of a new order the store was told in its own words
   if (by !== 'store' && status !== 'new') await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id] })

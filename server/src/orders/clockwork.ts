@@ -70,6 +70,7 @@ export async function escalateWishes(db: Db): Promise<number> {
     for (const { id, number } of late) {
       await tellAdmins(tx, 'orders.update', {
         notif_type: 'OrderNotification',
+        model: 'orders',
         model_id: id,
         once: `order:${id}:wish-escalated`,
         data: {

@@ -20,7 +20,7 @@ interface Text {
 
 /** A notice to the team of a store. */
 export const tellStore = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }) =>
-  notify(db, { audience: 'store', recipient_ids: [store.id], notif_type: 'GeneralNotification', model_id: store.id, data })
+  notify(db, { audience: 'store', recipient_ids: [store.id], notif_type: 'StoreNotification', model: 'stores', model_id: store.id, data })
 
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
 async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {

@@ -39,6 +39,7 @@ async function tellOfRequests(db: Db, store: StoreRecord, fields: readonly Guard
   const held = fields.includes('iban_no')
   await tellAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
+    model: 'stores',
     model_id: store.id,
     data: {
       ar: {

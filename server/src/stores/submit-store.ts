@@ -17,6 +17,7 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
     throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
   await tellAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
+    model: 'stores',
     model_id: store_id,
     data: {
       ar: { title: 'متجر بانتظار الاعتماد', body: `أكمل متجر ${store.name.ar} بياناته وأرسلها للمراجعة.` },

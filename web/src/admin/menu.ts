@@ -60,7 +60,11 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'home',
     label: { ar: 'الرئيسية', en: 'Home' },
-    items: [page('', 'الرئيسية', 'Home'), page('statistics', 'الإحصاءات', 'Statistics')],
+    items: [
+      page('', 'الرئيسية', 'Home'),
+      page('statistics', 'الإحصاءات', 'Statistics'),
+      page('notification-stores/recieved', 'إشعاراتي', 'My notifications'),
+    ],
   },
   {
     key: 'stores',
@@ -98,7 +102,12 @@ export const menu: readonly MenuGroup[] = [
     label: { ar: 'الإعلانات والتسويق', en: 'Ads' },
     items: [
       { resource: slides },
-      page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
+      adding(
+        page('notification-stores', 'إشعارات المتاجر', 'Store notifications', 'stores.update'),
+        'إشعار للمتاجر',
+        'Notification to stores',
+        'stores.update',
+      ),
       adding(
         page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index', 'faqs.index'),
         'كود خصم',

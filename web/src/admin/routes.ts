@@ -63,6 +63,11 @@ const pages: RouteConfigEntry[] = [
   route('promo-codes/create', 'admin/promotions/promo-code-form-route.tsx', { id: 'admin-promo-code-create' }),
   route('promo-codes/:id', 'admin/promotions/promo-code-route.tsx'),
   route('promo-codes/:id/edit', 'admin/promotions/promo-code-form-route.tsx', { id: 'admin-promo-code-edit' }),
+  route('notification-stores', 'admin/notifications/broadcasts-route.tsx'),
+  route('notification-stores/create', 'admin/notifications/broadcast-form-route.tsx', { id: 'admin-broadcast-create' }),
+  route('notification-stores/recieved', 'admin/notifications/received-route.tsx'),
+  route('notification-stores/:id', 'admin/notifications/broadcast-route.tsx'),
+  route('notification-stores/:id/edit', 'admin/notifications/broadcast-form-route.tsx', { id: 'admin-broadcast-edit' }),
   route('content/:id', 'admin/content/page-route.tsx', { id: 'admin-content-page' }),
 ]
 

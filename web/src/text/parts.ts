@@ -127,9 +127,13 @@ export const parts = {
     () => import('./ar/admin/store-forms.ts'),
     () => import('./en/admin/store-forms.ts'),
   ),
-  'portal/notifications': part(
-    () => import('./ar/portal/notifications.ts'),
-    () => import('./en/portal/notifications.ts'),
+  notifications: part(
+    () => import('./ar/notifications.ts'),
+    () => import('./en/notifications.ts'),
+  ),
+  'admin/broadcasts': part(
+    () => import('./ar/admin/broadcasts.ts'),
+    () => import('./en/admin/broadcasts.ts'),
   ),
   'landing/layout': part(
     () => import('./ar/landing/layout.ts'),

@@ -45,6 +45,7 @@ async function tell(db: Db, product: ProductSnapshot, judged: readonly OpenChang
             ar: { title: 'لم يُقبل تعديل منتجك', body: `«${name.ar}» (${ar}): ${reason}` },
             en: { title: 'Your edit was refused', body: `“${name.en}” (${en}): ${reason}` },
           },
+    model: 'products',
     model_id: product.id,
   })
 }

@@ -28,6 +28,7 @@ export async function tellStore(db: Db, what: Told, product: ProductSnapshot): P
     recipient_ids: [product.store_id],
     notif_type: 'ProductNotification',
     data: { ar: { title: title.ar, body: body.ar }, en: { title: title.en, body: body.en } },
+    model: 'products',
     model_id: product.id,
   })
 }

@@ -48,6 +48,7 @@ export async function claimDue(
   const amount = formatAmount(sent.amount)
   await tellAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
+    model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:claimed:${settlement_id}`,
     data: {

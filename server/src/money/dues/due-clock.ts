@@ -82,6 +82,7 @@ async function becomeOverdue(db: Db, deps: Clock | null, due: DueRecord, store: 
   if (deps) await mailOfDue(db, deps, after, { kind: 'overdue' })
   await tellAdmins(db, 'dues.update', {
     notif_type: 'MoneyNotification',
+    model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:overdue`,
     data: {

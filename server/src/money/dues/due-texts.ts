@@ -80,6 +80,7 @@ export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<voi
     audience: 'store',
     recipient_ids: [due.store_id],
     notif_type: 'MoneyNotification',
+    model: 'dues',
     model_id: due.id,
     once: `due:${due.id}:${telling.kind}:${telling.once ?? ''}`,
     data: textsOf(due, telling),

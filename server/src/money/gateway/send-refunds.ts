@@ -32,6 +32,7 @@ async function remember(db: Db, { id, provider, intent_ref }: PaymentRow, kind: 
 const tell = (db: Db, refund: RefundRow, message: string) =>
   tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
+    model: 'payments',
     model_id: refund.payment_id,
     once: `card-refund:${refund.id}:${refund.tries}`,
     data: {

@@ -60,6 +60,7 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
   const late = held_for === 'late'
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
+    model: 'payments',
     model_id: payment.id,
     once: `payment:${payment.id}:held`,
     data: {
@@ -89,6 +90,7 @@ async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise
     audience: 'user',
     recipient_ids: [payment.user_id],
     notif_type: 'OrderNotification',
+    model: 'orders',
     model_id: order.id,
     once: `payment:${payment.id}:late`,
     data: {

@@ -78,6 +78,7 @@ export async function refuseTransfer(
     audience: 'user',
     recipient_ids: [before.user_id],
     notif_type: 'OrderNotification',
+    model: 'orders',
     model_id: before.order_id,
     once: `payment:${payment_id}:refused`,
     data: {

@@ -73,6 +73,7 @@ export async function sendTransfer(db: Db, transfer: Transfer): Promise<PaymentR
   const [ar, en] = numbers.length > 1 ? [numbers.join('، '), numbers.join(', ')] : [String(numbers[0]), String(numbers[0])]
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
+    model: 'payments',
     model_id: first.id,
     once: `payment:${first.id}:sent`,
     data: {

@@ -57,6 +57,7 @@ async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: st
     audience: 'store',
     recipient_ids: [payout.store_id],
     notif_type: 'MoneyNotification',
+    model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:${kind}`,
     data: told[kind](formatAmount(payout.amount), said),

@@ -91,6 +91,7 @@ export async function requestPayout(db: Db, input: { store_id: string; member_id
   })
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
+    model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:requested`,
     data: {

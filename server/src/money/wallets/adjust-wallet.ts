@@ -45,6 +45,7 @@ export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before:
     audience: kind,
     recipient_ids: [owner_id],
     notif_type: 'MoneyNotification',
+    model: 'wallets',
     model_id: owner_id,
     once: `adjustment:${input.id}`,
     data: {

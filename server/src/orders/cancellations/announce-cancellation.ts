@@ -73,7 +73,12 @@ export async function announceCancellation(
   { by, rests }: { by: 'admin' | 'store' | 'user' | 'system'; rests: boolean },
 ): Promise<void> {
   if (!rests) return
-  const notice = { notif_type: 'OrderNotification', model_id: row.order_id, once: `cancellation:${row.id}:${row.version}` } as const
+  const notice = {
+    notif_type: 'OrderNotification',
+    model: 'orders',
+    model_id: row.order_id,
+    once: `cancellation:${row.id}:${row.version}`,
+  } as const
   const [shopper, store, admins] = [
     forShopper(row, order_number)[row.status],
     forStore(row, order_number)[row.status],
@@ -83,13 +88,15 @@ export async function announceCancellation(
   if (store && by !== 'store') await notify(db, { ...notice, audience: 'store', recipient_ids: [row.store_id], data: titled(row, store) })
   // the gateway pays it, nobody has to
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
-  if (admins && !byGateway) await tellAdmins(db, 'canceled-orders.update', { ...notice, model_id: row.id, data: titled(row, admins) })
+  if (admins && !byGateway)
+    await tellAdmins(db, 'canceled-orders.update', { ...notice, model: 'canceled-orders', model_id: row.id, data: titled(row, admins) })
 }
 
 /** Tells the administrators that a store let its time to answer pass. */
 export const announceEscalated = (db: Db, row: CancellationRow): Promise<void> =>
   tellAdmins(db, 'canceled-orders.update', {
     notif_type: 'OrderNotification',
+    model: 'canceled-orders',
     model_id: row.id,
     once: `cancellation:${row.id}:escalated`,
     data: titled(row, { ar: 'لم يرد المتجر في المهلة، والقرار للإدارة.', en: 'The store did not answer in time; the decision is yours.' }),

@@ -49,6 +49,7 @@ export async function closeOpenRequests(
       audience: 'user',
       recipient_ids: [order.user_id],
       notif_type: 'OrderNotification',
+      model: 'orders',
       model_id: order.id,
       once: `cancellation:${id}:closed`,
       data: {

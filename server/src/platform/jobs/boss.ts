@@ -60,6 +60,12 @@ export function createJobs(pool: Pool, workers: readonly Worker[]): BossJobs {
       })
     },
 
+    async enqueueMany(db, kind, many) {
+      if (many.length === 0) return
+      const jobs = many.map((data) => ({ data, singletonKey: randomUUID() }))
+      await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) })
+    },
+
     async drain(deps, { ahead = false } = {}) {
       const failures: unknown[] = []
       let done = 0

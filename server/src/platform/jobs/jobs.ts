@@ -19,4 +19,6 @@ export interface Jobs {
     data: Data,
     options?: { start_after?: string; singleton?: string },
   ): Promise<void>
+  /** The same for many of one kind, each a job of its own, by one statement. */
+  enqueueMany<Data extends object>(db: Db, kind: JobKind<Data>, many: readonly Data[]): Promise<void>
 }

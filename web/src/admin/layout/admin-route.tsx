@@ -10,7 +10,7 @@ import type { Route } from './+types/admin-route'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-export const handle: RouteHandle = { text: ['admin/layout', 'kit'] }
+export const handle: RouteHandle = { text: ['admin/layout', 'notifications', 'kit'] }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = await requireAdmin(context)

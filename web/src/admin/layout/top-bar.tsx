@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AdminSession } from '../../api/session.ts'
+import { NotificationMenu } from '../../notifications/notification-menu.tsx'
 import { ColourSwitch } from '../../shell/colour-switch.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
 import type { VisibleGroup } from '../menu.ts'
 import { AccountButton } from './account-button.tsx'
+import { adminSide } from './notification-side.ts'
 import classes from './top-bar.module.css'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -39,6 +41,7 @@ export function TopBar(props: TopBarProps) {
       <div className={classes.palette}>
         <PaletteButton>{(palette) => <AdminPalette {...props} {...palette} />}</PaletteButton>
       </div>
+      <NotificationMenu side={adminSide} />
       <LanguageSwitch />
       <ColourSwitch />
       <Account {...props} />

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { lazy } from 'react'
+import { NotificationMenu } from '../../notifications/notification-menu.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import classes from './header.module.css'
-import { NotificationMenu } from './notification-menu.tsx'
+import { storeSide } from './notification-side.ts'
 import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
 import { useStoreLive } from './use-store-live.ts'
@@ -26,7 +27,7 @@ export default function Header({ store, appleLink }: { store: StoreProfile; appl
       <div className={classes.end}>
         <PaletteButton>{(palette) => <PortalPalette {...palette} />}</PaletteButton>
         <ShareStore store={store} appleLink={appleLink} />
-        <NotificationMenu />
+        <NotificationMenu side={storeSide} />
         <LanguageSwitch />
       </div>
     </div>

@@ -25,7 +25,7 @@ function useOtherPages(): PaletteEntry[] {
   })
   const profile = useText('portal/profile')
   const cancelled = useText('portal/orders').cancelledTitle
-  const notices = useText('portal/layout').notifications.title
+  const notices = useText('notifications').title
   const news = useText('articles').news.title
   const { permissions } = useStore()
   const may = (needed: StorePermission, entries: PaletteEntry[]) => (permissions.includes(needed) ? entries : [])

@@ -17,7 +17,7 @@ import { Sidebar } from './sidebar.tsx'
 // drawn by the server with the page, brought to life a moment after it
 const Header = lazy(() => import('./header.tsx'))
 
-export const handle: RouteHandle = { text: ['portal/layout', 'kit'] }
+export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)

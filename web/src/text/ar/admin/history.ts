@@ -44,6 +44,7 @@ export const text = {
     'promo-codes': 'كود خصم',
     'contact-messages': 'رسالة تواصل',
     'development-messages': 'رسالة تطوير',
+    broadcasts: 'إشعار للمتاجر',
     addresses: 'عنوان',
     members: 'عضو متجر',
     'store-members': 'عضو متجر',

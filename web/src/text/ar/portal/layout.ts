@@ -1,5 +1,4 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { pluralAr } from '@rahba/contract/kernel/plural'
 
 /** The frame of the merchants' portal: menu, header, banners, share window. */
 export const text = {
@@ -30,22 +29,7 @@ export const text = {
     waitForApproval: 'لا يمكن فتح المتجر قبل اعتماده من إدارة المنصة',
     failed: 'تعذر تغيير حالة المتجر',
   },
-  notifications: {
-    title: 'الإشعارات',
-    none: 'لا إشعارات بعد. ستظهر هنا الطلبات الجديدة ورسائل المنصة.',
-    all: 'كل الإشعارات',
-    unread: (n: number) =>
-      pluralAr(n, {
-        zero: 'لا إشعارات جديدة',
-        one: 'إشعار جديد واحد',
-        two: 'إشعاران جديدان',
-        few: '{n} إشعارات جديدة',
-        many: '{n} إشعارًا جديدًا',
-        other: '{n} إشعار جديد',
-      }),
-    isNew: 'غير مقروء',
-    allow: 'اسمح لجهازك باستقبال الإشعارات من فضلك',
-  },
+  allowNotifications: 'اسمح لجهازك باستقبال الإشعارات من فضلك',
   share: {
     button: 'مشاركة المتجر',
     title: 'شارك رابط متجرك',

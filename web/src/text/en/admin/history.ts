@@ -45,6 +45,7 @@ export const text: typeof ar = {
     'promo-codes': 'Promo code',
     'contact-messages': 'Contact message',
     'development-messages': 'Development message',
+    broadcasts: 'Notification to stores',
     addresses: 'Address',
     members: 'Store member',
     'store-members': 'Store member',

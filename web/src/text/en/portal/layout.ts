@@ -1,5 +1,4 @@
 import { brand } from '@rahba/contract/kernel/brand'
-import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/portal/layout.ts'
 
 export const text: typeof ar = {
@@ -30,14 +29,7 @@ export const text: typeof ar = {
     waitForApproval: 'You must wait for approval before you can open the store',
     failed: 'The store could not be switched',
   },
-  notifications: {
-    title: 'Notifications',
-    none: 'No notifications yet. New orders and news from the platform appear here.',
-    all: 'All notifications',
-    unread: (n) => pluralEn(n, { one: '{n} new notification', other: '{n} new notifications' }),
-    isNew: 'Unread',
-    allow: 'Please allow your device to receive notifications',
-  },
+  allowNotifications: 'Please allow your device to receive notifications',
   share: {
     button: 'Share store',
     title: 'Share your store’s link',

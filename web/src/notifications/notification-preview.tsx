@@ -1,23 +1,25 @@
 import { Button, Text } from '@mantine/core'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { Link } from 'react-router'
-import { usePathTo } from '../../paths.ts'
-import { useText } from '../../text/use-text.ts'
+import { usePathTo } from '../paths.ts'
+import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notification-menu.module.css'
+import type { NotificationSide } from './side.ts'
 import { useOpenNotification } from './use-open-notification.ts'
 
 interface NotificationPreviewProps {
+  side: NotificationSide
   count: number
   latest: readonly Notification[]
   onLeave: () => void
 }
 
 /** What the bell opens: the latest notifications and the way to all. */
-export default function NotificationPreview({ count, latest, onLeave }: NotificationPreviewProps) {
-  const t = useText('portal/layout').notifications
+export default function NotificationPreview({ side, count, latest, onLeave }: NotificationPreviewProps) {
+  const t = useText('notifications')
   const to = usePathTo()
-  const open = useOpenNotification()
+  const open = useOpenNotification(side)
   return (
     <>
       <div className={classes.head}>
@@ -28,14 +30,14 @@ export default function NotificationPreview({ count, latest, onLeave }: Notifica
       </div>
       {latest.length === 0 && (
         <Text size="sm" c="dimmed" p="md">
-          {t.none}
+          {t[side.kind].none}
         </Text>
       )}
       {latest.map((notification) => (
         <NotificationLine key={notification.id} notification={notification} onChoose={() => open(notification) && onLeave()} />
       ))}
       <div className={classes.foot}>
-        <Button component={Link} to={to('/store/notifications')} onClick={onLeave} variant="subtle" fullWidth>
+        <Button component={Link} to={to(side.page)} onClick={onLeave} variant="subtle" fullWidth>
           {t.all}
         </Button>
       </div>

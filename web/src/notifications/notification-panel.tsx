@@ -1,24 +1,24 @@
 import { Popover } from '@mantine/core'
 import { type ComponentProps, cloneElement } from 'react'
-import type { MenuTrigger } from '../../kit/menu-button.tsx'
-import { useLateOpening } from '../../kit/use-late-opening.ts'
-import { useText } from '../../text/use-text.ts'
+import type { MenuTrigger } from '../kit/menu-button.tsx'
+import { useLateOpening } from '../kit/use-late-opening.ts'
+import { useText } from '../text/use-text.ts'
 import NotificationPreview from './notification-preview.tsx'
 
-interface NotificationPanelProps extends Pick<ComponentProps<typeof NotificationPreview>, 'count' | 'latest'> {
+interface NotificationPanelProps extends Pick<ComponentProps<typeof NotificationPreview>, 'side' | 'count' | 'latest'> {
   /** The bell. */
   children: MenuTrigger
 }
 
 /** The latest notifications under the bell. It comes when the bell is first pressed. */
-export default function NotificationPanel({ count, latest, children }: NotificationPanelProps) {
-  const t = useText('portal/layout').notifications
+export default function NotificationPanel({ children, ...preview }: NotificationPanelProps) {
+  const t = useText('notifications')
   const { opened, setOpened, button } = useLateOpening()
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-end" width={340} trapFocus returnFocus>
       <Popover.Target>{cloneElement(children, { ref: button, onClick: () => setOpened((open) => !open) })}</Popover.Target>
       <Popover.Dropdown p={0} role="dialog" aria-label={t.title}>
-        <NotificationPreview count={count} latest={latest} onLeave={() => setOpened(false)} />
+        <NotificationPreview {...preview} onLeave={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   )

@@ -12,9 +12,9 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { DateTime } from '../../kit/date-time.tsx'
-import { useLocale } from '../../text/locale.ts'
-import { useText } from '../../text/use-text.ts'
+import { DateTime } from '../kit/date-time.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
 import classes from './notification-menu.module.css'
 
 const icons: Record<NotificationType, ComponentType<IconProps>> = {
@@ -27,10 +27,18 @@ const icons: Record<NotificationType, ComponentType<IconProps>> = {
   DevelopmentNotification: IconBulb,
 }
 
-/** One notification: who or what it is about, its words, when it came, and whether it was read. */
-export function NotificationLine({ notification, onChoose }: { notification: Notification; onChoose: () => void }) {
+/** One notification: who or what it is about, its words (two lines of them unless `whole`), when it came, and whether it was read. */
+export function NotificationLine({
+  notification,
+  whole = false,
+  onChoose,
+}: {
+  notification: Notification
+  whole?: boolean
+  onChoose: () => void
+}) {
   const locale = useLocale()
-  const t = useText('portal/layout').notifications
+  const t = useText('notifications')
   const { title, body } = notification.data[locale]
   const Icon = icons[notification.notif_type]
   const avatar = notification.user?.avatar
@@ -44,7 +52,7 @@ export function NotificationLine({ notification, onChoose }: { notification: Not
           {title}
           {!notification.is_read && <span className={classes.dot} role="img" aria-label={t.isNew} />}
         </span>
-        <span className={classes.body} dir="auto">
+        <span className={classes.body} data-whole={whole || undefined} dir="auto">
           {body}
         </span>
         <span className={classes.time}>

@@ -1,22 +1,22 @@
 import { ActionIcon, Indicator } from '@mantine/core'
-import { countStoreNotifications } from '@rahba/contract/notifications/store-notifications'
 import { IconBell } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useCall } from '../../api/queries.ts'
-import { useText } from '../../text/use-text.ts'
+import { useCall } from '../api/queries.ts'
+import { useText } from '../text/use-text.ts'
+import type { NotificationSide } from './side.ts'
 
 const load = () => import('./notification-panel.tsx')
 const NotificationPanel = lazy(load)
 
 const mostShown = 99
-// the socket tells at once (use-store-live.ts); this is for when it is away
+// the socket tells at once; this is for when it is away
 const pollEvery = 60_000
 
 /** The bell: how many are unread, live; opened, it shows the latest. */
-export function NotificationMenu() {
-  const t = useText('portal/layout').notifications
+export function NotificationMenu({ side }: { side: NotificationSide }) {
+  const t = useText('notifications')
   const [asked, setAsked] = useState(false)
-  const { data } = useCall(countStoreNotifications, {}, { silent: true, refetchInterval: pollEvery })
+  const { data } = useCall(side.calls.count, {}, { silent: true, refetchInterval: pollEvery })
   const count = data?.notifications_count ?? 0
   const button = (
     <ActionIcon
@@ -37,7 +37,7 @@ export function NotificationMenu() {
     <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.7">
       {asked ? (
         <Suspense fallback={button}>
-          <NotificationPanel count={count} latest={data?.last_notifications ?? []}>
+          <NotificationPanel side={side} count={count} latest={data?.last_notifications ?? []}>
             {button}
           </NotificationPanel>
         </Suspense>

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { nameMessages } from '../kernel/messages.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { referenced } from '../kernel/resource.ts'
+import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
+
+nameMessages({
+  in_app_always: {
+    ar: '{field}: يظهر الإشعار داخل البوابة دائمًا',
+    en: '{field}: it always stands in the portal',
+  },
+})
+
+export const broadcastLabels = {
+  title: { ar: 'العنوان', en: 'Title' },
+  body: { ar: 'نص الإشعار', en: 'Text' },
+  audience: { ar: 'الجمهور', en: 'Audience' },
+  categories: { ar: 'التصنيفات', en: 'Categories' },
+  cities: { ar: 'المدن', en: 'Cities' },
+  stores_id: { ar: 'المتاجر', en: 'Stores' },
+  channels: { ar: 'القنوات', en: 'Channels' },
+  timing: { ar: 'وقت الإرسال', en: 'When' },
+  scheduled_at: { ar: 'موعد الإرسال', en: 'Send at' },
+  status: { ar: 'الحالة', en: 'State' },
+  sent_at: { ar: 'أُرسل في', en: 'Sent at' },
+  reached: { ar: 'وصل إلى', en: 'Reached' },
+  read: { ar: 'قُرئ', en: 'Read' },
+  mailed: { ar: 'الرسائل البريدية', en: 'Emails' },
+  pushed: { ar: 'الإشعارات الفورية', en: 'Pushes' },
+} satisfies FieldLabels
+
+const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
+const ids = (most: number) => z.array(z.uuid('uuid')).max(most).refine(unique, 'repeated').default([])
+const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
+
+/** How many may be chosen by name; wider audiences are said by category, city or all. */
+export const mostChosenStores = 100
+
+/** Which stores are meant. Of a list that does not belong to the audience nothing is kept. */
+const audienceShape = {
+  audience: z.enum(broadcastAudienceKeys),
+  categories: ids(50),
+  cities: ids(100),
+  stores_id: ids(mostChosenStores),
+}
+export type BroadcastTarget = z.output<z.ZodObject<typeof audienceShape>>
+
+/** The list that an audience is chosen by; none for all. */
+export const chosenBy = { all: null, category: 'categories', city: 'cities', stores: 'stores_id' } as const
+
+export const broadcastBody = z
+  .strictObject({
+    title: z.object({ ar: side(120), en: side(120) }),
+    body: z.object({ ar: side(1000), en: side(1000) }),
+    ...audienceShape,
+    channels: z
+      .array(z.enum(broadcastChannelKeys))
+      .min(1)
+      .max(broadcastChannelKeys.length)
+      .refine(unique, 'repeated')
+      .refine((channels) => channels.includes('in_app'), 'in_app_always'),
+    timing: z.enum(broadcastTimingKeys),
+    scheduled_at: z.iso.datetime({ offset: true, message: 'datetime' }).nullable().default(null),
+  })
+  .superRefine((body, issues) => {
+    const list = chosenBy[body.audience]
+    // blank, so that the message is the one of a field left out
+    if (list && body[list].length === 0) issues.addIssue({ code: 'custom', path: [list], input: [], message: 'invalid' })
+    if (body.timing === 'scheduled' && body.scheduled_at === null)
+      issues.addIssue({ code: 'custom', path: ['scheduled_at'], input: null, message: 'datetime' })
+  })
+export type BroadcastBody = z.output<typeof broadcastBody>
+
+const sides = z.object({ ar: z.string(), en: z.string() })
+
+export const broadcastRow = z.object({
+  id: z.uuid(),
+  title: sides,
+  audience: z.enum(broadcastAudienceKeys),
+  /** How many categories, cities or stores were chosen; 0 for all. */
+  chosen: z.int(),
+  channels: z.array(z.enum(broadcastChannelKeys)),
+  status: z.enum(broadcastStatusKeys),
+  scheduled_at: z.iso.datetime().nullable(),
+  sent_at: z.iso.datetime().nullable(),
+  /** Stores it was put before, and how many of them opened it. */
+  reached: z.int(),
+  read: z.int(),
+  /** Mails and pushes that were handed on. */
+  mailed: z.int(),
+  pushed: z.int(),
+  created_by: z.string().nullable(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+export type BroadcastRow = z.output<typeof broadcastRow>
+
+export const broadcastDetail = broadcastRow.extend({
+  body: sides,
+  categories: z.array(referenced),
+  cities: z.array(referenced),
+  stores: z.array(referenced),
+  finished_at: z.iso.datetime().nullable(),
+})
+export type BroadcastDetail = z.output<typeof broadcastDetail>
+
+/** One store that a broadcast was put before. */
+export const broadcastRecipient = z.object({
+  id: z.uuid(),
+  store_id: z.uuid(),
+  store: sides,
+  logo: z.string().nullable(),
+  is_read: z.boolean(),
+  read_at: z.iso.datetime().nullable(),
+})
+export type BroadcastRecipient = z.output<typeof broadcastRecipient>
+
+/** What a broadcast would reach if it went out now: stores, owners who take its mails, devices that take its pushes. */
+export const broadcastReach = z.object({ stores: z.int(), emails: z.int(), devices: z.int() })

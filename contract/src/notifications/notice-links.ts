@@ -1,0 +1,55 @@
+import type { Notification } from './notification.ts'
+
+/** What kinds of things notices are about; `model_id` is the id of one. */
+export const noticeModels = [
+  'orders',
+  'canceled-orders',
+  'products',
+  'stores',
+  'payments',
+  'payouts',
+  'dues',
+  'wallets',
+  'contact',
+  'development-messages',
+  'conversations',
+] as const
+export type NoticeModel = (typeof noticeModels)[number]
+
+type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
+
+/**
+ * Where a store's notice leads, without the language; null for nowhere. The specification (section 2, store header): an order's to its order, a general one
+ * nowhere, any other to the messages. The platform's own types go to what they are about.
+ */
+export function storeNoticePath({ notif_type, model, model_id }: Linked): string | null {
+  if (notif_type === 'GeneralNotification') return null
+  if (notif_type === 'OrderNotification' && model_id) return `/store/orders/${model_id}`
+  if (notif_type === 'ProductNotification' && model_id) return `/store/products/${model_id}/edit`
+  if (notif_type === 'MoneyNotification') {
+    if (model === 'dues' && model_id) return `/store/wallet?tab=dues&due=${model_id}`
+    return model === 'payouts' ? '/store/wallet?tab=payouts' : '/store/wallet'
+  }
+  if (notif_type === 'StoreNotification') return '/store/profile/data'
+  if (notif_type === 'DevelopmentNotification' && model_id) return `/store/pages/contact-us?tab=development&message=${model_id}`
+  return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
+}
+
+const adminPages: Record<NoticeModel, string> = {
+  orders: '/dashboard/orders',
+  'canceled-orders': '/dashboard/canceled-orders',
+  products: '/dashboard/products',
+  stores: '/dashboard/stores',
+  payments: '/dashboard/payments1',
+  payouts: '/dashboard/payments',
+  dues: '/dashboard/dues',
+  wallets: '/dashboard/wallets',
+  contact: '/dashboard/contact',
+  'development-messages': '/dashboard/development-messages',
+  conversations: '/chat-view',
+}
+
+/** Where an administrator's notice leads: to the record it is about. Null for nowhere. */
+export function adminNoticePath({ model, model_id }: Linked): string | null {
+  return model && model_id ? `${adminPages[model]}/${model_id}` : null
+}

@@ -1,0 +1,22 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
+import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
+import type { ExportColumn } from '../../platform/lists/send-export.ts'
+
+/** The columns of a file of broadcasts. */
+export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
+  const column = (name: string, value: ExportColumn<BroadcastRow>['value']) => ({ title: labelOf([name], locale, broadcastLabels), value })
+  return [
+    column('title', (row) => inLocale(row.title, locale)),
+    column('audience', (row) => broadcastAudiences[row.audience][locale]),
+    column('channels', (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(locale === 'ar' ? '، ' : ', ')),
+    column('status', (row) => broadcastStatuses[row.status][locale]),
+    column('scheduled_at', (row) => row.scheduled_at),
+    column('sent_at', (row) => row.sent_at),
+    column('reached', (row) => row.reached),
+    column('read', (row) => row.read),
+    column('mailed', (row) => row.mailed),
+    column('pushed', (row) => row.pushed),
+  ]
+}

@@ -1,0 +1,123 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { BroadcastDetail, BroadcastRecipient, BroadcastRow } from '@rahba/contract/notifications/broadcast-schemas'
+import type { BroadcastAudience, BroadcastStatus } from '@rahba/contract/notifications/broadcast-states'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isoMoment } from '../../platform/db/columns.ts'
+import { executePrepared } from '../../platform/db/prepared.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { matches } from '../../platform/lists/search.ts'
+import { exportCap } from '../../platform/lists/send-export.ts'
+import { broadcasts } from '../broadcast-table.ts'
+import { notifications } from '../table.ts'
+
+interface Filters {
+  q?: string | undefined
+  status?: BroadcastStatus[] | undefined
+  audience?: BroadcastAudience[] | undefined
+}
+type Paged = { page: number; per_page: number; cursor?: string | undefined; sort: string }
+
+const conditionOf = ({ q, status, audience }: Filters): SQL | undefined =>
+  and(
+    matches(broadcasts.search, q),
+    status?.length ? inArray(broadcasts.status, status) : undefined,
+    audience?.length ? inArray(broadcasts.audience, audience) : undefined,
+  )
+
+const moments = ['scheduled_at', 'sent_at', 'finished_at', 'created_at', 'updated_at', 'read_at'] as const
+/** Moments of a hand-written statement as ISO strings. */
+function withIso<Row extends object>(rows: Row[]): Row[] {
+  for (const row of rows as Record<string, unknown>[]) {
+    for (const key of moments) if (typeof row[key] === 'string') row[key] = isoMoment(row[key])
+  }
+  return rows
+}
+
+const columns = sql`broadcasts.id, broadcasts.title, broadcasts.audience,
+  cardinality(broadcasts.categories) + cardinality(broadcasts.cities) + cardinality(broadcasts.stores_id) as chosen,
+  broadcasts.channels, broadcasts.status, broadcasts.scheduled_at, broadcasts.sent_at, broadcasts.reached, broadcasts.read, broadcasts.mailed,
+  broadcasts.pushed, a.name as created_by, broadcasts.created_at, broadcasts.updated_at`
+const from = sql`from broadcasts left join admins a on a.id = broadcasts.created_by`
+
+const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(BroadcastRow & Counted)[]> =>
+  withIso(
+    await executePrepared<BroadcastRow & Counted>(
+      db,
+      sql`select ${columns}${total} ${from} where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    ),
+  )
+
+// one that has no such moment yet stands as if it had none behind it
+const early = sql`'-infinity'::timestamptz`
+const sorts: Record<string, Sort<BroadcastRow>> = {
+  created_at: { by: broadcasts.created_at, value: (row) => row.created_at },
+  sent_at: { by: sql`coalesce(broadcasts.sent_at, ${early})`, value: (row) => row.sent_at ?? '-infinity' },
+  scheduled_at: { by: sql`coalesce(broadcasts.scheduled_at, ${early})`, value: (row) => row.scheduled_at ?? '-infinity' },
+  reached: { by: broadcasts.reached, value: (row) => row.reached },
+  read: { by: broadcasts.read, value: (row) => row.read },
+}
+
+/** A page of broadcasts with their figures. */
+export const listBroadcasts = (db: Db, query: Filters & Paged): Promise<Page<BroadcastRow>> =>
+  pageOf(db, query, {
+    from: broadcasts,
+    id: broadcasts.id,
+    where: conditionOf(query),
+    sorts,
+    rows: (cut, total) => selectRows(db, cut, total),
+  })
+
+/** The filtered broadcasts for a file. */
+export const broadcastsForExport = (db: Db, query: Filters & { sort: string }): Promise<BroadcastRow[]> =>
+  selectRows(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, broadcasts.id), limit: exportCap, offset: 0 })
+
+const named = (table: 'categories' | 'cities' | 'stores', ids: SQL) =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'title', n.name) order by n.name->>'ar'), '[]') from ${sql.raw(table)} n where n.id = any(${ids}))`
+
+/** One broadcast with its words and the names of its audience. Throws `not_found`. */
+export async function readBroadcast(db: Db, id: string): Promise<BroadcastDetail> {
+  const [row] = withIso(
+    await executePrepared<BroadcastDetail>(
+      db,
+      sql`select ${columns}, broadcasts.body, broadcasts.finished_at,
+        ${named('categories', sql`broadcasts.categories`)} as categories, ${named('cities', sql`broadcasts.cities`)} as cities,
+        ${named('stores', sql`broadcasts.stores_id`)} as stores
+      ${from} where broadcasts.id = ${id}::uuid`,
+    ),
+  )
+  if (!row) throw fail(errors.not_found)
+  return row
+}
+
+const recipientSorts: Record<string, Sort<BroadcastRecipient>> = { id: { by: notifications.id, value: (row) => row.id } }
+
+/** A page of the stores a broadcast was put before, in the order they were. Throws `not_found`. */
+export async function listRecipients(
+  db: Db,
+  id: string,
+  query: Paged & { is_read?: boolean | undefined },
+): Promise<Page<BroadcastRecipient>> {
+  const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
+  if (!found) throw fail(errors.not_found)
+  return pageOf(db, query, {
+    from: notifications,
+    id: notifications.id,
+    where: and(
+      eq(notifications.broadcast_id, id),
+      query.is_read === undefined ? undefined : sql`${notifications.is_read} = ${query.is_read}`,
+    ),
+    sorts: recipientSorts,
+    rows: async ({ where, orderBy, limit, offset }, total) =>
+      withIso(
+        await executePrepared<BroadcastRecipient & Counted>(
+          db,
+          sql`select notifications.id, s.id as store_id, s.name as store, s.logo, notifications.is_read, notifications.read_at${total}
+          from notifications join stores s on s.id = notifications.recipient_id
+          where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+        ),
+      ),
+  })
+}

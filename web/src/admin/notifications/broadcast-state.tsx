@@ -1,0 +1,15 @@
+import { type BroadcastStatus, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
+import { StatusDot } from '../../kit/status-dot.tsx'
+
+const tones = {
+  draft: 'neutral',
+  scheduled: 'info',
+  sending: 'waiting',
+  sent: 'good',
+  cancelled: 'bad',
+} as const satisfies Record<BroadcastStatus, string>
+
+/** Where a broadcast stands. */
+export const BroadcastState = ({ status }: { status: BroadcastStatus }) => (
+  <StatusDot tone={tones[status]}>{broadcastStatuses[status]}</StatusDot>
+)

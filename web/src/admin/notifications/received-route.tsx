@@ -1,0 +1,10 @@
+import { NotificationsPage } from '../../notifications/notifications-page.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
+import { adminSide } from '../layout/notification-side.ts'
+
+export const handle: RouteHandle = { text: ['notifications', 'kit'] }
+
+/** `/dashboard/notification-stores/recieved`: the administrator's own notifications. */
+export default function ReceivedRoute() {
+  return <NotificationsPage side={adminSide} />
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { Notification } from '@rahba/contract/notifications/notification'
+import { IconBell, IconChecks } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useCall, useSend } from '../api/queries.ts'
+import { formatDate, todayInRiyadh } from '../kit/format.ts'
+import { Pager } from '../kit/list/pager.tsx'
+import { useListState } from '../kit/list/use-list-state.ts'
+import { PageHeader } from '../kit/page-header.tsx'
+import { EmptyState, ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { NotificationLine } from './notification-line.tsx'
+import classes from './notifications-page.module.css'
+import type { NotificationSide } from './side.ts'
+import { useOpenNotification } from './use-open-notification.ts'
+
+const oneDay = 86_400_000
+
+/** The rows under the day they came on, in Riyadh. */
+function byDay(rows: readonly Notification[]): { day: string; rows: Notification[] }[] {
+  const days = Map.groupBy(rows, ({ created_at }) => todayInRiyadh(Date.parse(created_at)))
+  return [...days].map(([day, list]) => ({ day, rows: list }))
+}
+
+/** All notifications of one side, by day, with the way to mark all as read. */
+export function NotificationsPage({ side, actions }: { side: NotificationSide; actions?: ReactNode }) {
+  const t = useText('notifications')
+  const { calls } = side
+  const locale = useLocale()
+  const list = useListState({ defaultSort: '' })
+  const { page, per_page } = list
+  const query = useCall(calls.list, { query: { page, per_page } }, { refetchInterval: 30_000 })
+  const { data: counted } = useCall(calls.count, {}, { silent: true })
+  const open = useOpenNotification(side)
+  const readAll = useSend(calls.readAll, { invalidates: [calls.list, calls.count], message: t.allRead })
+  const nameOf = (day: string) => {
+    if (day === todayInRiyadh()) return t.today
+    if (day === todayInRiyadh(Date.now() - oneDay)) return t.yesterday
+    return formatDate(day, locale)
+  }
+  const body = () => {
+    if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+    if (!query.data)
+      return (
+        <div className={classes.loading}>
+          <FactsSkeleton rows={8} />
+        </div>
+      )
+    const { data: rows, meta } = query.data
+    if (rows.length === 0) return <EmptyState {...t[side.kind].empty} icon={<IconBell size={36} stroke={1.25} aria-hidden="true" />} />
+    return (
+      <>
+        {byDay(rows).map(({ day, rows: ofDay }) => (
+          <section key={day} aria-label={nameOf(day)}>
+            <h2 className={classes.day}>{nameOf(day)}</h2>
+            {ofDay.map((notification) => (
+              <NotificationLine key={notification.id} notification={notification} whole onChoose={() => open(notification)} />
+            ))}
+          </section>
+        ))}
+        <div className={classes.foot}>
+          <Pager meta={meta} rows={rows.length} list={list} />
+        </div>
+      </>
+    )
+  }
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t.title}
+        actions={
+          <>
+            {actions}
+            {(counted?.notifications_count ?? 0) > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconChecks size={16} aria-hidden="true" />}
+                loading={readAll.pending}
+                onClick={() => readAll.send({})}
+              >
+                {t.readAll}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.list}>{body()}</div>
+    </div>
+  )
+}
