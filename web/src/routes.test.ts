@@ -12,9 +12,8 @@ interface SpecifiedRoute {
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, '../test', file), 'utf8'))
-// both files are kept in the repo with this shape
+// kept in the repo with this shape
 const { routes: specified } = read('routes.json') as { routes: SpecifiedRoute[] }
-const missing = read('../src/missing-routes.json') as string[]
 
 /** The route list needs this global of React Router's own loader of routes.ts. */
 Object.assign(globalThis, { __reactRouterAppDirectory: import.meta.dirname })
@@ -45,12 +44,8 @@ describe('the routes of the specification', () => {
     expect(ours).toEqual(specified.map(({ path }) => path.replaceAll('{product}', brand.product).replace('{id}?', '{id}')))
   })
 
-  test('exist, or are listed as missing; the list only shrinks', () => {
-    const absent = specified.map(({ path }) => path).filter((path) => !isServed(path))
-    // listed though it exists now: take it off web/src/missing-routes.json
-    expect(missing.filter((path) => !absent.includes(path))).toEqual([])
-    // missing though it is not listed: a page was lost, and the list may not grow
-    expect(absent.filter((path) => !missing.includes(path))).toEqual([])
+  test('all exist', () => {
+    expect(specified.map(({ path }) => path).filter((path) => !isServed(path))).toEqual([])
   })
 })
 

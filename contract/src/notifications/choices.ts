@@ -30,6 +30,7 @@ export const allChoices = Object.keys(noticeGroups).flatMap((group) =>
 export const groupOf: Record<NotificationType, NoticeGroup> = {
   OrderNotification: 'orders',
   MessageNotification: 'messages',
+  DevelopmentNotification: 'messages',
   ProductNotification: 'products',
   MoneyNotification: 'money',
   StoreNotification: 'store',

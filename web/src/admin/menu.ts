@@ -18,7 +18,6 @@ import { cities } from '@rahba/contract/places/cities'
 import { countries } from '@rahba/contract/places/countries'
 import { regions } from '@rahba/contract/places/regions'
 import type { AnyResource } from '../resource/any-resource.ts'
-import { isBuilt } from '../shell/built-routes.ts'
 
 /** A page made by hand: its address below /dashboard and the keys of which any one opens it. No key: open to every admin who holds any. */
 interface PageItem {
@@ -199,11 +198,11 @@ export function menuFor(permissions: readonly string[]): VisibleGroup[] {
       label,
       items: items
         .map(entryOf)
-        .filter(({ path, any }) => mayDo(permissions, any) && isBuilt(`/dashboard/${path}`))
+        .filter(({ any }) => mayDo(permissions, any))
         .map(({ path, label: name, add }) => ({
           path,
           label: name,
-          ...(add && mayDo(permissions, add.any) && isBuilt(`/dashboard/${path}/create`) ? { one: add.one } : {}),
+          ...(add && mayDo(permissions, add.any) ? { one: add.one } : {}),
         })),
     }))
     .filter((group) => group.items.length > 0)

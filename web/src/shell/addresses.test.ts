@@ -42,7 +42,9 @@ test('a notification leads to its order, nowhere, or to the messages', () => {
   expect(notificationLink('ar', { notif_type: 'OrderNotification', model: null, model_id: '7' })).toBe('/ar/store/orders/7')
   expect(notificationLink('ar', { notif_type: 'GeneralNotification', model: null, model_id: '7' })).toBeNull()
   expect(notificationLink('en', { notif_type: 'MessageNotification', model: null, model_id: null })).toBe('/en/store/messages')
-  expect(notificationLink('en', { notif_type: 'MessageNotification', model: 'conversations', model_id: '7' })).toBe('/en/store/messages?session=7')
+  expect(notificationLink('en', { notif_type: 'MessageNotification', model: 'conversations', model_id: '7' })).toBe(
+    '/en/store/messages?session=7',
+  )
   const money = { notif_type: 'MoneyNotification', model_id: '7' } as const
   expect(notificationLink('en', { ...money, model: 'dues' })).toBe('/en/store/wallet?tab=dues&due=7')
   expect(notificationLink('en', { ...money, model: 'wallets' })).toBe('/en/store/wallet')

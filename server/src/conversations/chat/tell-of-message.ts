@@ -26,7 +26,12 @@ export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide,
     .set(side === 'store' ? { store_told: true } : { user_told: true })
     .where(eq(chatSessions.id, session.id))
   const body = { ar: message.text ? clipped(message.text) : 'أرسل ملفًا', en: message.text ? clipped(message.text) : 'Sent a file' }
-  const notice = { notif_type: 'MessageNotification', model: 'conversations', model_id: session.id, once: `chat:${session.id}:${message.sequence}` } as const
+  const notice = {
+    notif_type: 'MessageNotification',
+    model: 'conversations',
+    model_id: session.id,
+    once: `chat:${session.id}:${message.sequence}`,
+  } as const
   if (side === 'store') {
     const [user] = await db.select({ name: users.name, avatar: users.avatar }).from(users).where(eq(users.id, session.user_id))
     const name = user?.name

@@ -5,7 +5,6 @@ import { Localized, UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
-import { isBuilt } from '../../shell/built-routes.ts'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -31,7 +30,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const mayUpdate = useCan('orders.update')
   const mayOpen = {
     store: useCan('stores.index'),
-    user: useCan('users.index') && isBuilt('/dashboard/users/{id}'),
+    user: useCan('users.index'),
     cancel: useCan('canceled-orders.create'),
     payment: useCan('payments.index', 'faqs.index'),
     coupon: useCan('copoun.index', 'faqs.index'),

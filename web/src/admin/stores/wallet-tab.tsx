@@ -6,7 +6,6 @@ import { formatNumber } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Money } from '../../kit/money.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
-import { isBuilt } from '../../shell/built-routes.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './stores.module.css'
@@ -16,8 +15,8 @@ export function WalletTab({ store }: { store: AdminStore }) {
   const t = useText('admin/stores').wallet
   const locale = useLocale()
   const { figures } = store
-  const mayWallets = useCan('walletsControll.index') && isBuilt('/dashboard/wallets/{id}')
-  const mayDues = useCan('dues.index', 'faqs.index') && isBuilt('/dashboard/dues')
+  const mayWallets = useCan('walletsControll.index')
+  const mayDues = useCan('dues.index', 'faqs.index')
   return (
     <Stack gap="md">
       <div className={classes.stats}>

@@ -1,46 +1,30 @@
 import type { StoreHome } from '@rahba/contract/stores/home'
-import type { ReactNode } from 'react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
-import { isBuilt } from '../../shell/built-routes.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './home.module.css'
-
-function Item({ to, children }: { to?: string; children: ReactNode }) {
-  if (!to) return <div className={classes.item}>{children}</div>
-  return (
-    <LocalLink to={to} className={classes.item}>
-      {children}
-    </LocalLink>
-  )
-}
 
 /** The latest of what the platform tells its merchants; nothing where there is nothing. */
 export function News({ news }: Pick<StoreHome, 'news'>) {
   const t = useText('portal/home').news
   if (news.length === 0) return null
-  const readable = isBuilt('/store/news/{id}')
   return (
     <Panel
       title={t.title}
       flush
-      {...(isBuilt('/store/news')
-        ? {
-            actions: (
-              <LocalLink to="/store/news" className={classes.more}>
-                {t.all}
-              </LocalLink>
-            ),
-          }
-        : {})}
+      actions={
+        <LocalLink to="/store/news" className={classes.more}>
+          {t.all}
+        </LocalLink>
+      }
     >
       <ul className={classes.waiting}>
         {news.map(({ id, title, image, published_at }) => (
           <li key={id}>
-            <Item {...(readable ? { to: `/store/news/${id}` } : {})}>
+            <LocalLink to={`/store/news/${id}`} className={classes.item}>
               {image && <Thumb id={image} width={44} />}
               <span className={classes.itemText}>
                 <Localized text={title} lines={2} />
@@ -48,7 +32,7 @@ export function News({ news }: Pick<StoreHome, 'news'>) {
                   <DateTime value={published_at} style="date" />
                 </span>
               </span>
-            </Item>
+            </LocalLink>
           </li>
         ))}
       </ul>

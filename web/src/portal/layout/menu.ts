@@ -17,7 +17,6 @@ import {
   IconWallet,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { isBuilt } from '../../shell/built-routes.ts'
 import type { text } from '../../text/ar/portal/layout.ts'
 
 type Word = keyof (typeof text)['menu']
@@ -81,7 +80,7 @@ const whole: readonly Part[] = [
       line('/store/pages/privacy', 'privacy', IconShieldLock),
     ],
   },
-].map(({ heading, lines }) => ({ heading, lines: lines.filter(({ path }) => isBuilt(path)) }))
+]
 
 /** Whether a member who holds `permissions` may open a page by its path, as far as the line it stands under tells. */
 export function mayVisit(path: string, permissions: readonly string[]): boolean {

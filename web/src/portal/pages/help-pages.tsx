@@ -2,7 +2,6 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { IconFileText, IconHelpCircle, IconMail, IconShieldLock, IconSparkles } from '@tabler/icons-react'
 import { LocalLink } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { isBuilt } from '../../shell/built-routes.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './pages.module.css'
 
@@ -21,17 +20,15 @@ export function HelpPages() {
     <>
       <PageHeader title={t.title} />
       <div className={classes.cards}>
-        {pages
-          .filter(({ to }) => isBuilt(to))
-          .map(({ key, to, Icon }) => (
-            <LocalLink key={key} to={to} className={classes.card}>
-              <Icon size={24} stroke={1.6} aria-hidden="true" />
-              <span>
-                <strong>{t.pages[key].title}</strong>
-                <span>{t.pages[key].body}</span>
-              </span>
-            </LocalLink>
-          ))}
+        {pages.map(({ key, to, Icon }) => (
+          <LocalLink key={key} to={to} className={classes.card}>
+            <Icon size={24} stroke={1.6} aria-hidden="true" />
+            <span>
+              <strong>{t.pages[key].title}</strong>
+              <span>{t.pages[key].body}</span>
+            </span>
+          </LocalLink>
+        ))}
       </div>
     </>
   )
