@@ -37,6 +37,10 @@ export class Shopper {
     return this.call('GET', path)
   }
 
+  post(path: string, data: unknown) {
+    return this.call('POST', path, data)
+  }
+
   /** By the code in an SMS; the first time makes the account. */
   async signIn(phone: string): Promise<void> {
     await this.call('POST', '/user/auth/code', { phone })

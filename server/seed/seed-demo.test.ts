@@ -58,6 +58,15 @@ describe('the demo market', () => {
     expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
   })
 
+  it('has conversations, some of them with something unread at the demo merchant', async () => {
+    const [sessions = 0, messages = 0, files = 0, unread = 0] =
+      await numbers(`select (select count(*) from chat_sessions), (select count(*) from chat_messages), (select count(file_id) from chat_messages),
+      (select count(*) from chat_sessions s join store_members m using (store_id) where m.email = '${demoAccounts.merchant}' and s.store_unread > 0)`)
+    expect(sessions).toBeGreaterThanOrEqual(6)
+    expect(messages).toBeGreaterThanOrEqual(20)
+    expect([files, unread].every((n) => n > 0)).toBe(true)
+  })
+
   it('has cancellations and returns in most states, at the demo merchant too', async () => {
     const wanted = ['awaiting_goods', 'closed', 'disputed', 'received', 'refund_pending', 'refunded', 'rejected', 'requested']
     expect((await list('select distinct status as one from cancellations')).sort()).toEqual(wanted)

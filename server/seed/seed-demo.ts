@@ -9,6 +9,7 @@ import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
+import { makeChats } from './make/chats.ts'
 import { makeCodes } from './make/codes.ts'
 import { makeContent, makePartners, revisePages } from './make/content.ts'
 import { makeTold } from './make/content-told.ts'
@@ -77,6 +78,7 @@ async function makeMarket(market: Market): Promise<void> {
   await makeCodes(market)
   await playOrders(market)
   await receiveMessages(market)
+  await makeChats(market)
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
   await revisePages(market)

@@ -30,7 +30,7 @@ export async function memberOfStore(t: TestApp): Promise<{ store_id: string; mem
 }
 
 /** A shopper, signed in. */
-export async function shopper(t: TestApp): Promise<{ user_id: string; token: string }> {
+export async function shopper(t: Pick<TestApp, 'db'>): Promise<{ user_id: string; token: string }> {
   const [user] = await t.db
     .insert(users)
     .values({ phone: `+96656000${String(++count).padStart(4, '0')}`, name: `Shopper ${count}` })

@@ -69,7 +69,8 @@ const partsOfKinds = {
   'store-members': 'stores.index',
   shelves: 'products.index',
   'additional-fields': 'products.index',
-} as const satisfies Record<string, Permission>
+  'chat-sessions': ['orders.index', 'users.index'],
+} as const satisfies Record<string, Permission | readonly Permission[]>
 /** Every kind that is named to a reader of the whole log, and the keys that open its entries. One that stands here nowhere is open to who may read the log. */
 export const historyKinds: Record<string, Permission | readonly Permission[]> = { ...auditedEntities, ...partsOfKinds }
 

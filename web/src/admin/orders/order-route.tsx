@@ -9,6 +9,7 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/order-route'
+import { ChatLink } from './chat-link.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
@@ -54,6 +55,7 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
           ) : (
             <Localized text={order.store} />
           )}
+          {!editing && <ChatLink order_id={order.id} />}
           {mayOpen.cancel && !editing && canLose.includes(order.status) && (
             <LinkButton to={`/dashboard/canceled-orders/create?order=${order.id}`} variant="default">
               {cancellations.open}

@@ -1,9 +1,10 @@
-import { countUnreadChats, getFriends } from '@rahba/contract/conversations/chat-store'
+import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat-store'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { countStoreNotifications, listStoreNotifications } from '@rahba/contract/notifications/store-notifications'
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { useEffect } from 'react'
+import { api } from '../../api/client.ts'
 import { useLive } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
@@ -12,6 +13,12 @@ import { ring } from './ring.ts'
 import { setUnreadChats } from './unread-chats.ts'
 
 const isOrder = (data: unknown): data is { number: number } => typeof data === 'object' && data !== null && 'number' in data
+interface Arrived {
+  session_id: string
+  sequence: number
+  sender: 'store' | 'user'
+}
+const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' && data !== null && 'sequence' in data
 // what is fetched all the same, should the socket be away for long
 const slowly = 60_000
 
@@ -26,6 +33,11 @@ export function useStoreLive({ id, permissions }: StoreProfile): void {
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends])
     if (event === 'notification') void invalidate([countStoreNotifications, listStoreNotifications])
     if (event === 'chat' || event === 'session') void invalidate([countUnreadChats, getFriends])
+    if (event === 'chat' && readsChats && hasArrived(data) && data.sender === 'user') {
+      const body = { sequence: data.sequence, state: 'delivered' } as const
+      // a mark of delivery that is lost is made up for by the next one
+      api(markStoreMessages, { params: { id: data.session_id }, body }).catch(() => undefined)
+    }
     if (event === 'order_placed' && isOrder(data)) {
       void invalidate([listStoreOrders, countStoreOrders])
       if (!permissions.includes('orders')) return

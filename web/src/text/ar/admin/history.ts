@@ -50,6 +50,7 @@ export const text = {
     'store-members': 'عضو متجر',
     shelves: 'رف متجر',
     'additional-fields': 'حقل إضافي',
+    'chat-sessions': 'محادثة',
     files: 'ملف',
   } as Record<string, string>,
   actions: {
@@ -65,6 +66,10 @@ export const text = {
     'development-messages.reply': 'أُرسل رد إلى المتجر',
     'development-messages.close': 'أُغلقت الرسالة',
     'development-messages.reopen': 'أُعيد فتح الرسالة',
+    'chat-sessions.read': 'قُرئت المحادثة',
+    'chat-sessions.read_file': 'قُرئ ملف من المحادثة',
+    'chat-sessions.block': 'تغيّر حظر المحادثة',
+    'chat-sessions.report': 'أُبلغ عن المحادثة',
     'canceled-orders.create': 'فُتح طلب إلغاء أو استرجاع',
     'canceled-orders.update': 'عُدّل طلب الإلغاء',
     'canceled-orders.accept': 'وافق المتجر',

@@ -27,4 +27,5 @@ export const text = {
     event: 'العملية',
     sum: 'المجموع',
   },
+  chat: 'المحادثة',
 }

@@ -51,6 +51,7 @@ export const text: typeof ar = {
     'store-members': 'Store member',
     shelves: 'Store category',
     'additional-fields': 'Additional field',
+    'chat-sessions': 'Conversation',
     files: 'File',
   },
   actions: {
@@ -66,6 +67,10 @@ export const text: typeof ar = {
     'development-messages.reply': 'Answer sent to the store',
     'development-messages.close': 'Message closed',
     'development-messages.reopen': 'Message reopened',
+    'chat-sessions.read': 'Conversation read',
+    'chat-sessions.read_file': 'File of a conversation read',
+    'chat-sessions.block': 'Block of a conversation changed',
+    'chat-sessions.report': 'Conversation reported',
     'canceled-orders.create': 'Cancellation or return opened',
     'canceled-orders.update': 'Cancellation edited',
     'canceled-orders.accept': 'Accepted by the store',

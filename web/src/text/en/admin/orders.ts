@@ -26,4 +26,5 @@ export const text: typeof ar = {
     event: 'Event',
     sum: 'Sum',
   },
+  chat: 'Conversation',
 }

@@ -1,0 +1,97 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, listen, test } from './fixtures.ts'
+import { at, ready } from './pages/at.ts'
+import { picture } from './pages/papers.ts'
+import { Shopper } from './pages/shopper.ts'
+import { signInMerchant } from './pages/sign-in.ts'
+
+// A shopper in the app's web view and a merchant in the portal talk with each other, and an order rings: all of it without a page being loaded again.
+
+const words = {
+  ar: { ask: 'هل يتوفر بن مطحون؟', answer: 'نعم، اختر درجة الطحن عند الطلب.', lost: 'شكرًا، سأطلب الآن', search: 'درجه الطحن' },
+  en: { ask: 'Do you sell it ground?', answer: 'Yes, choose the grind when you order.', lost: 'Thanks, ordering now', search: 'the grind' },
+} as const
+const phones = { ar: '+966557100931', en: '+966557100932' } as const
+
+for (const locale of locales) {
+  test(`a shopper and a merchant talk live, and a new order rings, in ${locale}`, async ({ page, browser, heard }) => {
+    test.setTimeout(180_000)
+    const say = words[locale]
+    const merchant = await at(page, locale)
+    const t = merchant.say('chat')
+    await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)
+    const store: { id: string } = await (await page.request.get('/api/store/profile')).json()
+
+    const context = await browser.newContext()
+    const shopper = new Shopper(context.request, locale)
+    await shopper.signIn(phones[locale])
+    const { id } = await shopper.post('/user/chat', { store_id: store.id })
+    const app = await context.newPage()
+    listen(app, heard)
+    await app.goto(`/${locale}/chat-view/${id}`)
+    await ready(app)
+    const box = app.getByRole('textbox', { name: t.write })
+
+    // the merchant looks at something else; the menu's mark comes by itself
+    await merchant.go('/store/orders')
+    const link = page.getByRole('link', { name: merchant.say('portal/layout').menu.messages })
+    await box.fill(say.ask)
+    await box.press('Enter')
+    await expect(app.getByText(say.ask)).toBeVisible()
+    await expect(link.getByRole('img', { name: merchant.say('portal/layout').menu.unreadMessages })).toBeVisible({ timeout: 10_000 })
+
+    await link.click()
+    await page.getByRole('navigation', { name: t.friends.list }).getByText(say.ask).click()
+    const thread = page.getByRole('region', { name: new RegExp(t.thread('').trim()) })
+    await expect(thread.getByText(say.ask)).toBeVisible()
+    // what the merchant has seen, the shopper is told
+    await expect(app.getByRole('img', { name: t.read, exact: true })).toBeVisible()
+
+    const answer = thread.getByRole('textbox', { name: t.write })
+    await answer.pressSequentially(say.answer.slice(0, 5))
+    await expect(app.getByText(/…$/).first()).toBeVisible()
+    await answer.fill(say.answer)
+    await merchant.button(t.send, thread).click()
+    await expect(app.getByText(say.answer)).toBeVisible({ timeout: 5000 })
+
+    // a picture, judged and kept privately
+    await app.locator('input[type=file]').setInputFiles(await picture('beans.png', '#6b4226'))
+    await expect(app.getByText(/beans/)).toBeVisible()
+    await app.getByRole('button', { name: t.send }).click()
+    const shown = thread.getByRole('img', { name: /beans/ })
+    await expect(shown).toBeVisible()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+    // without a connection nothing typed is lost, and it is sent when it is back
+    await context.setOffline(true)
+    await box.fill(say.lost)
+    await app.getByRole('button', { name: t.send }).click()
+    await expect(app.getByRole('button', { name: t.retry })).toBeVisible()
+    await context.setOffline(false)
+    await app
+      .getByRole('button', { name: t.retry })
+      .click({ timeout: 5000 })
+      .catch(() => undefined)
+    await expect(thread.getByText(say.lost)).toHaveCount(1)
+    await expect(app.getByText(say.lost)).toHaveCount(1)
+    // that the browser said so while it was cut off is expected
+    heard.splice(0, heard.length, ...heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line)))
+
+    await merchant.button(t.search, thread).click()
+    await thread.getByRole('searchbox', { name: t.search }).fill(say.search)
+    await thread.getByRole('button', { name: say.answer }).click()
+    await expect(thread.getByText(say.answer)).toBeVisible()
+
+    // a new order rings while the list of orders is open, and stands in it
+    await merchant.go('/store/orders')
+    await shopper.addAddress('ريم', phones[locale], locale === 'ar' ? 'الرياض' : 'Riyadh')
+    const cards = await shopper.get('/market/products?store=sadeem-roastery')
+    const order = await shopper.order(cards.data[0], 1, 'cod')
+    const since = Date.now()
+    await expect(page.locator('html[data-rang]')).toBeAttached({ timeout: 5000 })
+    expect(Date.now() - since).toBeLessThan(2000)
+    await expect(page.getByRole('link', { name: String(order.number) }).first()).toBeVisible()
+    await context.close()
+  })
+}

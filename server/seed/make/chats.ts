@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { chatMessages } from '../../src/conversations/chat/chat-table.ts'
+import { markMessages } from '../../src/conversations/chat/mark-messages.ts'
+import type { Party } from '../../src/conversations/chat/party.ts'
+import { sendMessage } from '../../src/conversations/chat/send-message.ts'
+import { startSession } from '../../src/conversations/chat/start-session.ts'
+import { orderLines, orders } from '../../src/orders/table.ts'
+import { chats } from '../data/chats.ts'
+import { before, hour, idFor, type Market, travelTo, upload } from '../market.ts'
+
+const minute = hour / 60
+
+/** The store's orders, the latest first: of each shopper their latest alone, since a store and a shopper have one conversation. */
+async function ordersOf({ tx }: Market, store_id: string) {
+  const rows = await tx
+    .select({ id: orders.id, number: orders.number, user_id: orders.user_id, total: orders.total, product_id: orderLines.product_id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.order_id, orders.id))
+    .where(eq(orders.store_id, store_id))
+    .orderBy(desc(orders.created_at), desc(orders.number))
+    .limit(200)
+  return [...new Map(rows.toReversed().map((row) => [row.user_id, row])).values()].toReversed()
+}
+
+async function drawSlip(market: Market, user_id: string, { number, total }: { number: number; total: number }, at: Date): Promise<string> {
+  const account = market.bankAccounts[0]
+  const from = market.shoppers.find(({ id }) => id === user_id)?.name ?? ''
+  const date = at.toISOString().slice(0, 10)
+  const slip = { from, to: account?.holder ?? '', iban: account?.iban ?? '', amount: total, reference: `FT${number}11`, date }
+  return upload(market, { owner_type: 'user', owner_id: user_id }, 'attachment', 'transfer.jpg', () => market.artist.slip(slip))
+}
+
+/** Shoppers and stores talk: about orders, from products, in both languages; some of it waits to be read. */
+export async function makeChats(market: Market): Promise<void> {
+  const { tx } = market
+  for (const { store, order: place, product, days_ago, lines, unread, picture_at } of chats) {
+    const { id: store_id, member_id } = idFor(market.stores, store)
+    const found = (await ordersOf(market, store_id)).at(place)
+    if (!found) throw new Error(`the demo talks about order ${place} of ${store}, which has fewer`)
+    const sides: Record<'store' | 'user', Party> = {
+      store: { side: 'store', owner_id: store_id, person_id: member_id },
+      user: { side: 'user', owner_id: found.user_id, person_id: found.user_id },
+    }
+    let at = before(market, days_ago).getTime() - lines.length * 7 * minute
+    await travelTo(market, new Date(at))
+    const about = product && found.product_id ? { product_id: found.product_id } : { order_id: found.id }
+    const { id: session_id } = await startSession(tx, sides.user, about)
+    for (const [index, [side, text]] of lines.entries()) {
+      at += (3 + ((index * 5) % 7)) * minute
+      await travelTo(market, new Date(at))
+      const file_id = index === picture_at ? await drawSlip(market, found.user_id, found, new Date(at)) : null
+      const { sequence } = await sendMessage(tx, sides[side], { session_id, body: { client_id: randomUUID(), text, file_id } })
+      const reader = sides[side === 'store' ? 'user' : 'store']
+      const waits = unread && side === 'user' && lines.slice(index).every(([by]) => by === 'user')
+      await markMessages(tx, reader, { session_id, body: { sequence, state: waits ? 'delivered' : 'read' } })
+    }
+  }
+  market.progress(`${chats.length} conversations, ${(await tx.$count(chatMessages)).toString()} messages`)
+}
