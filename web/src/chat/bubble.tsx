@@ -16,6 +16,9 @@ function Words({ text }: { text: string }) {
   )
 }
 
+/** The most room a picture takes, in pixels; opened it shows whole. */
+const box = { width: 300, height: 280 }
+
 function Attachment({ view, message }: { view: ChatView; message: Message }) {
   const t = useText('chat')
   const { file, session_id } = message
@@ -30,8 +33,9 @@ function Attachment({ view, message }: { view: ChatView; message: Message }) {
     )
   }
   // its box stands before it comes, so that nothing jumps
-  const width = Math.min(file.width ?? 240, 320)
-  const height = file.width && file.height ? Math.round((width * file.height) / file.width) : undefined
+  const scale = Math.min(1, box.width / (file.width ?? box.width), box.height / (file.height ?? box.height))
+  const width = Math.round((file.width ?? box.width) * scale)
+  const height = Math.round((file.height ?? box.height) * scale)
   return (
     <a href={href} className={classes.picture} target="_blank" rel="noreferrer">
       <img src={href} alt={t.picture(file.name)} width={width} height={height} loading="lazy" decoding="async" />

@@ -3,10 +3,11 @@ import { readAdminChat } from '@rahba/contract/conversations/chat-admin'
 import { readStoreChat } from '@rahba/contract/conversations/chat-store'
 import { readUserChat } from '@rahba/contract/conversations/chat-user'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { lazy, Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { LinkButton } from '../kit/link-button.tsx'
-import { EmptyState } from '../kit/states.tsx'
+import { EmptyState, FactsSkeleton } from '../kit/states.tsx'
 import { notFound } from '../shell/call-api.ts'
 import { isId } from '../shell/is-id.ts'
 import { OfficeProviders } from '../shell/office-providers.tsx'
@@ -15,8 +16,9 @@ import { type PageRequest, pageRequest } from '../shell/request-context.ts'
 import type { RouteHandle } from '../shell/route-handle.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './chat.module.css'
-import { chatViews } from './side.ts'
-import { Thread } from './thread.tsx'
+
+// drawn by the server with the page, brought to life a moment after it
+const Thread = lazy(() => import('./thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
 
@@ -55,7 +57,9 @@ export default function ChatViewRoute() {
       <VisuallyHidden component="h1">{t.title}</VisuallyHidden>
       {actor ? (
         <OfficeProviders permissions={[]}>
-          <Thread key={id} view={chatViews[actor]} session_id={id} />
+          <Suspense fallback={<FactsSkeleton rows={8} />}>
+            <Thread key={id} actor={actor} session_id={id} />
+          </Suspense>
         </OfficeProviders>
       ) : (
         <EmptyState title={t.signInFirst} body={t.signInHint} action={<LinkButton to="/store/auth/login">{t.signIn}</LinkButton>} />

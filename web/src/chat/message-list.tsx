@@ -73,7 +73,12 @@ export function MessageList({ view, session, thread, found, onEdit }: MessageLis
     before.current.height = element.scrollHeight
     if (element.scrollTop < near && hasOlder && !loadingOlder) void loadOlder()
   }
-  if (!list.messages && !list.error) return <FactsSkeleton rows={6} />
+  if (!list.messages)
+    return (
+      <div className={classes.waiting}>
+        <FactsSkeleton rows={6} />
+      </div>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: reachable by key, so that it can be scrolled without a mouse
     <section className={classes.messages} ref={box} onScroll={onScroll} tabIndex={0} aria-label={t.title}>

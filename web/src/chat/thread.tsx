@@ -11,21 +11,22 @@ import classes from './chat.module.css'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import type { Outgoing } from './outbox.ts'
-import { type ChatView, ownSide } from './side.ts'
+import { type ChatView, chatViews, ownSide } from './side.ts'
 import { SubjectCard } from './subject-card.tsx'
 import { ThreadMenu } from './thread-menu.tsx'
 import { ThreadSearch } from './thread-search.tsx'
 import { useThread } from './use-thread.ts'
 
 interface ThreadProps {
-  view: ChatView
+  actor: ChatView['actor']
   session_id: string
   /** At the head's beginning: the way back. */
   back?: ReactNode
 }
 
 /** One conversation: with whom, about what, what was said, and where to write. Give it a key of its session. */
-export function Thread({ view, session_id, back }: ThreadProps) {
+export default function Thread({ actor, session_id, back }: ThreadProps) {
+  const view = chatViews[actor]
   const t = useText('chat')
   const locale = useLocale()
   const thread = useThread(view, session_id)
@@ -47,7 +48,12 @@ export function Thread({ view, session_id, back }: ThreadProps) {
       </div>
     )
   }
-  if (!session || session.id !== session_id) return <FactsSkeleton rows={8} />
+  if (!session || session.id !== session_id)
+    return (
+      <div className={classes.waiting}>
+        <FactsSkeleton rows={8} />
+      </div>
+    )
 
   const shopper = session.user.name ?? t.friends.noName
   const store = inLocale(session.store.name, locale)
@@ -68,8 +74,8 @@ export function Thread({ view, session_id, back }: ThreadProps) {
         {back}
         <Thumb id={picture} width={36} round name={name} />
         <div className={classes.who}>
-          <Text fw={600} truncate dir="auto">
-            {name}
+          <Text fw={600} truncate>
+            <bdi>{name}</bdi>
           </Text>
         </div>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.search} onClick={() => setSearching((open) => !open)}>

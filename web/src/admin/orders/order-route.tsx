@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useCan } from '../../api/session.ts'
 import { Localized, UserText } from '../../kit/direction.tsx'
@@ -9,9 +10,10 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/order-route'
-import { ChatLink } from './chat-link.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
+
+const ChatLink = lazy(() => import('./chat-link.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'admin/orders'] }
 
@@ -55,7 +57,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
           ) : (
             <Localized text={order.store} />
           )}
-          {!editing && <ChatLink order_id={order.id} />}
+          {!editing && (
+            <Suspense>
+              <ChatLink order_id={order.id} />
+            </Suspense>
+          )}
           {mayOpen.cancel && !editing && canLose.includes(order.status) && (
             <LinkButton to={`/dashboard/canceled-orders/create?order=${order.id}`} variant="default">
               {cancellations.open}

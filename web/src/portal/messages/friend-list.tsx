@@ -12,7 +12,7 @@ import { FriendLine } from './friend-line.tsx'
 import classes from './messages.module.css'
 
 /** The shoppers a store talks with, searched and narrowed to what waits. Messages that arrive bring theirs to the top (the frame listens for all pages). */
-export function FriendList({ current }: { current: string | null }) {
+export default function FriendList({ current }: { current: string | null }) {
   const t = useText('chat').friends
   const local = useLocalPath()
   const [text, setText] = useState('')
@@ -45,7 +45,14 @@ export function FriendList({ current }: { current: string | null }) {
         <Checkbox size="sm" label={t.onlyUnread} checked={unread} onChange={(event) => setUnread(event.currentTarget.checked)} />
       </div>
       <div className={classes.scroll}>
-        {!friends && (query.error ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <FactsSkeleton rows={6} />)}
+        {!friends &&
+          (query.error ? (
+            <ErrorState error={query.error} retry={() => void query.refetch()} />
+          ) : (
+            <div className={classes.waiting}>
+              <FactsSkeleton rows={6} />
+            </div>
+          ))}
         {friends?.length === 0 && (
           <EmptyState
             icon={<IconMessages size={36} stroke={1.25} aria-hidden="true" />}

@@ -1,15 +1,17 @@
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { chatViews } from '../../chat/side.ts'
-import { Thread } from '../../chat/thread.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
 import { isId } from '../../shell/is-id.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
-import { FriendList } from './friend-list.tsx'
 import classes from './messages.module.css'
+
+// drawn by the server with the page, brought to life a moment after it
+const FriendList = lazy(() => import('./friend-list.tsx'))
+const Thread = lazy(() => import('../../chat/thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
 
@@ -23,19 +25,23 @@ export default function MessagesRoute() {
     <>
       <PageHeader title={t.title} />
       <div className={classes.panes} data-open={session_id ? '' : undefined}>
-        <FriendList current={session_id} />
+        <Suspense fallback={<div className={classes.list} />}>
+          <FriendList current={session_id} />
+        </Suspense>
         <div className={classes.pane}>
           {session_id ? (
-            <Thread
-              key={session_id}
-              view={chatViews.store}
-              session_id={session_id}
-              back={
-                <LocalLink to="/store/messages" className={classes.back} aria-label={t.back}>
-                  <IconArrowLeft size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
-                </LocalLink>
-              }
-            />
+            <Suspense>
+              <Thread
+                key={session_id}
+                actor="store"
+                session_id={session_id}
+                back={
+                  <LocalLink to="/store/messages" className={classes.back} aria-label={t.back}>
+                    <IconArrowLeft size={20} stroke={1.6} className="mirrored" aria-hidden="true" />
+                  </LocalLink>
+                }
+              />
+            </Suspense>
           ) : (
             <EmptyState icon={<IconMessages size={36} stroke={1.25} aria-hidden="true" />} title={t.choose} body={t.chooseHint} />
           )}

@@ -7,7 +7,7 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** Opens the conversation with the shopper of an order, with the order as what it is about. */
-export function ChatButton({ order_id }: { order_id: string }) {
+export default function ChatButton({ order_id }: { order_id: string }) {
   const t = useText('portal/orders')
   const local = useLocalPath()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
@@ -7,8 +8,9 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
-import { ChatButton } from './chat-button.tsx'
 import { storeSide } from './side.ts'
+
+const ChatButton = lazy(() => import('./chat-button.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
 
@@ -32,7 +34,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
         actions={() => (
           <>
-            {mayMessage && <ChatButton order_id={id} />}
+            {mayMessage && (
+              <Suspense fallback={<Button variant="default">{t.message}</Button>}>
+                <ChatButton order_id={id} />
+              </Suspense>
+            )}
             <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
               {t.print}
             </Button>

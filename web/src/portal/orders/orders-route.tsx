@@ -1,4 +1,5 @@
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -11,8 +12,9 @@ import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
-import { SoundButton } from './sound-button.tsx'
 import { useStoreBulk } from './use-store-bulk.tsx'
+
+const SoundButton = lazy(() => import('./sound-button.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
 
@@ -31,7 +33,9 @@ export default function OrdersRoute() {
         title={t.title}
         action={
           <>
-            <SoundButton />
+            <Suspense fallback={<span style={{ inlineSize: 36 }} />}>
+              <SoundButton />
+            </Suspense>
             <LinkButton to="/store/orders/cancelled" variant="default">
               {t.toCancelled}
             </LinkButton>

@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import { useOrderSound } from '../layout/ring.ts'
 
 /** Whether new orders ring on this device. */
-export function SoundButton() {
+export default function SoundButton() {
   const t = useText('portal/orders').sound
   const [on, setOn] = useOrderSound()
   const label = on ? t.on : t.off
