@@ -64,6 +64,19 @@ export function useOutgoing({ actor, writing }: ChatView, session_id: string, on
     put(client_id, null)
     deliver(client_id)
   }
+  const retryAll = () => {
+    for (const { client_id, error, refused } of queue.current) if (error !== null && !refused) retry(client_id)
+  }
+  // a short cut may spare the socket, which then has nothing to say of its end
+  const again = useRef(retryAll)
+  useEffect(() => {
+    again.current = retryAll
+  })
+  useEffect(() => {
+    const online = () => again.current()
+    window.addEventListener('online', online)
+    return () => window.removeEventListener('online', online)
+  }, [])
   return {
     outgoing,
     send(text, file) {
@@ -72,9 +85,7 @@ export function useOutgoing({ actor, writing }: ChatView, session_id: string, on
       deliver(client_id)
     },
     retry,
-    retryAll() {
-      for (const { client_id, error, refused } of queue.current) if (error !== null && !refused) retry(client_id)
-    },
+    retryAll,
     discard: (client_id) => change(queue.current.filter((each) => each.client_id !== client_id)),
   }
 }

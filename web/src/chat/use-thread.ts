@@ -1,10 +1,10 @@
 import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
 import { useLive, whisper } from '../api/live.ts'
-import { useCall } from '../api/queries.ts'
+import { useCall, useInvalidate } from '../api/queries.ts'
 import { type ChatView, ownSide } from './side.ts'
 import { useMessages } from './use-messages.ts'
 import { useOutgoing } from './use-outgoing.ts'
@@ -43,6 +43,11 @@ function useTyping() {
 /** Says that everything here was read, once somebody really looks at it. */
 function useReading(view: ChatView, session_id: string, last: Message | undefined): void {
   const own = ownSide(view)
+  const invalidate = useInvalidate()
+  const onRead = useRef(invalidate)
+  useEffect(() => {
+    onRead.current = invalidate
+  })
   const upTo = last && last.sender !== own ? last.sequence : 0
   useEffect(() => {
     const { writing } = view
@@ -51,9 +56,12 @@ function useReading(view: ChatView, session_id: string, last: Message | undefine
     const look = () => {
       if (done || document.visibilityState !== 'visible') return
       done = true
-      api(writing.marks, { params: { id: session_id }, body: { sequence: upTo, state: 'read' } }).catch(() => {
-        done = false
-      })
+      api(writing.marks, { params: { id: session_id }, body: { sequence: upTo, state: 'read' } }).then(
+        () => void onRead.current(view.lists),
+        () => {
+          done = false
+        },
+      )
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -67,11 +75,11 @@ export function useThread(view: ChatView, session_id: string) {
   const session = useCall(view.read, { params: { id: session_id } }, { silent: true })
   const list = useMessages(view, session_id)
   const { add, catchUp } = list
-  const outbox = useOutgoing(
-    view,
-    session_id,
-    useCallback((message: Message) => add([message]), [add]),
-  )
+  const invalidate = useInvalidate()
+  const outbox = useOutgoing(view, session_id, (message) => {
+    add([message])
+    void invalidate(view.lists)
+  })
   const [typing, showTyping] = useTyping()
   const last = list.messages?.at(-1)
   useReading(view, session_id, last)

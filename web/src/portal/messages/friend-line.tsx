@@ -39,9 +39,9 @@ export function FriendLine({ friend, to, current }: { friend: Friend; to: string
           {last && <span className={classes.when}>{when(last.created_at)}</span>}
         </div>
         <div className={classes.line}>
-          <span className={classes.preview}>
-            {last?.sender === 'store' && `${t.you} `}
-            <bdi>{said}</bdi>
+          {last?.sender === 'store' && <span className={classes.when}>{t.you}</span>}
+          <span className={classes.preview} dir="auto">
+            {said}
           </span>
           {session.unread_count > 0 && (
             <span className={classes.unread} role="img" aria-label={t.unread(session.unread_count)}>

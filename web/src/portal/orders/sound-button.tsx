@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import { IconBell, IconBellOff } from '@tabler/icons-react'
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
 import { Hint } from '../../kit/hint.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useOrderSound } from '../layout/ring.ts'
@@ -12,7 +12,7 @@ export default function SoundButton() {
   return (
     <Hint label={label}>
       <ActionIcon variant="default" size={36} aria-label={label} aria-pressed={on} onClick={() => setOn(!on)}>
-        {on ? <IconBell size={18} stroke={1.6} /> : <IconBellOff size={18} stroke={1.6} />}
+        {on ? <IconVolume size={18} stroke={1.6} /> : <IconVolumeOff size={18} stroke={1.6} />}
       </ActionIcon>
     </Hint>
   )
