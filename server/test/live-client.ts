@@ -10,7 +10,7 @@ interface Heard {
   channel: string
 }
 
-export interface LiveClient {
+interface LiveClient {
   socket: Socket
   /** What it heard so far, in order. */
   heard: Heard[]

@@ -5,9 +5,9 @@ import { messageText } from './message-text.ts'
 /** The most characters of one message. */
 export const messageMost = 2000
 /** How many messages one page of a conversation holds at the most. */
-export const messagesPage = 50
+const messagesPage = 50
 
-export const chatSides = ['store', 'user'] as const
+const chatSides = ['store', 'user'] as const
 /** Who writes in a conversation: the store, whichever of its people, or the shopper. */
 export type ChatSide = (typeof chatSides)[number]
 
@@ -58,7 +58,7 @@ export const chatSession = z.object({
 export type ChatSession = z.output<typeof chatSession>
 
 /** Somebody a store or a shopper talks with, as the list of conversations shows them (specification: Friend). */
-export const friend = z.object({
+const friend = z.object({
   /** Of the shopper, or of the store. */
   id: z.uuid(),
   name: z.union([z.string(), names]).nullable(),

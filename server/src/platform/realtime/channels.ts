@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Who } from '../http/who.ts'
 
 /** Whether somebody may listen to the channel of one record. */
-export type ChannelRule = (who: Who, id: string) => boolean | Promise<boolean>
+type ChannelRule = (who: Who, id: string) => boolean | Promise<boolean>
 
 // Whose own lists they are is known without asking anybody.
 const own: Readonly<Record<string, ChannelRule>> = {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { busName, type Packet } from './publish.ts'
 
-export interface Bus {
+interface Bus {
   /** Settles once this node hears what is published; at once from the second time on. */
   started(): Promise<void>
   stop(): Promise<void>

@@ -8,7 +8,7 @@ export const busName = 'rahba_live'
 /** What PostgreSQL carries at most, in bytes; beyond it an event has to say where to fetch the rest. */
 const most = 7900
 
-export interface LiveEvent {
+interface LiveEvent {
   /** Channels, as {@link channelOf} names them. */
   to: readonly string[]
   event: string

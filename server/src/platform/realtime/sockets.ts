@@ -17,7 +17,7 @@ import { publish } from './publish.ts'
 import { isSigned } from './signature.ts'
 import { watchSessions } from './watch-sessions.ts'
 
-export interface SocketData {
+interface SocketData {
   who: Who
 }
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>
