@@ -34,6 +34,7 @@ export const adminIdentity = z.object({
   avatar: z.string().nullable(),
   locale: z.enum(['ar', 'en']),
   role: z.object({ id: z.uuid(), name: z.object({ ar: z.string(), en: z.string() }) }),
+  updated_at: z.iso.datetime(),
 })
 export type AdminIdentity = z.output<typeof adminIdentity>
 
@@ -93,7 +94,7 @@ export const updateAdminProfile = endpoint({
   audit: { action: 'admins.update-profile' },
   body: adminProfileBody,
   response: session,
-  errors: [errors.already_taken, accessErrors.password_wrong],
+  errors: [errors.already_taken, errors.stale_record, accessErrors.password_wrong],
 })
 
 export const adminForgetPassword = endpoint({

@@ -42,6 +42,7 @@ export const updateStoreProfile = endpoint({
   ...own,
   audit: { action: 'members.update' },
   body: ownerBody,
+  errors: [errors.stale_record],
 })
 export const saveContacts = endpoint({
   name: 'saveContacts',

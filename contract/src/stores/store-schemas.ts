@@ -202,6 +202,7 @@ export const storeProfile = z.object({
   member_name: z.string(),
   member_avatar: z.uuid().nullable(),
   member_locale: z.enum(['ar', 'en']),
+  member_updated_at: z.iso.datetime(),
   email_verified_at: moment,
   phone_verified_at: moment,
   permissions: z.array(z.enum(storePermissions)),

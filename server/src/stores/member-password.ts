@@ -45,8 +45,9 @@ export async function changeStorePassword(
 ): Promise<MemberRef> {
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, who.member_id)).for('update')
   if (!member) throw new Error('the caller is a member')
+  // not a version of the member: no form shows it
   const password_hash = await newHash(member.password_hash, body)
-  await db.update(storeMembers).set({ password_hash, updated_at: now }).where(eq(storeMembers.id, member.id))
+  await db.update(storeMembers).set({ password_hash }).where(eq(storeMembers.id, member.id))
   await revokeSessions(db, { audience: 'store', subject_id: member.id }, who.session_id)
   return member
 }

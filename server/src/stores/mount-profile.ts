@@ -8,7 +8,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { attachFiles } from '../platform/files/attach-files.ts'
-import { seenVersion } from '../platform/http/seen-version.ts'
+import { refuseStale, seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
@@ -45,10 +45,11 @@ async function saved(ctx: Saving, change: Promise<StoreChange>) {
   return readProfile(ctx.db, ctx.who.member_id)
 }
 
-async function saveMember(ctx: Saving, body: { name: string; avatar: string | null; locale: 'ar' | 'en' }) {
+async function saveMember(ctx: Saving, body: { name: string; avatar: string | null; locale: 'ar' | 'en' }, { seen }: How) {
   const { db, who } = ctx
   const own = eq(storeMembers.id, who.member_id)
   const [before] = await db.select().from(storeMembers).where(own).for('update')
+  if (before) refuseStale(seen, before)
   await attachFiles(
     db,
     { owner_type: 'store', owner_id: who.store_id },
@@ -67,7 +68,7 @@ async function saveMember(ctx: Saving, body: { name: string; avatar: string | nu
 /** The merchant's profile: every call touches the caller's own store and no other. */
 export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.getStoreProfile, (ctx) => readProfile(ctx.db, ctx.who.member_id))
-  serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body))
+  serve(app, calls.updateStoreProfile, (ctx) => saveMember(ctx, ctx.body, howOf(ctx)))
   serve(app, calls.saveContacts, (ctx) => saved(ctx, saveContacts(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.saveShipping, (ctx) => saved(ctx, saveShipping(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.saveDocsC1, (ctx) => saved(ctx, saveBusinessDocs(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))

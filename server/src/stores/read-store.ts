@@ -119,7 +119,7 @@ export async function readProfile(db: Db, member_id: string): Promise<StoreProfi
   const [member] = await db.select().from(storeMembers).where(eq(storeMembers.id, member_id))
   if (!member) throw fail(errors.not_found)
   const permissions = storePermissions.filter((key) => member.is_owner || member.permissions.includes(key))
-  const { email, phone, name, avatar, locale, email_verified_at, phone_verified_at } = member
+  const { email, phone, name, avatar, locale, email_verified_at, phone_verified_at, updated_at } = member
   const facts = await readStoreFacts(db, member.store_id)
   return {
     ...(permissions.includes('profile') ? facts : withoutPapers(facts)),
@@ -128,6 +128,7 @@ export async function readProfile(db: Db, member_id: string): Promise<StoreProfi
     member_name: name,
     member_avatar: avatar,
     member_locale: locale,
+    member_updated_at: updated_at,
     email_verified_at,
     phone_verified_at,
     permissions,

@@ -79,6 +79,18 @@ describe('the team of a store', () => {
     expect((await save(['wallet'])).body.permissions).toEqual(['wallet'])
   })
 
+  test('whose own name was changed in another window is told so before saving over it', async () => {
+    const m = await merchant()
+    const own = async () => (await t.call('GET', '/store/profile', { token: m.token })).body
+    const shown = { 'if-match': `"${(await own()).member_updated_at}"` }
+    const save = (name: string, headers = {}) =>
+      t.call('PUT', '/store/profile', { token: m.token, body: { name, avatar: null, locale: 'ar' }, headers })
+    expect((await save('نورة علي', shown)).status).toBe(200)
+    expect(await save('نورة سعد', shown)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+    expect((await own()).member_name).toBe('نورة علي')
+    expect((await save('نورة سعد', { 'if-match': `"${(await own()).member_updated_at}"` })).status).toBe(200)
+  })
+
   test('a change counts on the next call; shut out or removed, their sessions end', async () => {
     const m = await merchant()
     const one = await helper(m, ['orders'])

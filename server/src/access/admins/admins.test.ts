@@ -1,6 +1,7 @@
 import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { tokenFor } from '../../../test/actors.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { adminWith, goodPassword } from '../access-fixtures.ts'
 import { createRole } from './create-admin.ts'
@@ -77,6 +78,25 @@ describe('an admin', () => {
     expect((await put({ name: 'سلمى', email: 'root@rahba.example', phone: null, password: goodPassword })).body.fields).toEqual({
       email: 'Email is already taken',
     })
+  })
+
+  it('does not save its profile over a newer one unasked; a new password makes none', async () => {
+    const admin = await adminWith(t, 'twice@rahba.example', ['faqs.index'])
+    const token = await tokenFor(t, 'admin', admin.id)
+    const read = await t.call('GET', '/admin/auth/profile', { token })
+    expect(read.body).toMatchObject({ admin: { updated_at: expect.any(String) } })
+    const seen = read.body.admin.updated_at
+    const changed = await t.call('PUT', '/admin/auth/profile/change-password', {
+      token,
+      body: { old_password: goodPassword, new_password: 'another long word', new_password_confirmation: 'another long word' },
+    })
+    expect(changed.status).toBe(200)
+    const put = (name: string, headers = {}) =>
+      t.call('PUT', '/admin/auth/profile', { token, body: { name, email: admin.email, phone: null }, headers })
+    const shown = { 'if-match': `"${seen}"` }
+    expect((await put('سلمى', shown)).status).toBe(200)
+    expect(await put('سلوى', shown)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+    expect((await put('سلوى')).body.admin.name).toBe('سلوى')
   })
 })
 

@@ -5,6 +5,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import type { FastifyInstance } from 'fastify'
 import { fail } from '../../platform/errors.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
+import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink } from '../codes/confirm-code.ts'
@@ -45,7 +46,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminProfile, ({ db, who }) => readAdminSession(db, who.admin_id))
 
   serve(app, calls.updateAdminProfile, async (ctx) => {
-    const { before, after } = await updateAdminProfile(ctx.db, ctx.who.admin_id, ctx.body)
+    const { before, after } = await updateAdminProfile(ctx.db, ctx.who.admin_id, ctx.body, seenVersion(ctx.request))
     await ctx.audit({ entity: 'admins', entity_id: after.id, before, after })
     return readAdminSession(ctx.db, after.id)
   })

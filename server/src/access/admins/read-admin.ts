@@ -7,9 +7,20 @@ import { admins, roles } from '../table.ts'
 
 /** The admin as the dashboard shows them, and what they may do. Throws `not_found`. */
 export async function readAdminSession(db: Db, admin_id: string): Promise<{ admin: AdminIdentity; permissions: string[] }> {
-  const { id, name, email, phone, avatar, locale } = admins
+  const { id, name, email, phone, avatar, locale, updated_at } = admins
   const [row] = await db
-    .select({ id, name, email, phone, avatar, locale, role_id: roles.id, role_name: roles.name, permissions: roles.permissions })
+    .select({
+      id,
+      name,
+      email,
+      phone,
+      avatar,
+      locale,
+      updated_at,
+      role_id: roles.id,
+      role_name: roles.name,
+      permissions: roles.permissions,
+    })
     .from(admins)
     .innerJoin(roles, eq(roles.id, admins.role_id))
     .where(eq(admins.id, admin_id))

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { newHash } from '../passwords/change-password.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
@@ -7,13 +6,15 @@ import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { revokeSessions } from '../sessions/revoke-sessions.ts'
 import { admins } from '../table.ts'
 
+// `updated_at` is the version that forms save over: a password stands in none of them
+
 /** Sets the password of the active admin at `email`, who followed a mailed link, and ends all their sessions. Null when there is none. */
 export async function resetAdminPassword(db: Db, email: string, password: string): Promise<{ id: string } | null> {
   refuseCommonPassword('password', password)
   const password_hash = await hashPassword(password)
   const [admin] = await db
     .update(admins)
-    .set({ password_hash, updated_at: now })
+    .set({ password_hash })
     .where(and(eq(admins.email, email), admins.active))
     .returning({ id: admins.id })
   if (!admin) return null
@@ -30,7 +31,7 @@ export async function changeAdminPassword(
   const [admin] = await db.select().from(admins).where(eq(admins.id, who.admin_id)).for('update')
   if (!admin) throw new Error('the caller is an admin')
   const password_hash = await newHash(admin.password_hash, body)
-  await db.update(admins).set({ password_hash, updated_at: now }).where(eq(admins.id, admin.id))
+  await db.update(admins).set({ password_hash }).where(eq(admins.id, admin.id))
   await revokeSessions(db, { audience: 'admin', subject_id: admin.id }, who.session_id)
   return admin
 }

@@ -6,20 +6,23 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
+import { refuseStale } from '../../platform/http/seen-version.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { type AdminRow, admins } from '../table.ts'
 
 /**
  * Changes what an admin says of themself: never the role, never whether the account is active. A new mail address takes the password, since it is
- * where a new password would be sent. Gives the row before and after.
+ * where a new password would be sent. Gives the row before and after. Throws `stale_record` over a version that was not `seen`.
  */
 export async function updateAdminProfile(
   db: Db,
   admin_id: string,
   body: z.output<typeof adminProfileBody>,
+  seen?: string,
 ): Promise<{ before: AdminRow; after: AdminRow }> {
   const [before] = await db.select().from(admins).where(eq(admins.id, admin_id)).for('update')
   if (!before) throw new Error('the caller is an admin')
+  refuseStale(seen, before)
   const { password, ...given } = body
   if (given.email !== before.email && !(await checkPassword(before.password_hash, password ?? ''))) {
     throw failField('password', accessErrors.password_wrong)

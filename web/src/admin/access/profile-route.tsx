@@ -23,6 +23,7 @@ import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
 import { EmailInput, PasswordInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -51,7 +52,9 @@ export default function ProfileRoute() {
       <Stack gap="md" maw={760}>
         {profile.error && !profile.data && <ErrorState error={profile.error} retry={() => void profile.refetch()} />}
         {profile.isPending && <FormSkeleton fields={5} />}
-        {profile.data && <Details key={profile.data.admin.id} admin={profile.data.admin} />}
+        {profile.data && (
+          <Details key={profile.data.admin.id} admin={profile.data.admin} reload={async () => (await profile.refetch()).data?.admin} />
+        )}
         <Appearance />
         <PasswordPanel call={adminChangePassword} />
         <TwoFactorPanel
@@ -71,17 +74,26 @@ function startOf({ name, email, phone, avatar, locale }: AdminIdentity) {
   return { name, email, phone, avatar, locale, password: '' }
 }
 
-function Details({ admin }: { admin: AdminIdentity }) {
+interface DetailsProps {
+  admin: AdminIdentity
+  /** Reads it again. */
+  reload: () => Promise<AdminIdentity | undefined>
+}
+
+function Details({ admin, reload }: DetailsProps) {
   const t = useText('admin/access').profile
   const common = useText('common').actions
   const locale = useLocale()
   const { revalidate } = useRevalidator()
   const form = useContractForm(adminProfileBody, { initial: startOf(admin), labels: adminLabels })
+  const stale = useStaleSave(admin, reload, (newer) => form.restart(startOf(newer)), startOf)
   const save = useSend(updateAdminProfile, {
+    headers: stale.headers,
     invalidates: [adminProfile],
     silent: true,
     message: t.saved,
     onDone: (answer) => {
+      stale.saved(answer.admin)
       form.restart(startOf(answer.admin))
       form.saved()
       // the frame shows name and picture too
@@ -90,11 +102,13 @@ function Details({ admin }: { admin: AdminIdentity }) {
     onFailed: form.refuse,
   })
   const moved = form.values.email.trim().toLowerCase() !== admin.email
+  const submit = form.submit((body) => save.send({ body }))
+  const notice = stale.noticeOf(save, submit)
   return (
     <Panel title={t.details}>
-      <form noValidate aria-label={t.details} onSubmit={form.submit((body) => save.send({ body }))}>
+      <form noValidate aria-label={t.details} onSubmit={submit}>
         <Stack gap="md">
-          <SubmitError error={save.error?.hasFields ? null : save.error} />
+          {notice ?? <SubmitError error={save.error?.hasFields ? null : save.error} />}
           <ImageInput {...form.field('avatar')} />
           <Fields>
             <TextInput {...form.field('name')} autoComplete="name" />

@@ -1,9 +1,11 @@
-import { ownerBody, updateStoreProfile } from '@rahba/contract/stores/profile'
+import { getStoreProfile, ownerBody, updateStoreProfile } from '@rahba/contract/stores/profile'
 import { type StoreProfile, storeLabels } from '@rahba/contract/stores/store-schemas'
 import { useRevalidator } from 'react-router'
+import { api } from '../../api/client.ts'
 import { useSend } from '../../api/queries.ts'
 import { Fields } from '../../kit/form/fields.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { ImageInput } from '../../kit/inputs/image-input.tsx'
 import { TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -19,23 +21,36 @@ const startOf = ({ member_name, member_avatar, member_locale }: StoreProfile) =>
   locale: member_locale,
 })
 
+/** The profile as the version of its member. */
+const versionOf = (profile: StoreProfile) => ({ ...profile, updated_at: profile.member_updated_at })
+
 /** The signed-in person: name, picture, the language they are written to in. */
 export function OwnerForm() {
   const { owner: t, saved: message } = useText('portal/profile')
   const { revalidate } = useRevalidator()
-  const form = useContractForm(ownerBody, { initial: startOf(useStore()), labels: storeLabels })
+  const store = useStore()
+  const form = useContractForm(ownerBody, { initial: startOf(store), labels: storeLabels })
+  const newer = async () => {
+    void revalidate()
+    return versionOf(await api(getStoreProfile, {}))
+  }
+  // the number and the address beside it are of the same record, and change by themselves
+  const stale = useStaleSave(versionOf(store), newer, (profile) => form.restart(startOf(profile)), startOf)
   const save = useSend(updateStoreProfile, {
     silent: true,
     message,
+    headers: stale.headers,
     onFailed: form.refuse,
     onDone: (answer) => {
+      stale.saved(versionOf(answer))
       form.restart(startOf(answer))
       form.saved()
       void revalidate()
     },
   })
+  const submit = form.submit((body) => save.send({ body }))
   return (
-    <ProfileForm title={t.title} form={form} save={save} onSubmit={form.submit((body) => save.send({ body }))}>
+    <ProfileForm title={t.title} form={form} save={{ ...save, stale: stale.waysOf(save, submit) }} onSubmit={submit}>
       <Fields>
         <TextInput {...form.field('name')} label={t.name} required autoComplete="name" />
         <ChoiceInput {...form.field('locale')} label={t.language} required choices={languages} />

@@ -5,9 +5,9 @@ import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import type { StaleWays } from './subject.ts'
 
 interface ProfileFormProps {
   title: string

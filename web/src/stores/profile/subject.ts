@@ -13,6 +13,7 @@ import type {
 import { type ComponentType, createContext, use } from 'react'
 import type { z } from 'zod'
 import type { ApiError } from '../../api/errors.ts'
+import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
 
 /** What is saved together, each by a call of its own. */
 export interface GroupBodies {
@@ -32,12 +33,6 @@ export interface Saving {
   message: string
   onDone: (store: StoreFacts) => void
   onFailed: (error: ApiError) => void
-}
-
-/** What can be done about a version of somebody else: load it, or save over it. */
-export interface StaleWays {
-  reload: () => void
-  overwrite: () => void
 }
 
 export interface GroupSave<Body> {
