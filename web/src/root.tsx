@@ -10,6 +10,7 @@ import type { Route } from './+types/root'
 import { useToastsWanted } from './api/toasts-wanted.ts'
 import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
 import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
+import { holdEarlyPress } from './shell/early-press.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ProgressBar } from './shell/progress-bar.tsx'
@@ -62,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
               <meta name="theme-color" content={scheme === 'dark' ? '#1a1816' : '#0f5c4d'} />
               <Meta />
               <Links />
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
+              <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdEarlyPress }} />
             </head>
             <body>
               <Frame locale={locale} scheme={scheme}>

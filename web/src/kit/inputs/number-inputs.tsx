@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 /** A number, or what was typed when it isn't one (the schema then refuses it at its field), or null when empty. */
 export type NumberValue = number | string | null | undefined
@@ -21,6 +22,11 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
   const [draft, setDraft] = useState<string | null>(null)
   const { dir } = useDirection()
   const shown = draft ?? (typeof value === 'number' ? write(value) : (value ?? ''))
+  const type = (text: string) => {
+    setDraft(text)
+    onChange(text.trim() === '' ? null : (read(text) ?? text))
+  }
+  const ref = useTypedBefore(shown, type)
   // the input is left to right; its unit still stands after the number as the page is read
   const after = unit && (
     <Text component="span" size="sm" c="dimmed" aria-hidden="true">
@@ -31,17 +37,14 @@ function DraftInput({ value, onChange, read, write, unit, ...rest }: DraftProps)
   return (
     <MantineText
       {...rest}
+      ref={ref}
       dir="ltr"
       inputMode="decimal"
       autoComplete="off"
       classNames={{ input: classes.follow ?? '' }}
       {...(dir === 'rtl' ? { leftSection: after, leftSectionWidth: width } : { rightSection: after, rightSectionWidth: width })}
       value={shown}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        setDraft(text)
-        onChange(text.trim() === '' ? null : (read(text) ?? text))
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => setDraft(null)}
     />
   )

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 
 export interface TextInputProps extends InputProps<string | null | undefined> {
   maxLength?: number
@@ -19,7 +20,10 @@ export interface TextInputProps extends InputProps<string | null | undefined> {
 const directed = (dir: 'auto' | 'rtl' | 'ltr') => (dir === 'auto' ? { classNames: { input: classes.typed ?? '' } } : { dir })
 
 export function TextInput({ value, onChange, dir = 'auto', ...rest }: TextInputProps) {
-  return <MantineText {...rest} {...directed(dir)} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
+  const ref = useTypedBefore(value ?? '', onChange)
+  return (
+    <MantineText {...rest} ref={ref} {...directed(dir)} value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)} />
+  )
 }
 
 export function LongTextInput({
@@ -29,9 +33,11 @@ export function LongTextInput({
   rows = 3,
   ...rest
 }: Omit<TextInputProps, 'leftSection' | 'rightSection'> & { rows?: number }) {
+  const ref = useTypedBefore<HTMLTextAreaElement>(value ?? '', onChange)
   return (
     <Textarea
       {...rest}
+      ref={ref}
       {...directed(dir)}
       autosize
       minRows={rows}
@@ -52,9 +58,11 @@ interface LatinProps extends TextInputProps {
 
 /** A field whose content is read left to right, but whose label, error and empty state follow the page. */
 function LatinInput({ value, onChange, kind, clean, ...rest }: LatinProps) {
+  const ref = useTypedBefore(value ?? '', onChange)
   return (
     <MantineText
       {...rest}
+      ref={ref}
       inputMode={kind}
       dir="ltr"
       classNames={{ input: classes.follow ?? '' }}
@@ -90,9 +98,11 @@ export function PasswordInput({
   ...rest
 }: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
   const { form } = useText('kit')
+  const ref = useTypedBefore(value ?? '', onChange)
   return (
     <MantinePassword
       {...rest}
+      ref={ref}
       autoComplete={autoComplete}
       value={value ?? ''}
       onChange={(event) => onChange(event.currentTarget.value)}

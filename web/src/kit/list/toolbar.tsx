@@ -2,7 +2,7 @@ import { ActionIcon, Button, CloseButton, NativeSelect, Text, TextInput } from '
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { download } from '../../api/client.ts'
 import { asApiError } from '../../api/errors.ts'
@@ -10,6 +10,7 @@ import { toastError } from '../../api/toast.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Hint } from '../hint.tsx'
+import { useTypedBefore } from '../inputs/use-typed-before.ts'
 import { MenuButton } from '../menu-button.tsx'
 import type { Column } from './columns.ts'
 import classes from './list.module.css'
@@ -21,7 +22,11 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
   const { list: t } = useText('kit')
   const [text, setText] = useState(list.q)
   // back and forward change the address without the box
-  useEffect(() => setText(list.q), [list.q])
+  const [known, setKnown] = useState(list.q)
+  if (known !== list.q) {
+    setKnown(list.q)
+    setText(list.q)
+  }
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
   const search = useDebouncedCallback((q: string) => {
@@ -33,8 +38,10 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
     setText(value)
     search(value)
   }
+  const ref = useTypedBefore(text, type)
   return (
     <TextInput
+      ref={ref}
       className={classes.search}
       role="searchbox"
       aria-label={t.search}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Text } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
 import {
@@ -10,9 +10,9 @@ import {
   previewCancellationBody,
 } from '@rahba/contract/orders/cancellations'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
-import { listOrders, readOrder } from '@rahba/contract/orders/orders'
+import { readOrder } from '@rahba/contract/orders/orders'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../api/client.ts'
 import type { ApiError } from '../../../api/errors.ts'
@@ -22,7 +22,7 @@ import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
 import { IntegerInput } from '../../../kit/inputs/number-inputs.tsx'
-import { CodeTextInput, LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/link.tsx'
 import { PageHeader } from '../../../kit/page-header.tsx'
 import { Panel } from '../../../kit/panel.tsx'
@@ -34,6 +34,7 @@ import { requirePermission } from '../../../shell/may-open.ts'
 import type { RouteHandle } from '../../../shell/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/create-route'
+import { FindOrder } from './find-order.tsx'
 import { DestinationFields, ReasonFields } from './reason-fields.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations'] }
@@ -46,44 +47,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 type Preview = ResponseOf<typeof previewCancellation>
 
 const breadcrumb = (label: string) => [{ label, to: '/dashboard/canceled-orders' }]
-
-/** Finds the order by the number people see. */
-function FindOrder({ found }: { found: (id: string) => void }) {
-  const { title, form: t } = useText('cancellations')
-  const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
-  const read = useCall(listOrders, { query: { q: asked, per_page: 1 } }, { enabled: asked !== '', silent: true })
-  const order = read.data?.data.find(({ number }) => String(number) === asked)
-  useEffect(() => {
-    if (order) found(order.id)
-  }, [order, found])
-  return (
-    <>
-      <PageHeader title={t.createTitle} breadcrumbs={breadcrumb(title)} />
-      <Panel>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            setAsked(typed.trim())
-          }}
-        >
-          <Group align="flex-end" gap="sm">
-            <CodeTextInput
-              label={t.orderNumber}
-              value={typed}
-              onChange={(value) => setTyped(typeof value === 'string' ? value : '')}
-              error={read.error?.error ?? (asked !== '' && read.data && !order ? t.notFound : undefined)}
-            />
-            <Button type="submit" loading={read.isFetching} disabled={typed.trim() === ''}>
-              {t.find}
-            </Button>
-          </Group>
-        </form>
-      </Panel>
-    </>
-  )
-}
 
 function CreateForm({ order }: { order: WholeOrder }) {
   const { title, form: t, actions } = useText('cancellations')
@@ -204,13 +167,19 @@ function CreateForm({ order }: { order: WholeOrder }) {
   )
 }
 
-/** `/dashboard/canceled-orders/create?order=…`: opens a cancellation or return for an order; without one it asks for its number. */
+/** `/dashboard/canceled-orders/create?order=…`: opens a cancellation or return for an order; without one it looks for it. */
 export default function CreateRoute() {
   const { title, form: t } = useText('cancellations')
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const id = params.get('order')
   const read = useCall(readOrder, { params: { id: id ?? '' } }, { enabled: id !== null, silent: true })
-  if (!id) return <FindOrder found={(order) => setParams({ order }, { replace: true })} />
+  if (!id)
+    return (
+      <>
+        <PageHeader title={t.createTitle} breadcrumbs={breadcrumb(title)} />
+        <FindOrder />
+      </>
+    )
   if (read.data) return <CreateForm key={read.data.id} order={read.data} />
   return (
     <>

@@ -1,0 +1,33 @@
+import { locales } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { at } from './pages/at.ts'
+
+// On a slow line a page is read long before it answers: what is typed and sent by then is neither lost nor sent twice.
+
+for (const locale of locales) {
+  test(`a form filled in and sent before the page's program is there signs in all the same in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('admin/access').login
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/auth/login') && request.method() === 'POST' && sent.push(request.url()))
+    await page.goto(`/${locale}/dashboard/auth/login`, { waitUntil: 'commit' })
+    const form = page.getByRole('form', { name: t.title })
+    await form.getByRole('textbox', { name: who.label('email') }).fill(demoAccounts.admin)
+    await who.secret('password', form).fill(demoAccounts.password)
+    await who.button(t.submit, form).click()
+    await who.button(t.submit, form).click()
+    await expect(form.getByRole('textbox', { name: who.label('email') })).toHaveValue(demoAccounts.admin)
+    arrive()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/dashboard(/home)?$`))
+    expect(sent).toHaveLength(1)
+  })
+}

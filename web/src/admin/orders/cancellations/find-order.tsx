@@ -1,0 +1,65 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { listOrders } from '@rahba/contract/orders/orders'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../../api/queries.ts'
+import { CodeTextInput } from '../../../kit/inputs/text-inputs.tsx'
+import { DataTable } from '../../../kit/list/data-table.tsx'
+import { Panel } from '../../../kit/panel.tsx'
+import { useOrderColumns } from '../../../orders/columns.tsx'
+import { useText } from '../../../text/use-text.ts'
+
+/** Finds the order to cancel or give back: by its number it is opened at once, by who ordered it is chosen from the latest that match. */
+export function FindOrder() {
+  const { form: t } = useText('cancellations')
+  const { list } = useText('orders')
+  const [, setParams] = useSearchParams()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const read = useCall(listOrders, { query: { q: asked, per_page: 10 } }, { enabled: asked !== '', silent: true })
+  const orders = read.isPlaceholderData || asked === '' ? [] : (read.data?.data ?? [])
+  const exact = orders.find(({ number }) => String(number) === asked)
+  useEffect(() => {
+    if (exact) setParams({ order: exact.id }, { replace: true })
+  }, [exact, setParams])
+  const columns = useOrderColumns({ withStore: true })
+  const none = asked !== '' && read.data && !read.isPlaceholderData && orders.length === 0
+  return (
+    <Stack gap="md">
+      <Panel>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAsked(typed.trim())
+          }}
+        >
+          <Group align="flex-end" gap="sm">
+            <div style={{ flex: '1 1 16rem', maxInlineSize: '24rem' }}>
+              <CodeTextInput
+                label={t.orderNumber}
+                placeholder={list.search}
+                value={typed}
+                onChange={(value) => setTyped(value ?? '')}
+                error={read.error?.error ?? (none ? t.notFound : undefined)}
+              />
+            </div>
+            <Button type="submit" loading={read.isFetching}>
+              {t.find}
+            </Button>
+          </Group>
+        </form>
+      </Panel>
+      {orders.length > 0 && !exact && (
+        <Panel title={t.which} flush>
+          <DataTable
+            rows={orders}
+            columns={columns}
+            rowName={(row) => String(row.number)}
+            rowHref={(row) => `/dashboard/canceled-orders/create?order=${row.id}`}
+          />
+        </Panel>
+      )}
+    </Stack>
+  )
+}
