@@ -1,6 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
+import { admins } from '../server/seed/data/roles.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, listen, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
@@ -78,5 +79,55 @@ for (const locale of locales) {
     await who.button(t.remove, page.getByRole('dialog', { name: t.removeTitle(name) })).click()
     await toasted(who, t.removed)
     await expect(line).toHaveCount(0)
+  })
+
+  test(`a colleague opens a shared view with its columns, and can't change it in ${locale}`, async ({ page, browser, heard }) => {
+    const who = await at(page, locale)
+    const { views: t, form, list } = who.say('kit')
+    const name = `team ${locale} ${Date.now()}`
+    const hidden = who.label('updated_at')
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await who.go('/dashboard/faqs?active=true&sort=-created_at')
+    await who.button(list.columns).click()
+    await page.getByRole('menuitemcheckbox', { name: hidden }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('columnheader', { name: hidden })).toHaveCount(0)
+    await who.button(t.title).click()
+    await page.getByRole('menuitem', { name: t.save }).click()
+    const dialog = page.getByRole('dialog', { name: t.save })
+    await dialog.getByRole('textbox', { name: t.name }).fill(name)
+    await dialog.getByRole('switch', { name: t.share }).check({ force: true })
+    await who.button(form.save, dialog).click()
+    await toasted(who, t.saved)
+
+    const [, , , colleague] = admins
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const other = await at(await context.newPage(), locale)
+    listen(other.page, heard)
+    await signInAdmin(other, colleague.email, demoAccounts.password)
+    await other.go('/dashboard/faqs')
+    await other.button(t.title).click()
+    await other.page.getByRole('menuitem', { name }).click()
+    await expect(other.page).toHaveURL(/active=true/)
+    await expect(other.page).toHaveURL(/sort=-created_at/)
+    await expect(other.page.getByRole('columnheader', { name: hidden })).toHaveCount(0)
+    await other.button(t.shown(name)).click()
+    await other.page.getByRole('menuitem', { name: t.manage }).click()
+    const line = other.page.getByRole('dialog', { name: t.title }).getByRole('listitem').filter({ hasText: name })
+    await expect(line).toContainText(t.by(admins[0].name))
+    await other.button(t.actions(name), line).click()
+    await expect(other.page.getByRole('menuitem', { name: t.makeDefault })).toBeVisible()
+    await expect(other.page.getByRole('menuitem', { name: t.rename })).toHaveCount(0)
+    await expect(other.page.getByRole('menuitem', { name: t.remove })).toHaveCount(0)
+
+    // its owner takes it away: the colleague's list is the plain one again
+    const kept = await (await page.request.get('/api/admin/saved-views?list=faqs')).json()
+    const view = kept.views.find((one: { name: string }) => one.name === name)
+    expect((await page.request.delete(`/api/admin/saved-views/${view.id}`)).ok()).toBe(true)
+    await other.go('/dashboard/faqs')
+    await other.button(t.title).click()
+    await expect(other.page.getByRole('menuitem', { name: t.save })).toBeVisible()
+    await expect(other.page.getByRole('menuitem', { name })).toHaveCount(0)
+    await context.close()
   })
 }

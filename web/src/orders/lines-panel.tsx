@@ -4,10 +4,9 @@ import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { Localized, Ltr, UserText } from '../kit/direction.tsx'
 import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { Thumb } from '../kit/thumb.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
 
 type Line = WholeOrder['lines'][number]
@@ -30,51 +29,42 @@ export function ChosenOptions({ options }: { options: Line['options'] }) {
 /** What was ordered, as it was then. */
 export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => string }) {
   const t = useText('orders')
-  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Panel
+    <GoodsPanel
       title={t.items}
-      actions={
-        <Text size="sm" c="dimmed">
-          {t.pieces(count)}
-        </Text>
-      }
-      flush
-    >
-      <ul className={classes.lines}>
-        {order.lines.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <Thumb id={line.image} width={48} />
-            <div>
-              <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
-                <Localized text={line.name} />
-              </LocalLink>
-              <ChosenOptions options={line.options} />
-              {line.barcode && (
-                <Text size="xs" c="dimmed">
-                  {t.barcode} <Ltr>{line.barcode}</Ltr>
-                </Text>
-              )}
-            </div>
-            <div className={classes.price}>
-              <Money value={line.goods} bold />
-              <Text size="sm" c="dimmed">
-                <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
-              </Text>
-              {line.cancelled_quantity > 0 && (
-                <Text size="xs" c="red">
-                  {t.taken(line.cancelled_quantity)}
-                </Text>
-              )}
-              {line.free_units > 0 && (
-                <Text size="xs" c="dimmed">
-                  {t.free(line.free_units)}
-                </Text>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+      pieces={t.pieces}
+      lines={order.lines}
+      what={(line) => (
+        <>
+          <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
+            <Localized text={line.name} />
+          </LocalLink>
+          <ChosenOptions options={line.options} />
+          {line.barcode && (
+            <Text size="xs" c="dimmed">
+              {t.barcode} <Ltr>{line.barcode}</Ltr>
+            </Text>
+          )}
+        </>
+      )}
+      price={(line) => (
+        <>
+          <Money value={line.goods} bold />
+          <Text size="sm" c="dimmed">
+            <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
+          </Text>
+          {line.cancelled_quantity > 0 && (
+            <Text size="xs" c="red">
+              {t.taken(line.cancelled_quantity)}
+            </Text>
+          )}
+          {line.free_units > 0 && (
+            <Text size="xs" c="dimmed">
+              {t.free(line.free_units)}
+            </Text>
+          )}
+        </>
+      )}
+    />
   )
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
-import { matches } from '../../platform/lists/search.ts'
+import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { stores } from '../../stores/table.ts'
 import { dueLines, dues } from './table.ts'
 
@@ -65,8 +65,7 @@ function found(q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (/^\d{4,9}$/.test(text))
     return sql`${dueLines.order_id} in (select ${orders.id} from ${orders} where ${eq(orders.number, Number(text))})`
-  const named = matches(stores.search, q)
-  return named && sql`${dueLines.store_id} in (select ${stores.id} from ${stores} where ${named})`
+  return ofStoreNamed(dueLines.store_id, q)
 }
 
 function inState(states: readonly DueLineState[] | undefined): SQL | undefined {

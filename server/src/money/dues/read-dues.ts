@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
-import { matches } from '../../platform/lists/search.ts'
+import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
@@ -46,8 +46,7 @@ export interface DueFilters {
 function found(q: string | undefined): SQL | undefined {
   const text = q?.trim() ?? ''
   if (/^\d{4,9}$/.test(text)) return eq(dues.number, Number(text))
-  const named = matches(stores.search, q)
-  return named && sql`${dues.store_id} in (select ${stores.id} from ${stores} where ${named})`
+  return ofStoreNamed(dues.store_id, q)
 }
 
 const conditionOf = ({ q, status, store_id, from, to }: DueFilters): SQL | undefined =>

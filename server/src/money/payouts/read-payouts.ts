@@ -10,7 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
-import { matches } from '../../platform/lists/search.ts'
+import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
@@ -60,8 +60,7 @@ function found(q: string | undefined): SQL | undefined {
   const text = q?.replace(/\s/g, '').toUpperCase() ?? ''
   if (/^\d{4,9}$/.test(text)) return eq(payouts.number, Number(text))
   if (/^SA\d{22}$/.test(text)) return eq(payouts.iban_no, text)
-  const named = matches(stores.search, q)
-  return named && sql`${payouts.store_id} in (select ${stores.id} from ${stores} where ${named})`
+  return ofStoreNamed(payouts.store_id, q)
 }
 
 const conditionOf = ({ q, status, store_id, from, to }: PayoutFilters): SQL | undefined =>

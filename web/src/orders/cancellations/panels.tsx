@@ -11,11 +11,10 @@ import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { Thumb } from '../../kit/thumb.tsx'
 import { Timeline } from '../../kit/timeline.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import classes from '../orders.module.css'
+import { GoodsPanel } from '../goods-panel.tsx'
 import { OrderState } from '../status.tsx'
 import { Reason } from './columns.tsx'
 import type { CancellationSide } from './side.ts'
@@ -29,45 +28,36 @@ interface Shown {
 /** What goes back of the order, and how it came back. */
 export function TakenPanel({ row }: Pick<Shown, 'row'>) {
   const t = useText('cancellations')
-  const count = row.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <Panel
+    <GoodsPanel
       title={t.items}
-      actions={
-        <Text size="sm" c="dimmed">
-          {t.pieces(count)}
-        </Text>
-      }
-      flush
-    >
-      <ul className={classes.lines}>
-        {row.lines.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <Thumb id={line.image} width={48} />
-            <div>
-              <Localized text={line.name} />
-              {line.received + line.damaged + line.missing > 0 && (
-                <Text size="xs" c="dimmed" component="div">
-                  {[
-                    t.inspected.received(line.received),
-                    line.damaged > 0 && t.inspected.damaged(line.damaged),
-                    line.missing > 0 && t.inspected.missing(line.missing),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Text>
-              )}
-            </div>
-            <div className={classes.price}>
-              <Money value={line.amount} bold />
-              <Text size="sm" c="dimmed">
-                {t.of(line.quantity, line.ordered)}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+      pieces={t.pieces}
+      lines={row.lines}
+      what={(line) => (
+        <>
+          <Localized text={line.name} />
+          {line.received + line.damaged + line.missing > 0 && (
+            <Text size="xs" c="dimmed" component="div">
+              {[
+                t.inspected.received(line.received),
+                line.damaged > 0 && t.inspected.damaged(line.damaged),
+                line.missing > 0 && t.inspected.missing(line.missing),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          )}
+        </>
+      )}
+      price={(line) => (
+        <>
+          <Money value={line.amount} bold />
+          <Text size="sm" c="dimmed">
+            {t.of(line.quantity, line.ordered)}
+          </Text>
+        </>
+      )}
+    />
   )
 }
 

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Panel } from '../kit/panel.tsx'
+import { Thumb } from '../kit/thumb.tsx'
+import classes from './orders.module.css'
+
+interface GoodsPanelProps<Line> {
+  title: string
+  /** How many pieces they are, said beside the title. */
+  pieces: (n: number) => ReactNode
+  lines: readonly Line[]
+  /** A line's name and what belongs under it. */
+  what: (line: Line) => ReactNode
+  /** Its amount, and what that is made of. */
+  price: (line: Line) => ReactNode
+}
+
+/** Goods of an order, line by line with their pictures. */
+export function GoodsPanel<Line extends { id: string; image: string | null; quantity: number }>(props: GoodsPanelProps<Line>) {
+  const { title, pieces, lines, what, price } = props
+  return (
+    <Panel
+      title={title}
+      actions={
+        <Text size="sm" c="dimmed">
+          {pieces(lines.reduce((sum, { quantity }) => sum + quantity, 0))}
+        </Text>
+      }
+      flush
+    >
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={classes.line}>
+            <Thumb id={line.image} width={48} />
+            <div>{what(line)}</div>
+            <div className={classes.price}>{price(line)}</div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
