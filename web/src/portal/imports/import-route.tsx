@@ -1,4 +1,4 @@
-import { Stepper, Text } from '@mantine/core'
+import { Box, Stepper, Text } from '@mantine/core'
 import { type ImportDetail, readProductImport } from '@rahba/contract/catalog/product-imports'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -38,6 +38,9 @@ function Steps({ step, done }: { step: number; done: boolean }) {
 
 const stepOf: Record<ImportDetail['state'], number> = { uploaded: 1, checking: 2, checked: 2, running: 3, done: 3, cancelled: 3 }
 
+// what came before changed nothing and is in no log
+const begun: ReadonlySet<ImportDetail['state']> = new Set(['running', 'done', 'cancelled'])
+
 /** One import, at the step where it stands; a checked one can go back to its columns. */
 function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void }) {
   const query = useCall(readProductImport, { params: { id } })
@@ -60,10 +63,12 @@ function Import({ id, open }: { id: string; open: (answer: ImportDetail) => void
         <bdi>{job.file}</bdi>
       </Text>
       {body()}
-      {job.state !== 'uploaded' && (
+      {begun.has(job.state) && (
         <Suspense>
           {/* anew for each state, since each step writes an entry */}
-          <RecordHistory key={job.state} entity="product-imports" id={id} />
+          <Box mt="md">
+            <RecordHistory key={job.state} entity="product-imports" id={id} />
+          </Box>
         </Suspense>
       )}
     </>

@@ -77,11 +77,6 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
             product={opened}
             addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
           />
-          {opened && (
-            <Suspense>
-              <RecordHistory entity="products" id={opened.id} />
-            </Suspense>
-          )}
         </Stack>
         <div className={classes.aside}>
           <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
@@ -107,6 +102,11 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
           )}
         </div>
       </div>
+      {opened && (
+        <Suspense>
+          <RecordHistory entity="products" id={opened.id} />
+        </Suspense>
+      )}
     </FormShell>
   )
 }
