@@ -64,7 +64,8 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
 export function FilterButton({ filters, list }: FilterPanelProps) {
   const { list: t } = useText('kit')
   const [asked, setAsked] = useState(false)
-  const count = Object.keys(list.filters).length
+  // a list's tab narrows it too, and stands above it
+  const count = filters.filter(({ key }) => list.filters[key]).length
   const button = (
     <Button
       variant="default"
@@ -124,7 +125,11 @@ export function FilterChips({ filters, list }: { filters: readonly Filter[]; lis
           {filter.label}: <FilterValue filter={filter} value={list.filters[filter.key] ?? ''} />
         </Badge>
       ))}
-      <Button variant="subtle" size="compact-xs" onClick={list.clear}>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        onClick={() => list.change({ q: '', filters: Object.fromEntries(filters.map(({ key }) => [key, ''])) })}
+      >
         {t.clearFilters}
       </Button>
     </Group>
