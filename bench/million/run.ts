@@ -113,7 +113,7 @@ pool.on('acquire', (client) => {
   })
 })
 const log = createLog(env)
-const none = { enqueue: async () => undefined }
+const none = { enqueue: async () => undefined, enqueueMany: async () => undefined }
 const deps = {
   env,
   log,

@@ -21,7 +21,7 @@ export interface Said {
 }
 
 /** Who writes: a member for the store, or an administrator. */
-export type Author = { type: 'store'; id: string } | { type: 'admin'; id: string }
+type Author = { type: 'store'; id: string } | { type: 'admin'; id: string }
 
 /** Both sides of a change, for the history. */
 export interface DevelopmentChange {
