@@ -10,14 +10,12 @@ import classes from './header.module.css'
 import { storeSide } from './notification-side.ts'
 import { OpenSwitch } from './open-switch.tsx'
 import { ShareStore } from './share-store.tsx'
-import { useStoreLive } from './use-store-live.ts'
 
 const PortalPalette = lazy(() => import('./portal-palette.tsx'))
 
 /** The store's name and whether it is open; search, sharing, notifications, language. A chunk of its own: its calls bring the schemas, which most pages first need later. */
 export default function Header({ store, appleLink }: { store: StoreProfile; appleLink: string | undefined }) {
   const locale = useLocale()
-  useStoreLive(store)
   return (
     <div className={classes.bar}>
       <Text className={classes.name} fw={600} truncate dir="auto">

@@ -1,5 +1,6 @@
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { NavAction } from '../../shell/nav.tsx'
@@ -16,6 +17,8 @@ import { Sidebar } from './sidebar.tsx'
 
 // drawn by the server with the page, brought to life a moment after it
 const Header = lazy(() => import('./header.tsx'))
+// of no use to the server, and not waiting for its turn among what the server drew
+const StoreLive = lazy(() => import('./store-live.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
@@ -23,6 +26,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const store = await requireStore(context)
   const settings = await readPublicSettings(context)
   return { store, appleLink: settings.apple_store_link }
+}
+
+/** The portal's ear, from the moment the page stands. By itself, so that its waking touches nothing that is still to be hydrated. */
+function Live({ store }: { store: StoreProfile }) {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    alive && (
+      <Suspense>
+        <StoreLive store={store} />
+      </Suspense>
+    )
+  )
 }
 
 /** The portal around every page of a merchant. */
@@ -33,6 +49,7 @@ export default function PortalRoute() {
   const logout = useLogout('store')
   return (
     <OfficeProviders permissions={store.permissions}>
+      <Live store={store} />
       <OfficeFrame
         home={to('/store')}
         navigation={<Sidebar />}

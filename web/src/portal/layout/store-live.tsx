@@ -22,8 +22,8 @@ const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' 
 // what is fetched all the same, should the socket be away for long
 const slowly = 60_000
 
-/** What the frame hears for every page of the portal: orders that ring, notices, messages. */
-export function useStoreLive({ id, permissions }: StoreProfile): void {
+/** What the frame hears for every page of the portal: orders that ring, notices, messages. It draws nothing. */
+export default function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
   const t = useText('portal/layout')
   const invalidate = useInvalidate()
   const readsChats = permissions.includes('messages')
@@ -45,4 +45,5 @@ export function useStoreLive({ id, permissions }: StoreProfile): void {
       toast(t.newOrder(data.number), 'info')
     }
   })
+  return null
 }
