@@ -34,7 +34,9 @@ for (const locale of locales) {
     const box = app.getByRole('textbox', { name: t.write })
 
     // the merchant looks at something else; the menu's mark comes by itself
+    const listening = page.waitForEvent('websocket', { timeout: 60_000 })
     await merchant.go('/store/orders')
+    await listening
     const link = page.getByRole('link', { name: merchant.say('portal/layout').menu.messages })
     await box.fill(say.ask)
     await box.press('Enter')
@@ -80,7 +82,9 @@ for (const locale of locales) {
     await expect(thread.getByText(say.answer)).toBeVisible()
 
     // a new order rings while the list of orders is open, and stands in it
+    const socket = page.waitForEvent('websocket', { timeout: 60_000 })
     await merchant.go('/store/orders')
+    await socket
     await shopper.addAddress('ريم', phones[locale], locale === 'ar' ? 'الرياض' : 'Riyadh')
     const cards = await shopper.get('/market/products?store=sadeem-roastery')
     const card = cards.data.find(({ orderable }: { orderable: boolean }) => orderable)

@@ -30,7 +30,7 @@ export default function StoreLive({ store: { id, permissions } }: { store: Store
   const unread = useCall(countUnreadChats, {}, { silent: true, enabled: readsChats, refetchInterval: slowly })
   useEffect(() => setUnreadChats(unread.data?.unread ?? 0), [unread.data])
   useLive('store', channelOf('store', id), (event, data) => {
-    if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends])
+    if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') void invalidate([countStoreNotifications, listStoreNotifications])
     if (event === 'chat' || event === 'session') void invalidate([countUnreadChats, getFriends])
     if (event === 'chat' && readsChats && hasArrived(data) && data.sender === 'user') {
