@@ -184,3 +184,18 @@ test('the listening connection comes back when it breaks, and says that somethin
   await publish(t.db, { to: [mine], event: 'test', data: {} })
   await client.hears(({ event }) => event === 'test')
 })
+
+test('a node that stops lets its sockets go at once, as if the way were cut, so that they come back elsewhere', async () => {
+  const node = await testApp()
+  await node.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = node.app.server.address() as { port: number } // it listens on a port
+  const { token } = await shopper(node)
+  const client = await liveClient(address.port, 'user', token)
+  const gone = closed(client.socket)
+  const since = Date.now()
+  await node.app.close()
+  expect(Date.now() - since).toBeLessThan(2000)
+  expect(await gone).toBe('transport close')
+  // it looks for another node by itself
+  expect(client.socket.active).toBe(true)
+})
