@@ -1,6 +1,8 @@
 import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+// here, so that it is among the page's styles and not only among those of the part that comes later
+import chat from '../../chat/chat.module.css'
 import { LocalLink } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
@@ -30,7 +32,7 @@ export default function MessagesRoute() {
         </Suspense>
         <div className={classes.pane}>
           {session_id ? (
-            <Suspense>
+            <Suspense fallback={<div className={chat.thread} />}>
               <Thread
                 key={session_id}
                 actor="store"
