@@ -13,8 +13,13 @@ interface Announced {
 
 /** Tells the store of a new order that it may work on; its open pages ring. */
 export async function announceNewOrder(db: Db, order: Announced, shopper: string | null): Promise<void> {
-  await publish(db, { to: [channelOf('store', order.store_id)], event: 'order_placed', data: { id: order.id, number: order.number } })
-  await notify(db, {
+  // sent together: nobody waits for the answer of either alone
+  const rung = publish(db, {
+    to: [channelOf('store', order.store_id)],
+    event: 'order_placed',
+    data: { id: order.id, number: order.number },
+  })
+  const told = notify(db, {
     audience: 'store',
     recipient_ids: [order.store_id],
     notif_type: 'OrderNotification',
@@ -27,6 +32,7 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
       en: { title: 'New order', body: `Order ${order.number} has arrived. Review and accept it before the time runs out.` },
     },
   })
+  await Promise.all([rung, told])
 }
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */
