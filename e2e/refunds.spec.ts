@@ -94,5 +94,10 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: t.order.title })).toBeVisible()
       await expect(page.getByText(who.say('orders').amounts.returned)).toBeVisible()
     }
+
+    // the log tells all of it in words: no field goes by its key
+    await who.go('/dashboard/history?entity=canceled-orders')
+    await expect(page.getByText(label('amount_final')).first()).toBeAttached()
+    await expect(page.getByRole('main').getByText(/^[a-z]+(_[a-z]+)*: /)).toHaveCount(0)
   })
 }

@@ -8,6 +8,7 @@ import { pageOf } from '../platform/lists/page.ts'
 // What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name.
 const unspoken = new Set([
   'id',
+  'version',
   'offer_value',
   'created_at',
   'updated_at',

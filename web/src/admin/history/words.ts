@@ -1,3 +1,4 @@
+import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { offerLabels } from '@rahba/contract/catalog/offers'
 import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/product-imports'
@@ -6,6 +7,7 @@ import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { addressLabels } from '@rahba/contract/shoppers/addresses'
 import { userLabels } from '@rahba/contract/shoppers/users'
+import { teamLabels } from '@rahba/contract/stores/team'
 import { productHistory } from '../../catalog/product-history.ts'
 import type { AnyResource } from '../../resource/any-resource.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
@@ -14,6 +16,7 @@ import { storeHistory } from '../../stores/store-history.ts'
 import { menu } from '../menu.ts'
 import { codeHistory } from '../promotions/code-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
+import { moneyHistory } from './money-words.ts'
 
 const paymentNames = {
   status: { ar: 'حالة الدفعة', en: 'Payment' },
@@ -34,6 +37,7 @@ const orderNames = {
 }
 
 const ownWords: Record<string, HistoryWords> = {
+  ...moneyHistory,
   stores: storeHistory,
   settings: settingsHistory,
   users: { labels: userLabels },
@@ -41,6 +45,9 @@ const ownWords: Record<string, HistoryWords> = {
   orders: { labels: orderNames, choices: { status: orderStatuses, payment_status: paymentStatuses } },
   coupons: codeHistory,
   'promo-codes': codeHistory,
+  members: { labels: teamLabels },
+  'store-members': { labels: teamLabels },
+  'additional-fields': { labels: additionalFieldLabels },
   payments: { labels: paymentNames, money: ['amount'], choices: { status: shopperPaymentStatuses } },
   products: productHistory,
   offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
