@@ -1,6 +1,7 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences } from '@rahba/contract/notifications/broadcast-states'
+import { choiceChannels, noticeGroups } from '@rahba/contract/notifications/choices'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, toasted } from './pages/at.ts'
@@ -18,9 +19,6 @@ for (const locale of locales) {
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     const { city } = await (await page.request.get('/api/store/profile')).json()
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-    const cities = (await (await page.request.get('/api/admin/locations/cities?per_page=100')).json()).data
-    const other = cities.find((one: { id: string }) => one.id !== city.id)
-    expect(other, 'the demo market has several cities').toBeTruthy()
     const title = { ar: `تنبيه ${Date.now()}`, en: `Notice ${Date.now()}` }
 
     const write = async (name: string) => {
@@ -40,7 +38,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape')
     }
 
-    await write(city.name[locale])
+    await write(city.title[locale])
     const counted = await (await page.request.get(`/api/admin/notification-stores/reach?audience=city&cities=${city.id}`)).json()
     expect(counted.stores).toBeGreaterThan(0)
     await expect(page.getByText(t.reach(counted.stores))).toBeVisible()
@@ -93,5 +91,52 @@ for (const locale of locales) {
     await page.getByRole('dialog', { name: bell.title }).getByRole('link', { name: bell.all }).click()
     await expect(page).toHaveURL(/notification-stores\/recieved/)
     await expect(page.getByRole('heading', { name: bell.title })).toBeVisible()
+  })
+}
+
+for (const locale of locales) {
+  test(`a merchant chooses what comes by mail and push, and a push opens its page, in ${locale}`, async ({ page, context }) => {
+    const who = await at(page, locale)
+    const t = who.say('push')
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/profile/settings')
+    const choice = page.getByRole('switch', { name: `${noticeGroups.money[locale]}: ${choiceChannels.email[locale]}` })
+    await expect(choice).toBeChecked()
+    await choice.click({ force: true })
+    await toasted(who, t.saved)
+    await who.go('/store/profile/settings')
+    await expect(choice).not.toBeChecked()
+    await choice.click({ force: true })
+    await expect(choice).toBeChecked()
+
+    // a push as the browser's own service hands it over: no push service is asked
+    await context.grantPermissions(['notifications'])
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/push-worker.js')
+      await navigator.serviceWorker.ready
+    })
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) =>
+      devtools.on(
+        'ServiceWorker.workerRegistrationUpdated',
+        ({ registrations }) => registrations[0] && resolve(registrations[0].registrationId),
+      ),
+    )
+    await devtools.send('ServiceWorker.enable')
+    const push = { id: 'n1', title: 'طلب جديد', body: 'وصلك الطلب رقم 7.', path: `/${locale}/store/orders`, locale }
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin: new URL(page.url()).origin,
+      registrationId: await registered,
+      data: JSON.stringify(push),
+    })
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready
+        return (await registration.getNotifications()).map(({ title, body, tag, dir, data }) => ({ title, body, tag, dir, data }))
+      })
+    await expect
+      .poll(shown)
+      .toEqual([{ title: push.title, body: push.body, tag: 'n1', dir: locale === 'ar' ? 'rtl' : 'ltr', data: { path: push.path } }])
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
   })
 }

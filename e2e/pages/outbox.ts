@@ -9,13 +9,18 @@ const codes = { mail: /^\s*(\d{4})\s*$/m, sms: /(?<![\d+])(\d{4})(?!\d)/ }
 
 function lastCode(kind: 'mail' | 'sms', to: string): string | undefined {
   const safe = to.replace(/[^\w@.+-]/g, '_').slice(0, 60)
-  const file = existsSync(folder())
+  const files = existsSync(folder())
     ? readdirSync(folder())
         .filter((name) => name.startsWith(`${kind}-`) && name.includes(`-${safe}-`))
         .sort()
-        .at(-1)
-    : undefined
-  return file && codes[kind].exec(readFileSync(join(folder(), file), 'utf8'))?.[1]
+        .reverse()
+    : []
+  // the same mailbox gets mails without codes
+  for (const file of files) {
+    const code = codes[kind].exec(readFileSync(join(folder(), file), 'utf8'))?.[1]
+    if (code) return code
+  }
+  return undefined
 }
 
 /** The code that was last mailed or texted to somebody, out of the folder where unsent messages go. Waits for it. */

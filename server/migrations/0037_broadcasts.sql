@@ -6,8 +6,10 @@ CREATE TABLE "notification_choices" (
 	"muted" text[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "pushes" (
-	"notification_id" uuid PRIMARY KEY NOT NULL
+CREATE TABLE "outgoing_notices" (
+	"notification_id" uuid PRIMARY KEY NOT NULL,
+	"push" boolean NOT NULL,
+	"mail" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "broadcasts" (
@@ -37,20 +39,21 @@ CREATE TABLE "broadcasts" (
 );
 --> statement-breakpoint
 DROP INDEX "device_tokens_token";--> statement-breakpoint
-ALTER TABLE "device_tokens" ADD COLUMN "recipient_id" uuid;--> statement-breakpoint
-UPDATE "device_tokens" d SET "recipient_id" = case when d."audience" = 'store' then (select m."store_id" from "store_members" m where m."id" = d."subject_id") else d."subject_id" end;--> statement-breakpoint
-DELETE FROM "device_tokens" WHERE "recipient_id" is null;--> statement-breakpoint
-ALTER TABLE "device_tokens" ALTER COLUMN "recipient_id" SET NOT NULL;--> statement-breakpoint
+-- nothing was ever sent to these, and they name no session
+DELETE FROM "device_tokens";--> statement-breakpoint
+ALTER TABLE "device_tokens" ADD COLUMN "recipient_id" uuid NOT NULL;--> statement-breakpoint
+ALTER TABLE "device_tokens" ADD COLUMN "session_id" uuid NOT NULL;--> statement-breakpoint
 ALTER TABLE "device_tokens" ADD COLUMN "locale" text DEFAULT 'ar' NOT NULL;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "model" text;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "read_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "notifications" ADD COLUMN "broadcast_id" uuid;--> statement-breakpoint
-ALTER TABLE "pushes" ADD CONSTRAINT "pushes_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outgoing_notices" ADD CONSTRAINT "outgoing_notices_notification_id_notifications_id_fk" FOREIGN KEY ("notification_id") REFERENCES "public"."notifications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_created_by_admins_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."admins"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "notification_choices_subject" ON "notification_choices" USING btree ("audience","subject_id");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status","created_at","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_search" ON "broadcasts" USING gin ("search" gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "device_tokens" ADD CONSTRAINT "device_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_broadcast_id_broadcasts_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "device_tokens_recipient" ON "device_tokens" USING btree ("audience","recipient_id");--> statement-breakpoint
 CREATE INDEX "notifications_broadcast" ON "notifications" USING btree ("broadcast_id","id") WHERE broadcast_id is not null;--> statement-breakpoint

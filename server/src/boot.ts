@@ -9,6 +9,7 @@ import { type BossJobs, createJobs } from './platform/jobs/boss.ts'
 import { createLimits } from './platform/limits/create-limits.ts'
 import { createLog } from './platform/log.ts'
 import { createMail } from './platform/mail/create-mail.ts'
+import { createPush } from './platform/push/create-push.ts'
 import { createSms } from './platform/sms/create-sms.ts'
 import { workers } from './workers.ts'
 
@@ -45,6 +46,7 @@ export async function boot(env: Env): Promise<Booted> {
       limits: createLimits(limitsPool),
       mail: createMail(env, log),
       sms: createSms(env, log),
+      push: createPush(env, log),
       gateway: createGateway(env),
     }
     const close = async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { serviceAccount } from './platform/push/fcm.ts'
 import { StartError } from './platform/start-error.ts'
 
 const flag = z.enum(['1', '0', 'true', 'false'], { error: 'expected 1 or 0' }).transform((text) => text === '1' || text === 'true')
@@ -26,6 +27,16 @@ const trustProxy = z
   .string()
   .regex(/^(\d{1,2}|[\da-f.:/]+(,[\da-f.:/]+)*)$/i, { error: 'expected a number of hops or addresses and networks, comma-separated' })
   .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(',')))
+
+/** A service account's key file, as JSON or in base64. */
+const accountKey = z.string().transform((text, issues) => {
+  try {
+    return serviceAccount.parse(JSON.parse(text.trimStart().startsWith('{') ? text : Buffer.from(text, 'base64').toString('utf8')))
+  } catch {
+    issues.addIssue({ code: 'custom', message: 'expected the JSON key of a service account, as it is or in base64' })
+    return z.NEVER
+  }
+})
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production'], { error: 'expected development, test or production' }).default('development'),
@@ -63,6 +74,16 @@ const variables = z.object({
   MOYASAR_API_URL: url(['http', 'https'], 'https://api.moyasar.com/v1')
     .transform((text) => text.replace(/\/+$/, ''))
     .default('https://api.moyasar.com/v1'),
+  /** The private half of the pair that Web Push is signed with, 32 bytes in base64url; made from SECRET when not given. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}=?$/, { error: 'expected 32 bytes in base64url, as `web-push generate-vapid-keys` prints them' })
+    .optional(),
+  /** Who a push service may write to: mailto: or https:. */
+  VAPID_SUBJECT: url(['mailto', 'https'], 'mailto:ops@rahba.example').optional(),
+  /** The key file of a Firebase service account, as it is or in base64; devices with Firebase's tokens are pushed to where it is set. */
+  FCM_SERVICE_ACCOUNT: accountKey.optional(),
+  FCM_API_URL: url(['http', 'https'], 'https://fcm.googleapis.com/v1').default('https://fcm.googleapis.com/v1'),
   REDIS_URL: url(['redis', 'rediss'], 'redis://host:6379').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -137,6 +158,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (!parsed.success || wrong.length > 0) throw new StartError(wrong.join('; '))
   const { RAHBA_DEV, ...vars } = parsed.data
   const production = vars.NODE_ENV === 'production'
+  const MAIL_FROM = vars.MAIL_FROM ?? 'Rahba <no-reply@rahba.example>'
   const DATA_DIR = resolve(vars.DATA_DIR ?? '.data')
   return Object.freeze({
     ...vars,
@@ -146,7 +168,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     HOST: vars.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     PUBLIC_URL: vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`,
     SECRET: vars.SECRET ?? keptSecret(DATA_DIR),
-    MAIL_FROM: vars.MAIL_FROM ?? 'Rahba <no-reply@rahba.example>',
+    MAIL_FROM,
+    VAPID_SUBJECT: vars.VAPID_SUBJECT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0]}`,
     DEMO: vars.DEMO ?? !production,
     TRUST_PROXY: vars.TRUST_PROXY ?? false,
     /** Vite serves the web with hot reload instead of `web/build`. */

@@ -10,6 +10,8 @@ import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { broadcastWorker } from './notifications/broadcasts/send-broadcast.ts'
+import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
+import { pushWorker } from './notifications/outgoing/send-push.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
 import { issueWaitingWorker } from './orders/invoices/issue-waiting.ts'
 import { reportInvoicesWorker } from './orders/invoices/report-invoices.ts'
@@ -30,6 +32,8 @@ export const workers: readonly Worker[] = [
   smsWorker,
   accountMailWorker,
   broadcastWorker,
+  collectNoticesWorker,
+  pushWorker,
   clearCodesWorker,
   removeBytesWorker,
   makeSizesWorker,

@@ -17,7 +17,7 @@ import { type BossJobs, createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { MemoryFiles, MemoryMail, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 /** The caller a token names: `store:<uuid>`, `user:<uuid>`, `admin:<uuid>`, and with `:<permission>,…` behind it an admin or a member who may only that. */
@@ -47,7 +47,19 @@ export async function bareApp(
   await jobs.start()
   const log: FastifyBaseLogger = pino({ level: 'silent' })
   const limits = createLimits(pool)
-  const deps = { env, log, pool, db, jobs, limits, files: new MemoryFiles(), mail: new MemoryMail(), sms: new MemorySms(), gateway: null }
+  const deps = {
+    env,
+    log,
+    pool,
+    db,
+    jobs,
+    limits,
+    files: new MemoryFiles(),
+    mail: new MemoryMail(),
+    sms: new MemorySms(),
+    push: new MemoryPush(),
+    gateway: null,
+  }
 
   const app = Fastify({ loggerInstance: log })
   app.decorate('deps', deps)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileStore } from '../src/platform/files/store.ts'
 import type { Mail, MailPort } from '../src/platform/mail/port.ts'
+import type { Push, PushPort } from '../src/platform/push/port.ts'
 import type { Sms, SmsPort } from '../src/platform/sms/port.ts'
 
 /** Keeps what would have been mailed. */
@@ -50,5 +51,20 @@ export class MemoryFiles implements FileStore {
 
   async remove(key: string) {
     this.kept.delete(key)
+  }
+}
+
+/** Keeps what would have been pushed. Tokens in `gone` will never take one again; those in `away` can't now. */
+export class MemoryPush implements PushPort {
+  readonly public_key = 'a-key'
+  readonly sent: { device_token: string; push: Push }[] = []
+  readonly gone = new Set<string>()
+  readonly away = new Set<string>()
+
+  async send(device_token: string, push: Push) {
+    if (this.away.has(device_token)) throw new Error('the push service is away')
+    if (this.gone.has(device_token)) return 'gone' as const
+    this.sent.push({ device_token, push })
+    return 'sent' as const
   }
 }

@@ -15,7 +15,7 @@ import { type BossJobs, createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
-import { MemoryFiles, MemoryMail, MemorySms } from './memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.ts'
 import { testEnv } from './test-env.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -45,6 +45,7 @@ export interface TestApp {
   pool: Pool
   mail: MemoryMail
   sms: MemorySms
+  push: MemoryPush
   files: MemoryFiles
   /** A call as JSON: `call('POST', '/admin/auth/login', { body })`, the path without `/api`. */
   call: (method: Method, path: string, options?: CallOptions) => Promise<Answer>
@@ -68,7 +69,7 @@ export async function testApp(
   const { pool: limitsPool } = connect(database.url, { max: 2 })
   const jobs = createJobs(pool, workers)
   await jobs.start()
-  const [mail, sms, files] = [new MemoryMail(), new MemorySms(), new MemoryFiles()]
+  const [mail, sms, push, files] = [new MemoryMail(), new MemorySms(), new MemoryPush(), new MemoryFiles()]
   const deps = {
     env,
     log: log ?? pino({ level: env.LOG_LEVEL }),
@@ -79,6 +80,7 @@ export async function testApp(
     limits: createLimits(limitsPool),
     mail,
     sms,
+    push,
     gateway,
   }
   const app = await buildApp(deps)
@@ -96,6 +98,7 @@ export async function testApp(
     pool,
     mail,
     sms,
+    push,
     files,
     call: (method, path, options) => call(app, method, path, options),
     drain: (options) => jobs.drain(deps, options),

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
+import { deviceToken } from './subscription.ts'
 
 const common = { tags: ['notifications'], access: { audience: 'store' }, owner: 'store' } as const
 const readingMark = { none: 'a mark of reading changes nothing others see' } as const
@@ -57,7 +58,7 @@ export const updateFcmToken = endpoint({
   path: '/store/profile/update-fcm-token',
   summary: 'Remember the device that pushes go to',
   audit: { none: "a device's address, not a change others see" },
-  body: z.strictObject({ device_token: z.string().trim().min(1).max(4096) }),
+  body: z.strictObject({ device_token: deviceToken }),
   response: z.object({ device_token: z.string() }),
   labels: { device_token: { ar: 'رمز الجهاز', en: 'Device token' } },
 })

@@ -46,6 +46,7 @@ async function tell(
     data,
   })
   await mailOwner(db, deps, {
+    group: 'messages',
     store_id,
     page: `/store/pages/contact-us?tab=development&message=${id}`,
     text: ({ locale, person, url }) => ({

@@ -1,8 +1,35 @@
-import type { ChoiceChannel, NoticeGroup } from '@rahba/contract/notifications/choices'
-import { type SQL, sql } from 'drizzle-orm'
+import { allChoices, type Choice, type ChoiceChannel, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { notificationChoices } from './table.ts'
 
 /** Whether a person takes what `group` says by `channel`, as a condition: so they do until they turned it off. `audience` and `subject` are expressions. */
 export const wantedBy = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, channel: ChoiceChannel): SQL => {
   const key = typeof group === 'string' ? sql`${`${group}.${channel}`}` : sql`${group} || ${`.${channel}`}`
   return sql`not exists (select from notification_choices c where c.audience = ${audience} and c.subject_id = ${subject} and (${key})::text = any(c.muted))`
+}
+
+interface Person {
+  audience: 'admin' | 'store'
+  subject_id: string
+}
+
+/** What a person turned off; nothing for who never chose. */
+export async function readChoices(db: Db, { audience, subject_id }: Person): Promise<{ muted: Choice[] }> {
+  const [row] = await db
+    .select({ muted: notificationChoices.muted })
+    .from(notificationChoices)
+    .where(and(eq(notificationChoices.audience, audience), eq(notificationChoices.subject_id, subject_id)))
+  return { muted: row?.muted ?? [] }
+}
+
+/** Keeps what a person turned off, each once. */
+export async function saveChoices(db: Db, person: Person, wanted: readonly Choice[]): Promise<{ muted: Choice[] }> {
+  const muted = allChoices.filter((choice) => wanted.includes(choice))
+  await db
+    .insert(notificationChoices)
+    .values({ ...person, muted })
+    .onConflictDoUpdate({ target: [notificationChoices.audience, notificationChoices.subject_id], set: { muted, updated_at: now } })
+  return { muted }
 }

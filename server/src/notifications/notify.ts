@@ -18,11 +18,13 @@ export interface Notice {
   once?: string
   /** `false`: it stands in the list alone, and no device is told. */
   push?: boolean
+  /** `true`: it also goes by mail, to the owner of a store who did not turn that off, or to a shopper who gave an address. */
+  mail?: boolean
   /** The broadcast that this is a copy of. */
   broadcast_id?: string
 }
 
-// What was told already is not pushed again; where nobody has a device, nothing waits to be pushed.
+// What was told already goes out no more; where nobody has a device, nothing waits to be pushed.
 const insert = preparedStatement<never, { recipient_ids: string[]; [column: string]: unknown }>(
   'insert-notices',
   (value) => sql`with told as (
@@ -31,11 +33,15 @@ const insert = preparedStatement<never, { recipient_ids: string[]; [column: stri
       from unnest(${value('recipient_ids')}::uuid[]) as recipient_id
       on conflict do nothing
       returning id, audience, recipient_id, notif_type, model_id
-    ), pushed as (
-      insert into pushes (notification_id)
-      select told.id from told
-      where ${value('push')}::boolean
-        and exists (select from device_tokens d where d.audience = ${value('audience')} and d.recipient_id = told.recipient_id)
+    ), outgoing as (
+      insert into outgoing_notices (notification_id, push, mail)
+      select told.id, devices.any, ${value('mail')}::boolean from told
+      cross join lateral (
+        select ${value('push')}::boolean and exists (
+          select from device_tokens d where d.audience = ${value('audience')} and d.recipient_id = told.recipient_id
+        ) as any
+      ) devices
+      where devices.any or ${value('mail')}::boolean
     )
     select ${publishing(
       sql`'private-' || audience || '.' || recipient_id`,
@@ -45,8 +51,8 @@ const insert = preparedStatement<never, { recipient_ids: string[]; [column: stri
 )
 
 /**
- * Puts a notice into its recipients' lists and hands it on to their devices, in the transaction of what it tells of; whoever has a page open hears of it
- * once that commits.
+ * Puts a notice into its recipients' lists and hands it on to their devices and mailboxes, in the transaction of what it tells of; whoever has a page open
+ * hears of it once that commits.
  */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const {
@@ -59,6 +65,7 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
     audience,
     notif_type,
     push = true,
+    mail = false,
     broadcast_id = null,
   } = notice
   if (recipient_ids.length === 0) return
@@ -72,6 +79,7 @@ export async function notify(db: Db, notice: Notice): Promise<void> {
     user: user && JSON.stringify(user),
     once,
     push,
+    mail,
     broadcast_id,
   })
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho, StoreWho } from '../platform/http/who.ts'
 import { mountBroadcasts } from './broadcasts/mount-broadcasts.ts'
+import { mountChoices } from './mount-choices.ts'
 import { countNotifications, listNotifications, markAllRead, markRead, type Recipient } from './read-notifications.ts'
 import { rememberDevice } from './remember-device.ts'
 
@@ -18,9 +19,16 @@ export function mountNotifications(app: FastifyInstance): void {
   serve(app, store.readStoreNotification, (ctx) => markRead(ctx.db, storeOf(ctx.who), ctx.params.id))
   serve(app, store.readAllStoreNotifications, (ctx) => markAllRead(ctx.db, storeOf(ctx.who)))
   serve(app, store.updateFcmToken, async (ctx) => {
-    const { member_id, store_id } = ctx.who
+    const { member_id, store_id, session_id } = ctx.who
     const { device_token } = ctx.body
-    await rememberDevice(ctx.db, { audience: 'store', subject_id: member_id, recipient_id: store_id, device_token, locale: ctx.locale })
+    await rememberDevice(ctx.db, {
+      audience: 'store',
+      subject_id: member_id,
+      recipient_id: store_id,
+      session_id,
+      device_token,
+      locale: ctx.locale,
+    })
     return ctx.body
   })
   serve(app, admin.listAdminNotifications, (ctx) => listNotifications(ctx.db, adminOf(ctx.who), ctx.query))
@@ -28,4 +36,5 @@ export function mountNotifications(app: FastifyInstance): void {
   serve(app, admin.readAdminNotification, (ctx) => markRead(ctx.db, adminOf(ctx.who), ctx.params.id))
   serve(app, admin.readAllAdminNotifications, (ctx) => markAllRead(ctx.db, adminOf(ctx.who)))
   mountBroadcasts(app)
+  mountChoices(app)
 }

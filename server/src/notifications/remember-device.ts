@@ -8,20 +8,28 @@ interface Device {
   subject_id: string
   /** Whose notices it gets: the store of a member, otherwise the person. */
   recipient_id: string
+  /** The device is told things as long as it is signed in. */
+  session_id: string
   device_token: string
   locale: 'ar' | 'en'
 }
 
 /** Remembers the device that pushes go to. A device belongs to whoever signed in on it last, so that the one before them no longer gets what is not theirs. */
-export async function rememberDevice(db: Db, { audience, subject_id, recipient_id, device_token, locale }: Device): Promise<void> {
-  await db.execute(sql`insert into device_tokens as d (audience, subject_id, recipient_id, device_token, locale)
-    values (${audience}, ${subject_id}::uuid, ${recipient_id}::uuid, ${device_token}, ${locale})
+export async function rememberDevice(
+  db: Db,
+  { audience, subject_id, recipient_id, session_id, device_token, locale }: Device,
+): Promise<void> {
+  await db.execute(sql`insert into device_tokens as d (audience, subject_id, recipient_id, session_id, device_token, locale)
+    values (${audience}, ${subject_id}::uuid, ${recipient_id}::uuid, ${session_id}::uuid, ${device_token}, ${locale})
     on conflict (md5(device_token)) do update
-    set audience = excluded.audience, subject_id = excluded.subject_id, recipient_id = excluded.recipient_id, locale = excluded.locale, created_at = ${now}`)
+    set audience = excluded.audience, subject_id = excluded.subject_id, recipient_id = excluded.recipient_id, session_id = excluded.session_id, locale = excluded.locale, created_at = ${now}`)
 }
 
 /** Forgets a device of the person's: signed out, or pushes no longer wanted on it. */
-export async function forgetDevice(db: Db, { audience, subject_id, device_token }: Omit<Device, 'recipient_id' | 'locale'>): Promise<void> {
+export async function forgetDevice(
+  db: Db,
+  { audience, subject_id, device_token }: Omit<Device, 'recipient_id' | 'session_id' | 'locale'>,
+): Promise<void> {
   await db.execute(sql`delete from device_tokens
     where md5(device_token) = md5(${device_token}) and audience = ${audience} and subject_id = ${subject_id}::uuid`)
 }

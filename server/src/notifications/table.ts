@@ -1,7 +1,9 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { Choice } from '@rahba/contract/notifications/choices'
 import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { sessions } from '../access/table.ts'
 import { id, moment, now } from '../platform/db/columns.ts'
 import { broadcasts } from './broadcast-table.ts'
 
@@ -45,11 +47,13 @@ export const notifications = pgTable(
   ],
 )
 
-/** Notices that wait to be pushed: written with them, taken from here by the collecting job (docs/decisions/push.md). */
-export const pushes = pgTable('pushes', {
+/** Notices that wait to leave by push or mail: written with them, taken from here by the collecting job (docs/decisions/push.md). */
+export const outgoingNotices = pgTable('outgoing_notices', {
   notification_id: uuid()
     .primaryKey()
     .references(() => notifications.id, { onDelete: 'cascade' }),
+  push: boolean().notNull(),
+  mail: boolean().notNull(),
 })
 
 /** Where pushes go: a subscription of a browser (JSON) or a token of Firebase's, of the person who signed in on the device last. */
@@ -63,6 +67,10 @@ export const deviceTokens = pgTable(
     subject_id: uuid().notNull(),
     /** Whose notices it gets: the store of a member, otherwise the person. */
     recipient_id: uuid().notNull(),
+    /** Signed out, the device is told nothing more. */
+    session_id: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     device_token: text().notNull(),
     /** The language the person used on that device: what it is told is in it, and a tap opens pages in it. */
     locale: text({ enum: ['ar', 'en'] })
@@ -85,7 +93,7 @@ export const notificationChoices = pgTable(
     audience: text({ enum: ['admin', 'store'] }).notNull(),
     /** store_members.id or admins.id. */
     subject_id: uuid().notNull(),
-    muted: text().array().notNull().default(sql`'{}'`),
+    muted: text().array().$type<Choice[]>().notNull().default(sql`'{}'`),
   },
   (t) => [uniqueIndex('notification_choices_subject').on(t.audience, t.subject_id)],
 )

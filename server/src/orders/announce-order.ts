@@ -26,6 +26,7 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
     model: 'orders',
     model_id: order.id,
     once: `order:${order.id}:new`,
+    mail: true,
     user: { name: shopper ?? '', avatar: null },
     data: {
       ar: { title: 'طلب جديد', body: `وصلك الطلب رقم ${order.number}. راجعه واقبله قبل انتهاء المهلة.` },
@@ -34,6 +35,9 @@ export async function announceNewOrder(db: Db, order: Announced, shopper: string
   })
   await Promise.all([rung, told])
 }
+
+/** What a shopper is mailed of an order; the steps between are told on their devices. */
+const mailedStates: ReadonlySet<OrderStatus> = new Set(['accepted', 'shipped', 'delivery_failed', 'delivered', 'cancelled'])
 
 /** Tells the shopper, and the store where somebody else acted, that an order has moved. */
 export async function announceOrderMoved(
@@ -55,7 +59,8 @@ export async function announceOrderMoved(
     once: `order:${order.id}:${status}:${at}`,
     data,
   } as const
-  if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id] })
+  if (by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [order.user_id], mail: mailedStates.has(status) })
   // of a new order the store was told in its own words
-  if (by !== 'store' && status !== 'new') await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id] })
+  if (by !== 'store' && status !== 'new')
+    await notify(db, { ...notice, audience: 'store', recipient_ids: [order.store_id], mail: status === 'cancelled' })
 }

@@ -7,6 +7,7 @@ import type { PaymentGateway } from './gateway/port.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
 import type { MailPort } from './mail/port.ts'
+import type { PushPort } from './push/port.ts'
 import type { SmsPort } from './sms/port.ts'
 
 /** Everything the application is built from. Tests hand in their own mail, SMS and database; nothing is found through globals. */
@@ -20,6 +21,7 @@ export interface Deps {
   limits: Limits
   mail: MailPort
   sms: SmsPort
+  push: PushPort
   /** Takes cards; null where none is configured, then cards are not offered. */
   gateway: PaymentGateway | null
 }

@@ -18,9 +18,17 @@ interface Text {
   body: string
 }
 
-/** A notice to the team of a store. */
-export const tellStore = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }) =>
-  notify(db, { audience: 'store', recipient_ids: [store.id], notif_type: 'StoreNotification', model: 'stores', model_id: store.id, data })
+/** A notice to the team of a store, and by mail to its owner unless the caller mails words of its own. */
+export const tellStore = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }, mail = true) =>
+  notify(db, {
+    audience: 'store',
+    recipient_ids: [store.id],
+    notif_type: 'StoreNotification',
+    model: 'stores',
+    model_id: store.id,
+    data,
+    mail,
+  })
 
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
 async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {

@@ -54,9 +54,10 @@ async function remindOf(db: Db, deps: Pick<Deps, 'jobs' | 'env'>, { id, store_id
   }
   // the last reminder was that of its day
   if (paper.told === 0) return true
-  await tellStore(db, store, paperNotice(paper.kind, paper.days))
+  await tellStore(db, store, paperNotice(paper.kind, paper.days), false)
   await mailOwner(db, deps, {
     store_id,
+    group: 'store',
     page: '/store/profile/data',
     text: ({ locale, person, url }) => paperMail(locale, { kind: paper.kind, days: paper.days, person, url }),
   })

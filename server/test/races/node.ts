@@ -1,7 +1,7 @@
 // One server process of a race, forked by two-nodes.ts: the whole application on a database it is told, with a fault planted when it is told one.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pino } from 'pino'
-import { MemoryFiles, MemoryMail, MemorySms } from '../memory-ports.ts'
+import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from '../memory-ports.ts'
 import { testEnv } from '../test-env.ts'
 import { type Plant, plantFault } from './plants.ts'
 
@@ -30,6 +30,7 @@ const app = await buildApp({
   limits: createLimits(connect(url, { max: 3 }).pool),
   mail: new MemoryMail(),
   sms: new MemorySms(),
+  push: new MemoryPush(),
   gateway: null,
 })
 

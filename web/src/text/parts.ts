@@ -127,6 +127,10 @@ export const parts = {
     () => import('./ar/admin/store-forms.ts'),
     () => import('./en/admin/store-forms.ts'),
   ),
+  push: part(
+    () => import('./ar/push.ts'),
+    () => import('./en/push.ts'),
+  ),
   notifications: part(
     () => import('./ar/notifications.ts'),
     () => import('./en/notifications.ts'),

@@ -30,5 +30,6 @@ export async function tellStore(db: Db, what: Told, product: ProductSnapshot): P
     data: { ar: { title: title.ar, body: body.ar }, en: { title: title.en, body: body.en } },
     model: 'products',
     model_id: product.id,
+    mail: true,
   })
 }

@@ -90,6 +90,7 @@ export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<voi
 export const mailOfDue = (db: Db, deps: Pick<Deps, 'jobs' | 'env'>, due: DueRecord, telling: Telling): Promise<void> =>
   mailOwner(db, deps, {
     store_id: due.store_id,
+    group: 'money',
     page: '/store/wallet?tab=dues',
     text: ({ locale, person, url }) => {
       const { title, body } = textsOf(due, telling)[locale]

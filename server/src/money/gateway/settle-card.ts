@@ -93,6 +93,7 @@ async function giveBackLate(db: Db, locked: Locked, state: IntentState): Promise
     model: 'orders',
     model_id: order.id,
     once: `payment:${payment.id}:late`,
+    mail: true,
     data: {
       ar: { title: `الطلب رقم ${order.number}`, body: 'وصلت دفعتك بعد أن انتهى انتظار الطلب. نعيد المبلغ إلى بطاقتك.' },
       en: {

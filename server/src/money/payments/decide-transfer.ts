@@ -81,6 +81,7 @@ export async function refuseTransfer(
     model: 'orders',
     model_id: before.order_id,
     once: `payment:${payment_id}:refused`,
+    mail: true,
     data: {
       ar: { title: 'لم يتأكد التحويل', body: `تعذر تأكيد تحويلك: ${reason}. يمكنك إرسال إيصال آخر.` },
       en: { title: 'Transfer not confirmed', body: `Your transfer could not be confirmed: ${reason}. You may send another slip.` },

@@ -60,6 +60,7 @@ async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: st
     model: 'payouts',
     model_id: payout.id,
     once: `payout:${payout.id}:${kind}`,
+    mail: true,
     data: told[kind](formatAmount(payout.amount), said),
   })
 }

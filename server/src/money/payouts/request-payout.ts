@@ -5,6 +5,7 @@ import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { and, eq, inArray } from 'drizzle-orm'
 import { readSettings } from '../../content/settings/read-settings.ts'
+import { notify } from '../../notifications/notify.ts'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -97,6 +98,21 @@ export async function requestPayout(db: Db, input: { store_id: string; member_id
     data: {
       ar: { title: 'طلب سحب جديد', body: `طلب متجر ${store.name.ar} سحب ${formatAmount(amount)} ر.س.` },
       en: { title: 'New payout request', body: `${store.name.en} asks for a payout of SAR ${formatAmount(amount)}.` },
+    },
+  })
+  // whoever asked, the owner hears of it: money leaves the store
+  await notify(db, {
+    audience: 'store',
+    recipient_ids: [store.id],
+    notif_type: 'MoneyNotification',
+    model: 'payouts',
+    model_id: payout.id,
+    once: `payout:${payout.id}:asked`,
+    push: false,
+    mail: true,
+    data: {
+      ar: { title: 'وصل طلب السحب', body: `طُلب سحب ${formatAmount(amount)} ر.س من محفظة متجرك، وينتظر اعتماد الإدارة.` },
+      en: { title: 'Payout requested', body: `A payout of SAR ${formatAmount(amount)} was asked for from your store’s wallet and waits for approval.` },
     },
   })
   return payout

@@ -48,6 +48,7 @@ export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before:
     model: 'wallets',
     model_id: owner_id,
     once: `adjustment:${input.id}`,
+    mail: true,
     data: {
       ar: { title: added ? 'أُضيف إلى محفظتك' : 'خُصم من محفظتك', body: `${shown} ر.س: ${reason}` },
       en: { title: added ? 'Added to your wallet' : 'Taken from your wallet', body: `SAR ${shown}: ${reason}` },

@@ -84,8 +84,10 @@ export async function announceCancellation(
     forStore(row, order_number)[row.status],
     forAdmins[row.status],
   ]
-  if (shopper && by !== 'user') await notify(db, { ...notice, audience: 'user', recipient_ids: [row.user_id], data: titled(row, shopper) })
-  if (store && by !== 'store') await notify(db, { ...notice, audience: 'store', recipient_ids: [row.store_id], data: titled(row, store) })
+  if (shopper && by !== 'user')
+    await notify(db, { ...notice, audience: 'user', recipient_ids: [row.user_id], data: titled(row, shopper), mail: true })
+  if (store && by !== 'store')
+    await notify(db, { ...notice, audience: 'store', recipient_ids: [row.store_id], data: titled(row, store), mail: true })
   // the gateway pays it, nobody has to
   const byGateway = row.status === 'refund_pending' && row.outside === 'psp_clearing'
   if (admins && !byGateway)

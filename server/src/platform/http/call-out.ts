@@ -12,6 +12,8 @@ interface OutwardCall {
   headers?: Record<string, string>
   /** Sent as JSON; a GET has none. */
   body?: unknown
+  /** Sent as a form instead. */
+  form?: Record<string, string>
   connect_ms?: number
   total_ms?: number
 }
@@ -28,10 +30,16 @@ export function callOut({
   method = 'POST',
   headers = {},
   body,
+  form,
   connect_ms = 1000,
   total_ms = 5000,
 }: OutwardCall): Promise<OutwardAnswer> {
-  const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+  const payload = form
+    ? Buffer.from(new URLSearchParams(form).toString())
+    : body === undefined
+      ? undefined
+      : Buffer.from(JSON.stringify(body))
+  const type = form ? 'application/x-www-form-urlencoded' : 'application/json; charset=utf-8'
   const secure = new URL(url).protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<OutwardAnswer>()
   const call = (secure ? httpsRequest : httpRequest)(url, {
@@ -39,7 +47,7 @@ export function callOut({
     headers: {
       accept: 'application/json',
       ...headers,
-      ...(payload && { 'content-type': 'application/json; charset=utf-8', 'content-length': payload.length }),
+      ...(payload && { 'content-type': type, 'content-length': payload.length }),
     },
     signal: AbortSignal.timeout(total_ms),
     agent: false,

@@ -5,7 +5,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Deps } from '../deps.ts'
 import type { Jobs } from './jobs.ts'
 import { installQueues } from './queues.ts'
-import type { Worker } from './worker.ts'
+import { Hopeless, type Worker } from './worker.ts'
 
 export interface BossJobs extends Jobs {
   /** Installs the tables and queues, then takes jobs. Call it after the migrations; several processes may at once. */
@@ -32,9 +32,13 @@ export function createJobs(pool: Pool, workers: readonly Worker[]): BossJobs {
     const jobs = await boss.fetch<object>(worker.name, { batchSize: 100, ignoreStartAfter: ahead })
     for (const job of jobs) {
       try {
-        await worker.run(deps, job.data ?? {})
+        await worker.run(deps, job.data ?? {}, { id: job.id })
         await boss.complete(worker.name, job.id)
       } catch (error) {
+        if (error instanceof Hopeless) {
+          await boss.complete(worker.name, job.id)
+          continue
+        }
         failures.push(error)
         await boss.fail(worker.name, job.id)
       }
@@ -71,6 +75,7 @@ export function createJobs(pool: Pool, workers: readonly Worker[]): BossJobs {
       let done = 0
       for (let round = -1; round !== 0; done += round) {
         round = 0
+        for (const worker of workers) if (worker.options.poll_seconds) await worker.run(deps, {})
         for (const worker of workers) round += await doJobs(deps, worker, ahead && failures.length === 0, failures)
       }
       if (failures.length > 0) throw failures[0]

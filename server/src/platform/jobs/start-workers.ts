@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Deps } from '../deps.ts'
-import type { Worker } from './worker.ts'
+import { Hopeless, type Worker } from './worker.ts'
 
 export interface RunningWorkers {
   /** Takes no more jobs and lets those at work finish, for at most 10 seconds; what is cut off is tried again elsewhere. */
@@ -9,9 +10,13 @@ export interface RunningWorkers {
 
 async function doOne(deps: Deps, worker: Worker, job: JobWithMetadata<object>): Promise<JobResult> {
   try {
-    await worker.run(deps, job.data ?? {})
+    await worker.run(deps, job.data ?? {}, { id: job.id })
     return { id: job.id, status: 'completed' }
   } catch (error) {
+    if (error instanceof Hopeless) {
+      deps.log.error({ err: error, job: job.id, kind: worker.name }, 'job refused for good, it is not tried again')
+      return { id: job.id, status: 'completed', output: { message: error.message } }
+    }
     const last = job.retryCount >= job.retryLimit
     // the data is not logged: it may hold codes and addresses
     const facts = { err: error, job: job.id, kind: worker.name, try: job.retryCount + 1 }
@@ -39,6 +44,26 @@ async function setSchedules(boss: PgBoss, workers: readonly Worker[]): Promise<v
   for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name)
 }
 
+/** Runs a worker by itself again and again, with a pause in between; gives what ends that. A failure is met by the next look. */
+function poll(deps: Deps, worker: Worker, seconds: number): () => Promise<void> {
+  const ended = new AbortController()
+  const loop = async () => {
+    while (!ended.signal.aborted) {
+      try {
+        await worker.run(deps, {})
+      } catch (error) {
+        deps.log.warn({ err: error, kind: worker.name }, 'job failed, it will be tried again')
+      }
+      await pause(seconds * 1000, undefined, { signal: ended.signal, ref: false }).catch(() => undefined) // ended
+    }
+  }
+  const running = loop()
+  return async () => {
+    ended.abort()
+    await running
+  }
+}
+
 /**
  * Takes jobs of all `workers` until stopped: in the web process (WORKER=inline) or in `worker.ts`. `deps.jobs` must have been started.
  * New jobs are announced by the database (LISTEN), so most begin within milliseconds; polling is what is left when that connection breaks.
@@ -58,5 +83,11 @@ export async function startWorkers(deps: Deps, workers: readonly Worker[]): Prom
       (jobs) => doBatch(deps, worker, jobs),
     )
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  const polls = workers.flatMap((worker) => (worker.options.poll_seconds ? [poll(deps, worker, worker.options.poll_seconds)] : []))
+  return {
+    async stop() {
+      await Promise.all(polls.map((end) => end()))
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
 }

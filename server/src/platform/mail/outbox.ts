@@ -14,6 +14,7 @@ function messageFile(from: string, mail: Mail): string {
     `To: ${oneLine(mail.to)}`,
     ...(mail.reply_to ? [`Reply-To: ${oneLine(mail.reply_to)}`] : []),
     `Subject: ${oneLine(mail.subject)}`,
+    ...(mail.id ? [`Message-ID: <${oneLine(mail.id)}@rahba>`] : []),
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,
     'MIME-Version: 1.0',
   ]

@@ -1,4 +1,6 @@
 export interface Mail {
+  /** The same at every try: what its Message-ID is made of. */
+  id?: string
   to: string
   subject: string
   text: string
@@ -7,7 +9,7 @@ export interface Mail {
   reply_to?: string
 }
 
-/** Sends one mail; throws when it could not be handed over, so that the job is tried again. */
+/** Sends one mail; throws when it could not be handed over, so that the job is tried again: `Hopeless` where the server refused this very mail. */
 export interface MailPort {
   send(mail: Mail): Promise<void>
 }

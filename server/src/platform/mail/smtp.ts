@@ -1,4 +1,22 @@
+import { Hopeless } from '../jobs/worker.ts'
 import type { MailPort } from './port.ts'
+
+interface SmtpFailure {
+  command?: unknown
+  responseCode?: unknown
+}
+
+/**
+ * Whether the server refused this recipient or this message for good (RFC 5321, 4.2.1: 5yz). What it says of us, our password or our sender, may be mended
+ * and is tried again, as everything that is only so for now (4yz).
+ */
+function isRefused(error: unknown): boolean {
+  const { command, responseCode } = (error ?? {}) as SmtpFailure // whatever was thrown, its fields are looked at one by one
+  return (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode >= 500
+}
+
+/** The part of the sender's address that ids of messages end in. */
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
 
 /** Hands mails to the SMTP server of `url`. Short waits: a mail that fails is a job, and comes again. */
 export function smtpMail(url: string, from: string): MailPort {
@@ -20,13 +38,20 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     async send(mail) {
       transport ??= connect()
-      await (await transport).sendMail({
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        ...(mail.html ? { html: mail.html } : {}),
-        ...(mail.reply_to ? { replyTo: mail.reply_to } : {}),
-      })
+      const { to, subject, text, html, reply_to, id } = mail
+      try {
+        await (await transport).sendMail({
+          to,
+          subject,
+          text,
+          ...(html ? { html } : {}),
+          ...(reply_to ? { replyTo: reply_to } : {}),
+          ...(id ? { messageId: `<${id}@${domainOf(from)}>` } : {}),
+        })
+      } catch (error) {
+        if (isRefused(error)) throw new Hopeless('the mail server refused the recipient or the message', { cause: error })
+        throw error
+      }
     },
   }
 }

@@ -4,7 +4,7 @@ export interface Sms {
   text: string
 }
 
-/** Sends one message; throws when it could not be handed over, so that the job is tried again. */
+/** Sends one message; throws when it could not be handed over, so that the job is tried again: `Hopeless` where the number itself was rejected. */
 export interface SmsPort {
   send(sms: Sms): Promise<void>
 }

@@ -1,4 +1,5 @@
 import { callOut } from '../http/call-out.ts'
+import { Hopeless } from '../jobs/worker.ts'
 import type { SmsPort } from './port.ts'
 
 const answerOf = (body: string): { rejected?: unknown } => {
@@ -26,7 +27,7 @@ export function taqnyatSms(url: string, token: string, sender: string): SmsPort 
       })
       if (answer.status < 200 || answer.status > 299) throw new Error(`the SMS service answered ${answer.status}`)
       // The lists come as text, like "[966501234567,]".
-      if (String(answerOf(answer.body).rejected ?? '').includes(number)) throw new Error('the SMS service rejected the number')
+      if (String(answerOf(answer.body).rejected ?? '').includes(number)) throw new Hopeless('the SMS service rejected the number')
     },
   }
 }

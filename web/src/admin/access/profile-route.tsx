@@ -30,6 +30,7 @@ import { EmailInput, PasswordInput, PhoneInput, TextInput } from '../../kit/inpu
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
+import { PushPanel } from '../../notifications/push-panel.tsx'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
@@ -37,8 +38,9 @@ import { useColourMode } from '../../shell/colour-mode.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { adminChoices } from '../layout/choice-side.ts'
 
-export const handle: RouteHandle = { text: ['admin/access', 'account', 'two-factor', 'kit'] }
+export const handle: RouteHandle = { text: ['admin/access', 'account', 'two-factor', 'push', 'kit'] }
 
 const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
@@ -64,6 +66,7 @@ export default function ProfileRoute() {
           renew={renewAdminRecoveryCodes}
           end={endAdminTwoFactor}
         />
+        <PushPanel side={adminChoices} />
         <SessionsPanel list={listAdminSessions} end={endAdminSession} endOthers={endOtherAdminSessions} />
       </Stack>
     </>

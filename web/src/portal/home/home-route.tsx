@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { getStoreHome } from '@rahba/contract/stores/home'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -18,7 +18,10 @@ import { News } from './news.tsx'
 import { StartSelling, stepsToSell } from './start-selling.tsx'
 import { WeekChart } from './week-chart.tsx'
 
-export const handle: RouteHandle = { text: ['portal/home', 'kit', 'articles'] }
+// it shows itself only where the browser has not been asked yet, which is known there alone
+const PushCard = lazy(() => import('./push-card.tsx'))
+
+export const handle: RouteHandle = { text: ['portal/home', 'kit', 'articles', 'push'] }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [home, slides] = await Promise.all([
@@ -54,6 +57,11 @@ export default function HomeRoute() {
     <>
       <PageHeader title={t.greeting(member_name)} />
       <Stack gap="md">
+        {sold && (
+          <Suspense>
+            <PushCard />
+          </Suspense>
+        )}
         {starting && <StartSelling home={home} />}
         {(!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
         {sold && <Figures home={home} />}

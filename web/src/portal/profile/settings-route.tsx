@@ -7,11 +7,16 @@ import {
   renewStoreRecoveryCodes,
   startStoreTwoFactor,
 } from '@rahba/contract/access/two-factor-store'
+import { PushPanel } from '../../notifications/push-panel.tsx'
 import { PasswordPanel } from '../../shell/account/password-panel.tsx'
 import { SessionsPanel } from '../../shell/account/sessions-panel.tsx'
 import { TwoFactorPanel } from '../../shell/account/two-factor-panel.tsx'
+import type { RouteHandle } from '../../shell/route-handle.ts'
 import { VatForm } from '../../stores/profile/vat-form.tsx'
+import { storeChoices } from '../layout/choice-side.ts'
 import { useStore } from '../layout/use-store.ts'
+
+export const handle: RouteHandle = { text: ['push'] }
 
 /** `/store/profile/settings` */
 export default function SettingsRoute() {
@@ -27,6 +32,7 @@ export default function SettingsRoute() {
         renew={renewStoreRecoveryCodes}
         end={endStoreTwoFactor}
       />
+      <PushPanel side={storeChoices} />
       <SessionsPanel list={listStoreSessions} end={endStoreSession} endOthers={endOtherStoreSessions} />
     </>
   )

@@ -29,7 +29,6 @@ export const text = {
     waitForApproval: 'لا يمكن فتح المتجر قبل اعتماده من إدارة المنصة',
     failed: 'تعذر تغيير حالة المتجر',
   },
-  allowNotifications: 'اسمح لجهازك باستقبال الإشعارات من فضلك',
   share: {
     button: 'مشاركة المتجر',
     title: 'شارك رابط متجرك',

@@ -29,7 +29,6 @@ export const text: typeof ar = {
     waitForApproval: 'You must wait for approval before you can open the store',
     failed: 'The store could not be switched',
   },
-  allowNotifications: 'Please allow your device to receive notifications',
   share: {
     button: 'Share store',
     title: 'Share your store’s link',

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { allChoices } from './choices.ts'
+import { deviceToken } from './subscription.ts'
+
+/** What a person turned off; everything else they are told. */
+export const choicesBody = z.strictObject({ muted: z.array(z.enum(allChoices)).max(allChoices.length) })
+const choices = z.object({ muted: z.array(z.enum(allChoices)) })
+const deviceBody = z.strictObject({ device_token: deviceToken })
+const labels = {
+  device_token: { ar: 'رمز الجهاز', en: 'Device token' },
+  muted: { ar: 'الإشعارات الموقوفة', en: 'What is turned off' },
+}
+
+const own = { tags: ['notifications'], owner: 'self', labels } as const
+const store = { ...own, access: { audience: 'store' } } as const
+// An administrator's own notices need no key of their own.
+const admin = { ...own, access: { audience: 'admin', permissions: [] } } as const
+const choosing = { none: 'what somebody wants to be told is their own matter' } as const
+const device = { none: "a device's address, not a change others see" } as const
+
+export const readStoreChoices = endpoint({
+  ...store,
+  name: 'readStoreChoices',
+  method: 'GET',
+  path: '/store/notification-choices',
+  summary: 'What I am told by push and mail',
+  response: choices,
+})
+
+export const saveStoreChoices = endpoint({
+  ...store,
+  name: 'saveStoreChoices',
+  method: 'PUT',
+  path: '/store/notification-choices',
+  summary: 'Choose what I am told by push and mail',
+  audit: choosing,
+  body: choicesBody,
+  response: choices,
+})
+
+export const forgetStoreDevice = endpoint({
+  ...store,
+  name: 'forgetStoreDevice',
+  method: 'POST',
+  path: '/store/profile/forget-device',
+  summary: 'Push no more to this device of mine',
+  audit: device,
+  body: deviceBody,
+  response: null,
+  status: 204,
+})
+
+export const readAdminChoices = endpoint({
+  ...admin,
+  name: 'readAdminChoices',
+  method: 'GET',
+  path: '/admin/notification-choices',
+  summary: 'What I am told by push',
+  response: choices,
+})
+
+export const saveAdminChoices = endpoint({
+  ...admin,
+  name: 'saveAdminChoices',
+  method: 'PUT',
+  path: '/admin/notification-choices',
+  summary: 'Choose what I am told by push',
+  audit: choosing,
+  body: choicesBody,
+  response: choices,
+})
+
+export const rememberAdminDevice = endpoint({
+  ...admin,
+  name: 'rememberAdminDevice',
+  method: 'POST',
+  path: '/admin/devices',
+  summary: 'Remember the device that my pushes go to',
+  audit: device,
+  body: deviceBody,
+  response: z.object({ device_token: z.string() }),
+})
+
+export const forgetAdminDevice = endpoint({
+  ...admin,
+  name: 'forgetAdminDevice',
+  method: 'POST',
+  path: '/admin/devices/forget',
+  summary: 'Push no more to this device of mine',
+  audit: device,
+  body: deviceBody,
+  response: null,
+  status: 204,
+})
+
+export const readPushKey = endpoint({
+  name: 'readPushKey',
+  method: 'GET',
+  path: '/push-key',
+  summary: 'The public key that browsers subscribe with',
+  tags: ['notifications'],
+  access: { audience: 'public' },
+  owner: 'public',
+  response: z.object({ public_key: z.string() }),
+})

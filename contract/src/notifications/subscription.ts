@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { nameMessages } from '../kernel/messages.ts'
+
+nameMessages({
+  device_token: {
+    ar: '{field}: ليس رمز جهاز ولا اشتراكًا من متصفح',
+    en: '{field} is neither a device’s token nor a browser’s subscription',
+  },
+})
+
+/** Whether a subscription's address is one that a push service may have: https, its usual port, a name that is no address and not of this machine. */
+export function isPublicSubscription(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, port, hostname, username, password } = new URL(address)
+  const named = /[a-z]$/i.test(hostname) && hostname.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)$/i.test(hostname)
+  return protocol === 'https:' && port === '' && username === '' && password === '' && named
+}
+
+const bytes = (text: string) => Math.floor((text.replace(/=+$/, '').length * 3) / 4)
+const base64url = (length: number) =>
+  z
+    .string()
+    .regex(/^[\w-]+=*$/)
+    .refine((text) => bytes(text) === length)
+
+/** What `PushSubscription.toJSON()` gives, as far as sending needs it: 65 bytes of a P-256 key and 16 of a secret. */
+export const webSubscription = z.object({
+  endpoint: z.string().max(1000).refine(isPublicSubscription),
+  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
+})
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** `device_token`: a browser's subscription as JSON, kept in one spelling, or a token of Firebase's as it is. */
+export const deviceToken = z
+  .string()
+  .trim()
+  .min(1)
+  .max(4096)
+  .refine((text) => (text.startsWith('{') ? webSubscription.safeParse(parsed(text)).success : /^[\w:.-]+$/.test(text)), 'device_token')
+  .overwrite((text) => {
+    const subscription = webSubscription.safeParse(parsed(text))
+    return subscription.success ? JSON.stringify(subscription.data) : text
+  })

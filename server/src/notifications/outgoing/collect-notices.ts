@@ -1,0 +1,83 @@
+import { groupOf } from '@rahba/contract/notifications/choices'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/db/types.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { jobKind } from '../../platform/jobs/jobs.ts'
+import { defineWorker } from '../../platform/jobs/worker.ts'
+import { mailJob } from '../../platform/mail/mail-job.ts'
+import { wantedBy } from '../choices.ts'
+import { type MailedNotice, noticeMail } from './notice-mail.ts'
+import { pushJob } from './send-push.ts'
+
+const batch = 500
+
+const group = sql`case n.notif_type ${sql.join(
+  Object.entries(groupOf).map(([type, name]) => sql`when ${type} then ${name}`),
+  sql` `,
+)} end`
+
+const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
+
+// what lay for a day, as the history of a demo market does, is no news
+const fresh = sql`n.created_at > now() - interval '1 day'`
+
+/** The devices of the notices' recipients: signed in, of people who are active and want what it is about. */
+async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notification_id: string; device_id: string }[]> {
+  const { rows } = await db.execute<{ notification_id: string; device_id: string }>(
+    sql`select n.id as notification_id, d.id as device_id
+      from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
+      join sessions s on s.id = d.session_id and s.revoked_at is null and s.expires_at > now()
+      left join store_members m on d.audience = 'store' and m.id = d.subject_id
+      left join admins a on d.audience = 'admin' and a.id = d.subject_id
+      where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.active, a.active, true)
+        and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
+  )
+  return rows
+}
+
+/** Who is mailed the notices: a store's owner who wants it, a shopper with an address. */
+async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]> {
+  const { rows } = await db.execute<MailedNotice & Record<string, unknown>>(
+    sql`select n.audience, n.notif_type, n.model, n.model_id, n.data, coalesce(m.email, u.email) as email, coalesce(m.name, u.name) as name,
+        coalesce(m.locale, u.locale) as locale
+      from notifications n
+      left join store_members m on n.audience = 'store' and m.store_id = n.recipient_id and m.is_owner and m.active
+      left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active
+      where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
+        and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})`,
+  )
+  return rows
+}
+
+/**
+ * Turns waiting notices into a job for each device and each mail, in one transaction: a stop loses none and repeats none. Several processes take different
+ * ones.
+ * @returns how many notices there were
+ */
+async function collect(db: Db, { jobs, env }: Pick<Deps, 'jobs' | 'env'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rows: taken } = await tx.execute<{ notification_id: string; push: boolean; mail: boolean }>(
+      sql`delete from outgoing_notices where notification_id in (
+        select notification_id from outgoing_notices order by notification_id limit ${sql.raw(String(batch))} for update skip locked
+      ) returning notification_id, push, mail`,
+    )
+    const ids = (by: 'push' | 'mail') => taken.flatMap((row) => (row[by] ? [row.notification_id] : []))
+    const [pushed, mailed] = [ids('push'), ids('mail')]
+    if (pushed.length > 0) await jobs.enqueueMany(tx, pushJob, await devicesFor(tx, pushed))
+    if (mailed.length > 0) {
+      const mails = (await mailedFor(tx, mailed)).map((notice) => noticeMail(notice, env.PUBLIC_URL))
+      await jobs.enqueueMany(tx, mailJob, mails)
+    }
+    return taken.length
+  })
+}
+
+/** Looks every two seconds for what waits to go out: notices are written where no job can be queued without holding up an order. */
+export const collectNoticesWorker = defineWorker(
+  jobKind<Record<string, never>>('collect-notices'),
+  async (deps) => {
+    let found = batch
+    while (found === batch) found = await collect(deps.db, deps)
+  },
+  { poll_seconds: 2 },
+)

@@ -1,0 +1,11 @@
+import { adminNoticePath, storeNoticePath } from '@rahba/contract/notifications/notice-links'
+import type { notifications } from '../table.ts'
+
+// What leads nowhere opens the list it stands in. Shoppers read theirs in the app.
+const listed = { store: '/store/notifications', admin: '/dashboard/notification-stores/recieved', user: '/' } as const
+
+/** The page a notice opens from outside the product, without the language. */
+export function noticePath(row: Pick<typeof notifications.$inferSelect, 'audience' | 'notif_type' | 'model' | 'model_id'>): string {
+  if (row.audience === 'store') return storeNoticePath(row) ?? listed.store
+  return (row.audience === 'admin' ? adminNoticePath(row) : null) ?? listed[row.audience]
+}

@@ -1,0 +1,21 @@
+/** What a device shows, in one language. */
+export interface Push {
+  /** One notice has one id: a device that gets it twice shows it once. */
+  id: string
+  title: string
+  body: string
+  /** The page a tap opens, with its language: `/ar/store/orders/7`. */
+  path: string
+  locale: 'ar' | 'en'
+}
+
+/** Sends pushes to devices, whatever kind of token they gave. */
+export interface PushPort {
+  /** What a browser subscribes with (VAPID, base64url). */
+  public_key: string
+  /**
+   * Hands one push over. `gone`: the device will never take one again, its token is to be forgotten. Throws when it could not be handed over, so that the
+   * job is tried again.
+   */
+  send(device_token: string, push: Push): Promise<'sent' | 'gone'>
+}

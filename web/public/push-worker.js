@@ -1,0 +1,35 @@
+// Shows what the platform pushes, and opens its page when tapped. It caches nothing and stands between no page and the network.
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('push', (event) => {
+  if (!event.data) return
+  const { id, title, body, path, locale } = event.data.json()
+  const shown = self.registration.showNotification(title, {
+    body,
+    // the same notice sent twice is shown once
+    tag: id,
+    lang: locale,
+    dir: locale === 'ar' ? 'rtl' : 'ltr',
+    icon: '/favicon.svg',
+    data: { path },
+  })
+  // open pages count it at once
+  const told = self.clients.matchAll({ type: 'window' }).then((pages) => {
+    for (const page of pages) page.postMessage({ kind: 'notice' })
+  })
+  event.waitUntil(Promise.all([shown, told]))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const same = pages.find(({ url }) => new URL(url).pathname + new URL(url).search === path)
+    if (same) return same.focus()
+    return self.clients.openWindow(path)
+  }
+  event.waitUntil(open())
+})

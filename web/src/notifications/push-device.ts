@@ -1,0 +1,52 @@
+import { readPushKey } from '@rahba/contract/notifications/choice-calls'
+import { api } from '../api/client.ts'
+
+/** Whether this browser gets pushes: it can't, its owner said no, not yet, or it does. */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+
+const worker = '/push-worker.js'
+
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+const subscription = async () => (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()
+
+/** What is kept of a subscription on the server: its text. */
+const textOf = (held: PushSubscription): string => {
+  const { endpoint, keys } = held.toJSON()
+  return JSON.stringify({ endpoint, keys })
+}
+
+export async function pushState(): Promise<PushState> {
+  if (!canPush()) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  return Notification.permission === 'granted' && (await subscription()) ? 'on' : 'off'
+}
+
+/** The token of this browser, where it gets pushes. */
+export async function heldToken(): Promise<string | null> {
+  const held = canPush() && Notification.permission === 'granted' ? await subscription() : null
+  return held ? textOf(held) : null
+}
+
+const sameBytes = (a: ArrayBuffer | null, b: Uint8Array) =>
+  a !== null && a.byteLength === b.length && new Uint8Array(a).every((byte, at) => byte === b[at])
+
+/** The bytes of a key in base64url. */
+const bytesOf = (key: string) => Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+
+/** Asks for permission and subscribes; call it from a press. Gives the token, or null where permission was refused. */
+export async function subscribe(): Promise<string | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null
+  const registration = await navigator.serviceWorker.register(worker)
+  await navigator.serviceWorker.ready
+  const key = bytesOf((await api(readPushKey, {})).public_key)
+  const held = await registration.pushManager.getSubscription()
+  // of an older key: what is signed with the new one would be refused
+  if (held && !sameBytes(held.options.applicationServerKey, key)) await held.unsubscribe()
+  return textOf(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
+}
+
+/** Ends this browser's subscription. */
+export async function unsubscribe(): Promise<void> {
+  await (await subscription())?.unsubscribe()
+}

@@ -1,0 +1,111 @@
+import { Alert, Button, Group, Switch, Table, Text, VisuallyHidden } from '@mantine/core'
+import { type Choice, type ChoiceChannel, choiceChannels, type NoticeGroup, noticeGroups } from '@rahba/contract/notifications/choices'
+import { IconBellOff, IconBellRinging } from '@tabler/icons-react'
+import { useCall, useSend } from '../api/queries.ts'
+import { Panel } from '../kit/panel.tsx'
+import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import classes from './push-panel.module.css'
+import type { ChoiceSide } from './side.ts'
+import { usePushDevice } from './use-push-device.ts'
+
+/** Whether this browser gets pushes, and the button that changes it. */
+function ThisDevice({ side }: { side: ChoiceSide }) {
+  const t = useText('push')
+  const { state, pending, turnOn, turnOff } = usePushDevice(side)
+  if (state === undefined) return null
+  if (state === 'unsupported')
+    return (
+      <Text size="sm" c="dimmed">
+        {t.unsupported}
+      </Text>
+    )
+  if (state === 'denied')
+    return (
+      <Alert color="yellow" icon={<IconBellOff size={18} aria-hidden="true" />} title={t.allow}>
+        {t.denied}
+      </Alert>
+    )
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">{state === 'on' ? t.on : t.off}</Text>
+      {state === 'on' ? (
+        <Button variant="default" loading={pending} onClick={() => void turnOff()}>
+          {t.turnOff}
+        </Button>
+      ) : (
+        <Button leftSection={<IconBellRinging size={16} aria-hidden="true" />} loading={pending} onClick={() => void turnOn()}>
+          {t.turnOn}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** What one is told, by group and channel. In the list everything always stands. */
+function Choices({ side }: { side: ChoiceSide }) {
+  const t = useText('push')
+  const locale = useLocale()
+  const query = useCall(side.choices, {})
+  const save = useSend(side.save, { invalidates: [side.choices], message: t.saved })
+  // constant tables' keys
+  const groups = side.groups
+  const channels = side.channels
+  if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
+  if (!query.data) return <FactsSkeleton rows={groups.length} />
+  const muted = save.pending && save.input ? save.input.body.muted : query.data.muted
+  const turn = (choice: Choice, on: boolean) =>
+    save.send({ body: { muted: on ? muted.filter((other) => other !== choice) : [...muted, choice] } })
+  const cell = (group: NoticeGroup, channel: ChoiceChannel) => {
+    const choice: Choice = `${group}.${channel}`
+    return (
+      <Switch
+        aria-label={`${noticeGroups[group][locale]}: ${choiceChannels[channel][locale]}`}
+        checked={!muted.includes(choice)}
+        disabled={save.pending}
+        onChange={(event) => turn(choice, event.currentTarget.checked)}
+      />
+    )
+  }
+  return (
+    <Table className={classes.table ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>
+            <VisuallyHidden>{t.about}</VisuallyHidden>
+          </Table.Th>
+          {channels.map((channel) => (
+            <Table.Th key={channel}>{choiceChannels[channel][locale]}</Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {groups.map((group) => (
+          <Table.Tr key={group}>
+            <Table.Th scope="row">{noticeGroups[group][locale]}</Table.Th>
+            {channels.map((channel) => (
+              <Table.Td key={channel}>{cell(group, channel)}</Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+/** What somebody is told outside the list of notifications, and on this device. */
+export function PushPanel({ side }: { side: ChoiceSide }) {
+  const t = useText('push')
+  return (
+    <Panel title={t.title}>
+      <div className={classes.parts}>
+        <ThisDevice side={side} />
+        <Text size="sm" c="dimmed">
+          {side.channels.includes('email') ? t.hint : t.adminHint}
+        </Text>
+        <Choices side={side} />
+      </div>
+    </Panel>
+  )
+}
