@@ -8,6 +8,7 @@ import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
 import { goods } from './data/goods.ts'
 import { stores } from './data/stores.ts'
 import { makeBanks } from './make/banks.ts'
+import { makeBroadcasts } from './make/broadcasts.ts'
 import { hangCategoryPictures, makeCategories } from './make/categories.ts'
 import { makeChats } from './make/chats.ts'
 import { makeCodes } from './make/codes.ts'
@@ -79,6 +80,7 @@ async function makeMarket(market: Market): Promise<void> {
   await playOrders(market)
   await receiveMessages(market)
   await makeChats(market)
+  await makeBroadcasts(market)
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
   await revisePages(market)

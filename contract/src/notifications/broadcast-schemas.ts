@@ -35,7 +35,7 @@ const ids = (most: number) => z.array(z.uuid('uuid')).max(most).refine(unique, '
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 
 /** How many may be chosen by name; wider audiences are said by category, city or all. */
-export const mostChosenStores = 100
+const mostChosenStores = 100
 
 /** Which stores are meant. Of a list that does not belong to the audience nothing is kept. */
 const audienceShape = {

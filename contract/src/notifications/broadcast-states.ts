@@ -12,7 +12,7 @@ export type BroadcastStatus = keyof typeof broadcastStatuses
 export const broadcastStatusKeys = Object.keys(broadcastStatuses) as [BroadcastStatus, ...BroadcastStatus[]] // a constant table's keys
 
 /** What an administrator may do with one, and in which state; sending itself is the jobs' work. */
-export const broadcastActions = {
+const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
   cancel: { from: ['scheduled'], ar: 'إلغاء الإرسال', en: 'Cancel sending' },

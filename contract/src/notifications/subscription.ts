@@ -24,7 +24,7 @@ const base64url = (length: number) =>
     .refine((text) => bytes(text) === length)
 
 /** What `PushSubscription.toJSON()` gives, as far as sending needs it: 65 bytes of a P-256 key and 16 of a secret. */
-export const webSubscription = z.object({
+const webSubscription = z.object({
   endpoint: z.string().max(1000).refine(isPublicSubscription),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 })

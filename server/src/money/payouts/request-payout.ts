@@ -112,7 +112,10 @@ export async function requestPayout(db: Db, input: { store_id: string; member_id
     mail: true,
     data: {
       ar: { title: 'وصل طلب السحب', body: `طُلب سحب ${formatAmount(amount)} ر.س من محفظة متجرك، وينتظر اعتماد الإدارة.` },
-      en: { title: 'Payout requested', body: `A payout of SAR ${formatAmount(amount)} was asked for from your store’s wallet and waits for approval.` },
+      en: {
+        title: 'Payout requested',
+        body: `A payout of SAR ${formatAmount(amount)} was asked for from your store’s wallet and waits for approval.`,
+      },
     },
   })
   return payout

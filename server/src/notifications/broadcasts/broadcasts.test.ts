@@ -181,7 +181,7 @@ test('10,000 stores get one broadcast in batches of a few statements each, and a
     // one batch in three dies just before it is done: nothing of it may stay
     if (batches % 3 === 2) await crash(row.id)
     count = 0
-    more = await sendBatch(t.deps, row.id)
+    more = await sendBatch(t.db, t.deps, row.id)
     off()
     statements.push(count)
     batches++
@@ -225,5 +225,5 @@ async function crash(id: string): Promise<void> {
         throw new Error('the process died')
       }),
   }
-  await expect(sendBatch({ ...t.deps, db: db as unknown as typeof t.db }, id)).rejects.toThrow('the process died')
+  await expect(sendBatch(db as unknown as typeof t.db, t.deps, id)).rejects.toThrow('the process died')
 }

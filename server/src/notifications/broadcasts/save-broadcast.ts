@@ -75,15 +75,15 @@ async function columnsOf(db: Db, body: BroadcastBody, locale: Locale) {
 }
 
 /** Queues the sending for its time. The key carries the time, so that a changed one is a job of its own and the old finds nothing to do. */
-async function queue(db: Db, { jobs }: Queue, { id, status, scheduled_at }: BroadcastDetail): Promise<void> {
+async function queue(db: Db, deps: Queue | null, { id, status, scheduled_at }: BroadcastDetail): Promise<void> {
   if (status !== 'scheduled' || !scheduled_at) return
-  await jobs.enqueue(db, broadcastJob, { id }, { start_after: scheduled_at, singleton: `${id}:${scheduled_at}` })
+  await deps?.jobs.enqueue(db, broadcastJob, { id }, { start_after: scheduled_at, singleton: `${id}:${scheduled_at}` })
 }
 
 /** Writes a broadcast: a draft, one for later, or one that goes out at once. Throws `validation` at the fields it is wrong at. */
 export async function createBroadcast(
   db: Db,
-  deps: Queue,
+  deps: Queue | null,
   input: { body: BroadcastBody; admin_id: string; locale: Locale },
 ): Promise<Changed> {
   const [row] = await db

@@ -11,7 +11,7 @@ export const serviceAccount = z.object({
   private_key: z.string().includes('PRIVATE KEY'),
   token_uri: z.url().default('https://oauth2.googleapis.com/token'),
 })
-export type ServiceAccount = z.output<typeof serviceAccount>
+type ServiceAccount = z.output<typeof serviceAccount>
 
 const scope = 'https://www.googleapis.com/auth/firebase.messaging'
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { adminNoticePath, noticeModels, storeNoticePath } from './notice-links.ts'
+
+const of = (
+  notif_type: Parameters<typeof storeNoticePath>[0]['notif_type'],
+  model: Parameters<typeof storeNoticePath>[0]['model'] = null,
+) => ({
+  notif_type,
+  model,
+  model_id: '7',
+})
+
+describe('where a notice leads', () => {
+  it.each([
+    // the specification, section 2
+    [of('OrderNotification', 'orders'), '/store/orders/7'],
+    [of('GeneralNotification'), null],
+    [of('MessageNotification', 'conversations'), '/store/messages'],
+    // the platform's own
+    [of('ProductNotification', 'products'), '/store/products/7/edit'],
+    [of('StoreNotification', 'stores'), '/store/profile/data'],
+    [of('MoneyNotification', 'wallets'), '/store/wallet'],
+    [of('MoneyNotification', 'payouts'), '/store/wallet?tab=payouts'],
+    [of('MoneyNotification', 'dues'), '/store/wallet?tab=dues&due=7'],
+    [of('MessageNotification', 'development-messages'), '/store/pages/contact-us'],
+  ])('a store’s: %o', (notice, path) => expect(storeNoticePath(notice)).toBe(path))
+
+  it('an administrator’s leads to the record it is about, of every kind there is', () => {
+    expect(adminNoticePath(of('MoneyNotification', 'payouts'))).toBe('/dashboard/payments/7')
+    expect(adminNoticePath(of('MoneyNotification', 'payments'))).toBe('/dashboard/payments1/7')
+    expect(adminNoticePath(of('OrderNotification', 'canceled-orders'))).toBe('/dashboard/canceled-orders/7')
+    expect(adminNoticePath(of('GeneralNotification'))).toBeNull()
+    for (const model of noticeModels) expect(adminNoticePath(of('GeneralNotification', model))).toMatch(/\/7$/)
+  })
+})

@@ -1,0 +1,62 @@
+import type { BroadcastBody } from '@rahba/contract/notifications/broadcast-schemas'
+import { createBroadcast } from '../../src/notifications/broadcasts/save-broadcast.ts'
+import { sendBatch } from '../../src/notifications/broadcasts/send-broadcast.ts'
+import { listNotifications, markRead } from '../../src/notifications/read-notifications.ts'
+import { before, idFor, type Market, travelTo } from '../market.ts'
+
+const body = (words: Pick<BroadcastBody, 'title' | 'body'>, more: Partial<BroadcastBody> = {}): BroadcastBody => ({
+  ...words,
+  audience: 'all',
+  categories: [],
+  cities: [],
+  stores_id: [],
+  channels: ['in_app'],
+  timing: 'now',
+  scheduled_at: null,
+  ...more,
+})
+
+const payouts = {
+  title: { ar: 'موعد السحوبات في الإجازة', en: 'Payouts over the holiday' },
+  body: {
+    ar: 'تُنفذ السحوبات المطلوبة قبل يوم الأربعاء في موعدها، وما يُطلب بعده يُنفذ أول يوم عمل.',
+    en: 'Payouts asked for before Wednesday are paid as usual; later ones on the first working day.',
+  },
+}
+const riyadh = {
+  title: { ar: 'تأخر استلام الشحنات في الرياض', en: 'Late pick-ups in Riyadh' },
+  body: {
+    ar: 'قد يتأخر مندوبو الشحن يوم الخميس بسبب إغلاق بعض الطرق. أبلغ عملاءك بموعد أوسع.',
+    en: 'Couriers may come late on Thursday because some roads are closed. Tell your customers to expect it.',
+  },
+}
+const season = {
+  title: { ar: 'استعد لموسم العروض', en: 'Get ready for the sale season' },
+  body: {
+    ar: 'راجع كمياتك وأسعارك قبل بداية الشهر، وأضف عروضك من صفحة العروض.',
+    en: 'Check your stock and prices before the month begins, and add your offers on the offers page.',
+  },
+}
+
+/** Writes one at its day, sends it, and lets every other store of it read it. */
+async function send(market: Market, days: number, words: BroadcastBody): Promise<void> {
+  const { tx } = market
+  await travelTo(market, before(market, days))
+  const admin_id = market.admins[0] ?? ''
+  const { after } = await createBroadcast(tx, null, { body: words, admin_id, locale: 'ar' })
+  if (words.timing === 'draft') return
+  while (await sendBatch(tx, null, after.id));
+  await travelTo(market, before(market, days - 1))
+  for (const [at, { id }] of [...market.stores.values()].entries()) {
+    const recipient = { audience: 'store', recipient_id: id } as const
+    const [newest] = (await listNotifications(tx, recipient, { page: 1, per_page: 1 })).data
+    if (at % 2 === 0 && newest?.data.en.title === words.title.en) await markRead(tx, recipient, newest.id)
+  }
+}
+
+/** What the platform told its stores: to all, to those of one city, and one that is still being written. */
+export async function makeBroadcasts(market: Market): Promise<void> {
+  await send(market, 21, body(payouts))
+  await send(market, 5, body(riyadh, { audience: 'city', cities: [idFor(market.cities, 'riyadh').id] }))
+  await send(market, 1, body(season, { timing: 'draft', channels: ['in_app', 'push', 'email'] }))
+}
