@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What must hold of the ledger at any moment (reliability goals, I1 to I10), in the words of the platform wallet's page. */
+/** What must hold of the ledger at any moment (reliability goals, I1 to I10; dues and invoices beside them), in the words of the platform wallet's page. */
 export const invariants = {
   I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
   I2: { ar: 'مجموع الدفتر كله صفر', en: 'The whole ledger sums to zero' },
@@ -18,6 +18,14 @@ export const invariants = {
   I8: { ar: 'لا يُسترد من طلب أكثر مما دُفع فيه', en: 'No order is refunded more than was paid for it' },
   I9: { ar: 'لا يُسحب أكثر من الرصيد المتاح', en: 'No payout exceeds the available balance' },
   I10: { ar: 'لكل قيد سبب معروف ولا يتكرر', en: 'Every entry names its business event, and no event is posted twice' },
+  I11: {
+    ar: 'ما على كل متجر يساوي بنود مستحقاته ناقص ما سُدد وأُعفي منها',
+    en: 'What each store owes equals its lines of dues less what was paid and waived',
+  },
+  I12: {
+    ar: 'أرقام الفواتير متسلسلة بلا فجوات، وكل فاتورة تحمل بصمة التي قبلها',
+    en: 'Invoice numbers have no gaps, and each invoice carries the hash of the one before',
+  },
 } as const satisfies Record<string, Bilingual>
 
 export type Invariant = keyof typeof invariants

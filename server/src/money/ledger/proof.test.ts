@@ -180,6 +180,28 @@ describe('the proof finds', () => {
     for (const name of ['a', 'b']) await post(twice, 'M4', events.legsForDeliveredCod(twice), `order:${twice.id}:${name}`)
     expect((await broken()).map(([invariant]) => invariant)).toEqual(['I6', 'I10'])
   })
+  it('dues that are not the lines they are made of, or settled by nothing', async () => {
+    const owed = await order({ coupon: null }, {})
+    await post(owed, 'M4', events.legsForDeliveredCod(owed))
+    expect(await broken()).toEqual([])
+    await database.db.execute(sql`update due_lines set amount = amount + 1`)
+    expect(await broken()).toEqual(only('I11', owed.store_id))
+    await database.db.execute(sql`update due_lines set amount = amount - 1`)
+    const { rows } = await database.db.execute<{ id: string }>(sql`
+      insert into dues (store_id, amount, paid, lines, period_from, period_to, due_on)
+      values (${owed.store_id}, 500, 100, 1, now(), now(), current_date) returning id`)
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I11'])
+    expect(rows).toHaveLength(1)
+  })
+  it('an invoice number that nobody got', async () => {
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`insert into invoice_suppliers (last_hash, sale, counter) values ('x', 1, 1) returning id`,
+    )
+    const [supplier] = rows
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I12'])
+    await database.db.execute(sql`update invoice_suppliers set sale = 0, counter = 0 where id = ${supplier?.id}`)
+    expect(await broken()).toEqual([])
+  })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})
     await post(paid, 'M4', events.legsForDeliveredCod(paid))

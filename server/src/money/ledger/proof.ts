@@ -177,6 +177,33 @@ const checks: Record<Invariant, Check> = {
           and not exists (select from ledger_transactions r where r.reverses = t.id)
         group by t.order_id having count(*) > 1`,
   },
+  I11: {
+    checked: sql`select (select count(*) from due_lines) + (select count(*) from dues)`,
+    broken: sql`select coalesce(a.owner_id, l.store_id, d.store_id) as id
+        from (select owner_id, balance from ledger_accounts where code = 'store_dues') a
+        full join (select store_id, sum(amount) as amount from due_lines group by store_id) l on l.store_id = a.owner_id
+        full join (select store_id, sum(paid + waived) as settled from dues group by store_id) d on d.store_id = coalesce(a.owner_id, l.store_id)
+        where coalesce(a.balance, 0) <> coalesce(l.amount, 0) - coalesce(d.settled, 0)
+      union all select d.id from dues d
+        left join (select due_id, count(*) as lines, sum(amount) as amount from due_lines group by due_id) l on l.due_id = d.id
+        left join (select due_id, sum(amount) filter (where kind <> 'waiver') as paid, sum(amount) filter (where kind = 'waiver') as waived
+          from due_settlements where status = 'confirmed' group by due_id) s on s.due_id = d.id
+        where (d.amount, d.lines, d.paid, d.waived) is distinct from (coalesce(l.amount, 0), coalesce(l.lines, 0), coalesce(s.paid, 0), coalesce(s.waived, 0))`,
+  },
+  I12: {
+    checked: sql`select count(*) from invoices`,
+    broken: sql`select s.id from invoice_suppliers s
+        left join (select supplier_id, count(*) as n, max(counter) as last from invoices group by supplier_id) i on i.supplier_id = s.id
+        where (s.counter, s.counter) is distinct from (coalesce(i.n, 0), coalesce(i.last, 0))
+      union all select s.id from invoice_suppliers s
+        cross join lateral (values ('sale', s.sale), ('sale_credit', s.sale_credit), ('commission', s.commission), ('commission_credit', s.commission_credit)) k (kind, last)
+        left join (select supplier_id, kind, count(*) as n, max(sequence) as last from invoices group by supplier_id, kind) i
+          on i.supplier_id = s.id and i.kind = k.kind
+        where (k.last, k.last) is distinct from (coalesce(i.n, 0), coalesce(i.last, 0))
+      union all select c.id from (
+        select id, previous_hash, counter, lag(hash) over (partition by supplier_id order by counter) as before from invoices
+      ) c where c.counter > 1 and c.previous_hash is distinct from c.before`,
+  },
 }
 
 async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
@@ -191,7 +218,7 @@ async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
 /** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`keepProof`), by tests and by the demo market. */
 export async function proveLedger(
   db: Db,
-  only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10'],
+  only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12'],
 ): Promise<ProofResult[]> {
   const results: ProofResult[] = []
   for (const invariant of only) results.push(await prove(db, invariant))
