@@ -13,9 +13,28 @@ interface PgError {
 function pgErrorOf(error: unknown): PgError | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     const code = (e as Error & { code?: unknown }).code
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return e as Error & PgError
+    // EPIPE looks like one of the database's codes and is the system's
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE') return e as Error & PgError
   }
   return null
+}
+
+const brokenOff = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']
+const inWords = ['timeout exceeded when trying to connect', 'Connection terminated', 'connection error and is not queryable']
+
+/**
+ * Whether there was no connection to the database, or none any more: the system says so by a code of its own, the driver in words. So does the pool
+ * when every connection was in use for as long as a caller may wait.
+ */
+function isAway(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const { code, syscall = '' } = e as NodeJS.ErrnoException
+    // a file that is missing is ENOENT too, of another call
+    if (['connect', 'read', 'write'].includes(syscall) && brokenOff.includes(code ?? '')) return true
+    const { message } = e
+    if (inWords.some((words) => message.includes(words))) return true
+  }
+  return false
 }
 
 /** Serialization failures and deadlocks: the same call may succeed when tried again. */
@@ -33,9 +52,7 @@ function columnIn(detail: string | undefined): string | undefined {
  */
 export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, paged = false): AppError | null {
   const pg = pgErrorOf(error)
-  // the pool's own refusal has no code: every connection was in use for as long as a caller may wait
-  if (!pg)
-    return error instanceof Error && error.message.includes('timeout exceeded when trying to connect') ? fail(errors.unavailable) : null
+  if (!pg) return isAway(error) ? fail(errors.unavailable) : null
   if (paged && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
   // bytes that no text may hold, such as NUL
   if (pg.code === '22021' || pg.code === '22P05') return fail(errors.malformed)
