@@ -18,6 +18,8 @@ export type Post = typeof postTransaction
 interface Real {
   db: Db
   post: Post
+  /** Commands so far: the books are proved from their entries after every tenth. */
+  done: number
 }
 
 const shoppers = Array.from({ length: 3 }, () => randomUUID())
@@ -70,7 +72,8 @@ class Command implements fc.AsyncCommand<LedgerModel, Real> {
     return this.allowed(model)
   }
 
-  async run(model: LedgerModel, { db, post }: Real) {
+  async run(model: LedgerModel, real: Real) {
+    const { db, post } = real
     await this.act(model, async (posting) => {
       try {
         const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
@@ -83,6 +86,7 @@ class Command implements fc.AsyncCommand<LedgerModel, Real> {
       }
     })
     await compare(db, model, this.name)
+    if (++real.done % 10 === 0) await proveBooks(db, this.name)
   }
 
   toString() {
@@ -90,7 +94,7 @@ class Command implements fc.AsyncCommand<LedgerModel, Real> {
   }
 }
 
-/** Balances in the database against the model's pots, and I1 to I5 by SQL. */
+/** Balances in the database against the model's pots. */
 async function compare(db: Db, model: LedgerModel, after: string): Promise<void> {
   const { rows } = await db.execute<{ code: LedgerAccount; owner_id: string | null; balance: string }>(
     sql`select code, owner_id, balance from ledger_accounts where balance <> 0`,
@@ -99,7 +103,11 @@ async function compare(db: Db, model: LedgerModel, after: string): Promise<void>
   for (const pot of new Set([...found.keys(), ...model.pots.keys()]))
     if ((found.get(pot) ?? 0) !== model.at(pot))
       throw new Error(`after ${after}: ${pot} is ${found.get(pot) ?? 0}, expected ${model.at(pot)}`)
-  for (const proof of await proveLedger(db, ['I1', 'I2', 'I3', 'I4', 'I5']))
+}
+
+/** By SQL, from the entries, what needs no orders: I1 to I5, I9 and I10. */
+export async function proveBooks(db: Db, after: string): Promise<void> {
+  for (const proof of await proveLedger(db, ['I1', 'I2', 'I3', 'I4', 'I5', 'I9', 'I10']))
     if (!proof.ok) throw new Error(`after ${after}: ${proof.invariant} broken by ${proof.violations.join(', ')}`)
 }
 
@@ -155,6 +163,32 @@ const capture = onOrder(
   },
 )
 
+/** By card: the gateway has it, and keeps its fee of it. */
+const captureCard = fc.nat({ max: 300 }).chain((rate) =>
+  onOrder(
+    'capture a card',
+    (o) => o.state === 'placed' && !o.cash,
+    async (model, order, post) => {
+      const fee = Math.floor((Number(order.price.to_charge) * rate) / 10_000)
+      const legs = events.legsForPaymentCaptured(frozen(order), 'psp_clearing')
+      model.capture(order, { fee })
+      await post({ event: 'M11', reference: `payment:${order.id}:M11`, order_id: order.id, legs: events.legsForGatewayFee(fee) })
+      agree(true, await post({ event: 'M1', reference: `order:${order.id}:M1`, order_id: order.id, legs }), 'capture')
+    },
+  ),
+)
+
+const carrier = randomUUID()
+const deliverByCarrier = onOrder(
+  'deliver by a carrier',
+  (o) => o.state === 'placed' && o.cash,
+  async (model, order, post) => {
+    const legs = events.legsForDeliveredByCarrier(standing(order), carrier)
+    model.deliver(order, carrier)
+    agree(true, await post({ event: 'M5', reference: `order:${order.id}:M5`, order_id: order.id, legs }), 'deliver')
+  },
+)
+
 const deliver = onOrder(
   'deliver',
   (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
@@ -183,14 +217,16 @@ const cancel = onOrder(
   async (model, order, post) => {
     const price = standing(order)
     const captured = order.state === 'paid' && price.to_charge > 0
-    model.cancel(order)
+    const toCard = captured && order.card
+    model.cancel(order, toCard)
     await post({
       event: 'M7',
       reference: `order:${order.id}:M7`,
       order_id: order.id,
       legs: events.legsForCancelledBeforeDelivery(price, captured),
     })
-    const legs = events.legsForRefundPaid(price, { wallet: events.paidByShopper(price, captured) })
+    const to = toCard ? { wallet: price.wallet_part, psp_clearing: price.to_charge } : { wallet: events.paidByShopper(price, captured) }
+    const legs = events.legsForRefundPaid(price, to)
     agree(true, await post({ event: 'M7r', reference: `order:${order.id}:M7r`, order_id: order.id, legs }), 'refund')
   },
 )
@@ -218,7 +254,10 @@ const cancelPart = index.chain((random) =>
   ),
 )
 
-const howPaid = fc.record({ percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })), byBank: fc.boolean() })
+const howPaid = fc.record({
+  percent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })),
+  by: fc.constantFrom('wallet', 'bank', 'psp_clearing'),
+})
 
 const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, how]) =>
   onOrder(
@@ -241,7 +280,7 @@ const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, h
         order_id: order.id,
         legs: events.legsForRefundAfterDelivery(price, parts, sources),
       })
-      const legs = events.legsForRefundPaid(price, { [how.byBank ? 'bank' : 'wallet']: parts.total })
+      const legs = events.legsForRefundPaid(price, { [how.by]: parts.total })
       agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund')
     },
   ),
@@ -328,6 +367,24 @@ const dues = fc.tuple(index, amount, fc.boolean()).map(
     ),
 )
 
+/** No more than the store owes, as the statement sees to it. */
+const waive = fc.tuple(index, amount).map(
+  ([i, size]) =>
+    new Command(
+      'waive dues',
+      (model) => model.at(`store_dues:${store(i)}`) > 0,
+      async (model, post) => {
+        const given = Math.min(size, model.at(`store_dues:${store(i)}`))
+        model.waiveDues(store(i), given)
+        agree(
+          true,
+          await post({ event: 'M12', reference: `due:${randomUUID()}:M12`, legs: events.legsForDuesWaived(store(i), given) }),
+          'waive',
+        )
+      },
+    ),
+)
+
 /** An event that comes twice: nothing may move, whatever it says the second time. */
 const replay = fc.tuple(index, amount).map(
   ([i, size]) =>
@@ -349,7 +406,10 @@ const replay = fc.tuple(index, amount).map(
 /** Any sequence of what happens to money. Placing is listed twice: without orders most others have nothing to do. */
 export const ledgerCommands = (size: number) =>
   fc.commands(
-    [place, place, capture, deliver, closeWindow, cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, replay],
+    [
+      ...[place, place, place, capture, captureCard, deliver, deliverByCarrier, closeWindow],
+      ...[cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, waive, replay],
+    ],
     {
       maxCommands: size,
       size: 'max',

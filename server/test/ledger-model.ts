@@ -24,6 +24,8 @@ export interface ModelOrder {
   from_pending: number
   state: 'placed' | 'paid' | 'delivered' | 'closed' | 'cancelled'
   cash: boolean
+  /** Whether its rest came by card: then it lies with the gateway. */
+  card: boolean
   /** What of it the return window still holds back. */
   pending: number
 }
@@ -98,6 +100,7 @@ export class LedgerModel {
       gone: [],
       from_pending: 0,
       cash,
+      card: false,
       state: price.to_charge === 0n ? 'paid' : 'placed',
       pending: 0,
     }
@@ -114,14 +117,26 @@ export class LedgerModel {
     this.put(`order_escrow:${order.id}`, order.now.platform_discount)
   }
 
-  capture(order: ModelOrder): void {
-    this.put('bank', order.price.to_charge)
+  /** The rest arrives: at the bank, or by card, of which the gateway keeps its fee. */
+  capture(order: ModelOrder, card?: { fee: number }): void {
+    this.put(card ? 'psp_clearing' : 'bank', order.price.to_charge)
+    if (card) {
+      this.put('psp_clearing', -card.fee)
+      this.put('psp_fees', card.fee)
+      order.card = true
+    }
     this.put(`order_escrow:${order.id}`, order.price.to_charge)
     this.promise(order)
     order.state = 'paid'
   }
 
-  deliver(order: ModelOrder): void {
+  /** To the store's shoppers by itself, or by a carrier, who then has the cash and owes it to the platform. */
+  deliver(order: ModelOrder, carrier?: string): void {
+    if (carrier && order.cash) {
+      this.put(`carrier_cod:${carrier}`, order.now.to_charge)
+      this.put('promo_expense', order.now.platform_discount)
+      order.cash = false
+    }
     const { now, store } = order
     const deemed = order.input.vat_regime === 'platform_deemed'
     this.pots.set(`order_escrow:${order.id}`, 0)
@@ -144,13 +159,15 @@ export class LedgerModel {
     order.state = 'closed'
   }
 
-  /** Everything the shopper paid comes back to the wallet. */
-  cancel(order: ModelOrder): void {
+  /** Everything the shopper paid comes back: to the wallet, or what came by card to the card. */
+  cancel(order: ModelOrder, toCard = false): void {
     const { now, state } = order
     const paid = state === 'paid' ? now.wallet_part + now.to_charge : now.wallet_part
     if (state === 'paid') this.put('promo_expense', -now.platform_discount)
     this.pots.set(`order_escrow:${order.id}`, 0)
-    this.put(`customer_wallet:${order.user}`, paid)
+    const card = toCard && state === 'paid' ? now.to_charge : 0
+    this.put('psp_clearing', -card)
+    this.put(`customer_wallet:${order.user}`, paid - card)
     order.state = 'cancelled'
   }
 
@@ -193,7 +210,7 @@ export class LedgerModel {
   }
 
   /**
-   * Some units come back after delivery, and `percent` of their price is paid back: to the wallet, or by the bank. What is kept back stays with the
+   * Some units come back after delivery, and `percent` of their price is paid back: to the wallet, by the bank, or to the card. What is kept back stays with the
    * store, for the others give up their part of what is paid back only.
    */
   refund(
@@ -201,7 +218,7 @@ export class LedgerModel {
     line: number,
     count: number,
     with_fees: boolean,
-    { percent, byBank }: { percent: number; byBank: boolean },
+    { percent, by }: { percent: number; by: 'wallet' | 'bank' | 'psp_clearing' },
   ): void {
     const part = cutTo(percent, this.pick(order, line, count, with_fees))
     const held = order.state === 'delivered' ? order.pending : 0
@@ -213,8 +230,8 @@ export class LedgerModel {
     this.put('commission', -part.commission)
     this.put('vat_output', -part.commission_vat - part.deemed)
     this.put('promo_expense', -part.promo)
-    if (byBank) this.put('bank', -part.total)
-    else this.put(`customer_wallet:${order.user}`, part.total)
+    if (by === 'wallet') this.put(`customer_wallet:${order.user}`, part.total)
+    else this.put(by, -part.total)
   }
 
   /** Whether there was enough. */
@@ -259,5 +276,11 @@ export class LedgerModel {
     if (offset) this.put(`store_available:${store}`, -amount)
     else this.put('bank', amount)
     return true
+  }
+
+  /** The platform gives up what a store owes. */
+  waiveDues(store: string, amount: number): void {
+    this.put(`store_dues:${store}`, -amount)
+    this.put('goodwill', amount)
   }
 }

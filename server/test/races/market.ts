@@ -28,7 +28,7 @@ export interface RaceMarket {
 }
 
 /** A store and buyers to race for its goods. */
-export async function raceMarket({ db, ports }: Nodes, people: number): Promise<RaceMarket> {
+export async function raceMarket({ db, ports }: Pick<Nodes, 'db' | 'ports'>, people: number): Promise<RaceMarket> {
   const { city_id } = await makePlaces(db)
   const store = await makeSellingStore(db, city_id)
   const buyers = await Promise.all(Array.from({ length: people }, () => makeShopper(db, city_id)))

@@ -107,6 +107,56 @@ const plants = {
       put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer: JSON.parse(answer) }).onConflictDoNothing().execute(), 20)',
     },
   ],
+  /** The answer goes out before the COMMIT, which comes a moment later: a crash in between loses what was promised. */
+  answer_before_commit: [
+    {
+      file: 'platform/db/transaction.ts',
+      find: "await Promise.all([begun, last, client.query('commit')])",
+      put: "await Promise.all([begun, last])\n    await new Promise((done) => setTimeout(done, 0))\n    const late = new Promise((done) => setTimeout(done, 60)).then(() => client.query('commit')).catch(ignore)\n    late.then(() => client.release())",
+    },
+    {
+      file: 'platform/db/transaction.ts',
+      find: "    client.off('error', ignore)\n    client.release()",
+      put: '',
+    },
+    {
+      file: 'platform/db/transaction.ts',
+      find: "await client.query('rollback').catch(ignore)",
+      put: "await client.query('rollback').catch(ignore)\n    client.release()",
+    },
+  ],
+  /** Goods are taken in a transaction of their own: a crash before the order's leaves them taken for nobody. */
+  stock_apart: [
+    lockForOrder,
+    {
+      file: takeStock,
+      find: 'const rows = await take(db, { ids, quantities })',
+      put: 'const rows = await take(globalThis.plantedDb, { ids, quantities })\n  await new Promise((done) => setTimeout(done, 30))',
+    },
+  ],
+  /** Keys are kept beside the effect instead of with it, and the answer takes its time: who asks again after a crash orders again. */
+  key_lost_in_crash: [
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'const inserted = await insertKey(db, { ...call })',
+      put: 'const inserted: unknown[] = []',
+    },
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'if (!saved || saved.status === null) throw fail(errors.busy)',
+      put: 'if (!saved || saved.status === null) return null',
+    },
+    {
+      file: 'platform/http/idempotency.ts',
+      find: 'await updateKey(db, { ...call, status, answer })',
+      put: 'setTimeout(() => globalThis.plantedDb.insert(idempotencyKeys).values({ ...call, status, answer: JSON.parse(answer) }).onConflictDoNothing().execute(), 100)',
+    },
+    {
+      file: 'platform/db/transaction.ts',
+      find: "client.query('commit')])",
+      put: "client.query('commit')])\n    await new Promise((done) => setTimeout(done, 60))",
+    },
+  ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
   number_without_lock: [{ file: 'orders/invoices/issue-invoice.ts', find: ' for update`', put: '`' }],
   /** Keys of different callers meet. */

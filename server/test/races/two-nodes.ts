@@ -22,15 +22,18 @@ export interface Nodes {
 /** That there were more callers than connections is said to them (503), and is what a race is about. */
 const isOverload = (line: string) => line.includes('timeout exceeded when trying to connect')
 
-interface Node {
+export interface Node {
   child: ChildProcess
   port: number
 }
 
-function startNode(url: string, dataDir: string, plant: Plant, errors: string[]): Promise<Node> {
-  // vitest's own loader options are nothing for a plain process
+const fastImports = join(import.meta.dirname, '../../../scripts/fast-imports.mjs')
+
+/** One server process on a database, with a fault planted when one is named; what it logs as errors goes to `errors`. */
+export function startNode(url: string, dataDir: string, plant: Plant, errors: string[]): Promise<Node> {
+  // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
   const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant], {
-    execArgv: [],
+    execArgv: ['--import', fastImports],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,7 +45,8 @@ function startNode(url: string, dataDir: string, plant: Plant, errors: string[])
   })
 }
 
-const ended = (child: ChildProcess) =>
+/** Settles once a process is gone. */
+export const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (child.exitCode !== null || child.signalCode !== null ? done() : void child.once('exit', () => done())))
 
 /** Two server processes over one fresh database: what holds only inside one process does not hold between them. */

@@ -1,0 +1,98 @@
+// `npm run prove [-- --small] [--seed=n] [--only=G4,G5]`: every harness of the reliability goals at the size of a night, and one table of what came out.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { onOwnNode } from './own-node.mjs'
+
+await onOwnNode()
+const { runTool } = await import('./run.mjs')
+
+const { values } = parseArgs({
+  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' }, only: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Math.trunc(Math.random() * 0x7fffffff))
+if (!Number.isSafeInteger(seed) || seed < 0) {
+  console.error('--seed: expected a whole number')
+  process.exit(1)
+}
+
+/** What a night does, and what fits into a change's tests. */
+const size = values.small
+  ? { LEDGER_RUNS: '30', LEDGER_COMMANDS: '60', RACE_SCALE: '1', KILLS: '20' }
+  : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', RACE_SCALE: '10', KILLS: '200' }
+
+const races = 'server/test/races'
+/** @type {{ goal: string, what: string, project: string, files: string[] }[]} */
+const harnesses = [
+  { goal: 'G4', what: 'properties of prices and refunds', project: 'contract', files: ['contract/src/orders'] },
+  { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
+  {
+    goal: 'I1-I12',
+    what: 'each broken promise of the books is named',
+    project: 'server',
+    files: ['server/src/money/ledger/proof.test.ts'],
+  },
+  { goal: 'G1', what: 'the last piece in stock', project: 'server', files: [`${races}/last-stock.test.ts`] },
+  { goal: 'G2', what: 'the last use of a code', project: 'server', files: [`${races}/last-use.test.ts`] },
+  { goal: 'G3', what: 'refunds and invoices at once', project: 'server', files: [`${races}/refunds.test.ts`, `${races}/invoices.test.ts`] },
+  { goal: 'G10', what: 'one key, five copies', project: 'server', files: [`${races}/same-key.test.ts`] },
+  { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
+  { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
+  { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
+]
+const only = values.only?.split(',')
+const chosen = harnesses.filter(({ goal }) => !only || only.includes(goal))
+if (chosen.length === 0) {
+  console.error(`--only: expected some of ${[...new Set(harnesses.map(({ goal }) => goal))].join(', ')}`)
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'rahba-prove-'))
+
+/** @param {string} file @returns {string} what stands in it, nothing where it was never written */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** @type {string[][]} */
+const rows = []
+let failed = false
+for (const [n, { goal, what, project, files }] of chosen.entries()) {
+  console.log(`--- ${goal} ${what}`)
+  const report = join(folder, `${n}.jsonl`)
+  const count = join(folder, `${n}.count`)
+  const from = Date.now()
+  const passed = await runTool('vitest', ['run', '--project', project, '--testTimeout=3600000', ...files], {
+    env: { ...size, PROVE_REPORT: report, PROVE_SEED: String(seed), RAHBA_COUNT: count },
+  })
+  if (!passed) failed = true
+  const result = `${passed ? 'holds' : 'FAILED'}, ${Math.round((Date.now() - from) / 1000)} s`
+  const tests = /** @type {{ passed?: number, failed?: number }} */ (JSON.parse(read(count) || '{}'))
+  const told = read(report).split('\n').filter(Boolean)
+  for (const line of told) {
+    const run = JSON.parse(line)
+    rows.push([run.goal, run.what, run.runs, String(run.seed), result])
+  }
+  if (told.length === 0 || !passed) rows.push([goal, what, `${tests.passed ?? 0} tests, ${tests.failed ?? 0} failed`, String(seed), result])
+}
+rmSync(folder, { recursive: true, force: true })
+
+const table = [['goal', 'what', 'runs', 'seed', 'result'], ...rows]
+const widths = [0, 1, 2, 3, 4].map((at) => Math.max(...table.map((row) => row[at]?.length ?? 0)))
+console.log('')
+for (const row of table)
+  console.log(
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+console.log(
+  `\n${failed ? 'Something does not hold.' : 'Everything holds.'} The same again: npm run prove -- --seed=${seed}${values.small ? ' --small' : ''}`,
+)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { connect } from '../../src/platform/db/pool.ts'
+import type { Db } from '../../src/platform/db/types.ts'
+import { ended, startNode } from '../races/two-nodes.ts'
+import { randomFrom, reportRun, runSeed } from '../report-run.ts'
+import { ownCluster } from './own-cluster.ts'
+import { faultsAfter, nothingWrong, startTraffic } from './traffic.ts'
+
+// Goal G6: the database ends by kill -9, all of its processes at once, while people order. The server stays; it says 503 and finds back by itself.
+
+const kills = Number(process.env.KILLS ?? 20)
+
+/** What the promise of a COMMIT rests on, as this database has it. */
+async function durability(db: Db): Promise<Record<string, string>> {
+  const { rows } = await db.execute<{ name: string; setting: string }>(
+    sql`select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`,
+  )
+  return Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))
+}
+
+async function storm(flags: readonly string[], times: number, seed: number) {
+  const cluster = await ownCluster(flags)
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-kills-'))
+  const { pool, db } = connect(cluster.url, { max: 3 })
+  const random = randomFrom(seed)
+  const node = await startNode(cluster.url, dataDir, 'none', [])
+  try {
+    const settings = await durability(db)
+    const traffic = await startTraffic(db, () => node.port)
+    // the market itself is on the disk, whatever the settings: what is in question are the orders
+    await db.execute(sql`checkpoint`)
+    const [starts, heals]: [number[], number[]] = [[], []]
+    for (let n = 0; n < times; n++) {
+      await new Promise((done) => setTimeout(done, 200 + random() * 400))
+      starts.push(await cluster.crash())
+      const back = Date.now()
+      while (traffic.lastAnswer() <= back && Date.now() - back < 20_000) await new Promise((done) => setTimeout(done, 20))
+      heals.push(Date.now() - back)
+    }
+    await traffic.stop()
+    const faults = await faultsAfter(db, traffic)
+    return {
+      settings,
+      orders: traffic.journal.size,
+      statuses: traffic.statuses,
+      faults,
+      alive: node.child.exitCode === null,
+      starts,
+      heals,
+    }
+  } finally {
+    node.child.kill('SIGKILL')
+    await ended(node.child)
+    await pool.end()
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+test(`${kills} kills of the database lose nothing that was answered, and the server heals by itself`, {
+  timeout: 60_000 + kills * 12_000,
+}, async () => {
+  const { settings, orders, statuses, faults, alive, starts, heals } = await storm([], kills, runSeed)
+  expect(settings).toEqual({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
+  expect(faults, `PROVE_SEED=${runSeed}`).toEqual(nothingWrong)
+  expect(alive).toBe(true)
+  // while it is away people are told to come again, and nothing else
+  expect([...statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([])
+  expect(Math.max(...starts)).toBeLessThan(10_000)
+  // the goal's five seconds; once in a while a busy machine takes longer
+  expect(heals.toSorted((a, b) => a - b)[Math.floor(heals.length / 2)]).toBeLessThan(5000)
+  expect(Math.max(...heals)).toBeLessThan(15_000)
+  expect(orders).toBeGreaterThan(kills * 10)
+  reportRun({ goal: 'G6', what: 'kill -9 of the database', runs: `${kills} kills, ${orders} orders`, seed: runSeed })
+})
+
+test('a database that answers before it has written is found', { timeout: 240_000 }, async () => {
+  const { faults } = await storm(['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'], 3, runSeed)
+  expect(faults.lost).toBeGreaterThan(0)
+})
