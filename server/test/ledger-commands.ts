@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { LedgerAccount } from '@rahba/contract/money/ledger'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import { addParts, cutRefund, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
-import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import * as events from '../src/money/ledger/events.ts'
 import type { Posting, postTransaction } from '../src/money/ledger/post-transaction.ts'
-import { proveLedger } from '../src/money/ledger/proof.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import { AppError } from '../src/platform/errors.ts'
+import { compare, proveBooks } from './ledger-books.ts'
 import { type LedgerModel, type ModelOrder, percentOf } from './ledger-model.ts'
 
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
@@ -92,23 +90,6 @@ class Command implements fc.AsyncCommand<LedgerModel, Real> {
   toString() {
     return this.name
   }
-}
-
-/** Balances in the database against the model's pots. */
-async function compare(db: Db, model: LedgerModel, after: string): Promise<void> {
-  const { rows } = await db.execute<{ code: LedgerAccount; owner_id: string | null; balance: string }>(
-    sql`select code, owner_id, balance from ledger_accounts where balance <> 0`,
-  )
-  const found = new Map(rows.map((row) => [row.owner_id ? `${row.code}:${row.owner_id}` : row.code, Number(row.balance)]))
-  for (const pot of new Set([...found.keys(), ...model.pots.keys()]))
-    if ((found.get(pot) ?? 0) !== model.at(pot))
-      throw new Error(`after ${after}: ${pot} is ${found.get(pot) ?? 0}, expected ${model.at(pot)}`)
-}
-
-/** By SQL, from the entries, what needs no orders: I1 to I5, I9 and I10. */
-export async function proveBooks(db: Db, after: string): Promise<void> {
-  for (const proof of await proveLedger(db, ['I1', 'I2', 'I3', 'I4', 'I5', 'I9', 'I10']))
-    if (!proof.ok) throw new Error(`after ${after}: ${proof.invariant} broken by ${proof.violations.join(', ')}`)
 }
 
 function agree(expected: boolean, done: boolean, what: string): void {

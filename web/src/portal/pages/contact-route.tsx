@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { ContactForm } from '../../content/contact-form.tsx'
+import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
-import { DevelopmentPanel } from './development-panel.tsx'
 import classes from './pages.module.css'
 
 export const handle: RouteHandle = { text: ['kit', 'content', 'development'] }
+
+// who only writes a quick message loads no list
+const DevelopmentPanel = lazy(() => import('./development-panel.tsx'))
 
 function QuickMessage() {
   const t = useText('content')
@@ -32,7 +36,15 @@ export default function ContactRoute() {
         aria-label={t.contact.title}
         tabs={[
           { key: 'contact', label: words.contactTab, content: () => <QuickMessage /> },
-          { key: 'development', label: words.tab, content: () => <DevelopmentPanel /> },
+          {
+            key: 'development',
+            label: words.tab,
+            content: () => (
+              <Suspense fallback={<ListSkeleton columns={4} />}>
+                <DevelopmentPanel />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

@@ -66,7 +66,7 @@ function AllDevelopments() {
 }
 
 /** What the store asked of the platform: all of it, or the one of the address. */
-export function DevelopmentPanel() {
+export default function DevelopmentPanel() {
   const [params] = useSearchParams()
   const id = params.get('message')
   if (!id) return <AllDevelopments />
