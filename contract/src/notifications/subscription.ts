@@ -8,12 +8,14 @@ nameMessages({
   },
 })
 
+// a name of letters that is no address, no port, no one's name before it
+const httpsName = /^https:\/\/(?<name>(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,})(?:[/?#]\S*)?$/i
+const privateName = /(^|\.)(localhost|local|internal|home\.arpa)$/i
+
 /** Whether a subscription's address is one that a push service may have: https, its usual port, a name that is no address and not of this machine. */
 export function isPublicSubscription(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, port, hostname, username, password } = new URL(address)
-  const named = /[a-z]$/i.test(hostname) && hostname.includes('.') && !/(^|\.)(localhost|local|internal|home\.arpa)$/i.test(hostname)
-  return protocol === 'https:' && port === '' && username === '' && password === '' && named
+  const name = httpsName.exec(address)?.groups?.name
+  return name !== undefined && !privateName.test(name)
 }
 
 const bytes = (text: string) => Math.floor((text.replace(/=+$/, '').length * 3) / 4)
