@@ -2,6 +2,7 @@ import { invariants } from '@rahba/contract/money/invariants'
 import { sql } from 'drizzle-orm'
 import { admins as adminRows } from '../src/access/table.ts'
 import { keepProof } from '../src/money/ledger/prove-ledger.ts'
+import { outgoingNotices } from '../src/notifications/table.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import type { Deps } from '../src/platform/deps.ts'
 import { refreshFigures } from '../src/statistics/figures/refresh-figures.ts'
@@ -140,6 +141,8 @@ export async function seedDemo(
     await makeMarket(market)
     await refuseBroken(tx)
     await refreshFigures(tx)
+    // what happened in its history is no news to anybody's mailbox
+    await tx.delete(outgoingNotices)
     return true
   })
   if (!made) return false

@@ -49,8 +49,10 @@ async function send(market: Market, days: number, words: BroadcastBody): Promise
   await travelTo(market, before(market, days - 1))
   for (const [at, { id }] of [...market.stores.values()].entries()) {
     const recipient = { audience: 'store', recipient_id: id } as const
-    const [newest] = (await listNotifications(tx, recipient, { page: 1, per_page: 1 })).data
-    if (at % 2 === 0 && newest?.data.en.title === words.title.en) await markRead(tx, recipient, newest.id)
+    if (at % 2 === 1) continue
+    const { data } = await listNotifications(tx, recipient, { page: 1, per_page: 50 })
+    const own = data.find((notice) => notice.data.en.title === words.title.en)
+    if (own) await markRead(tx, recipient, own.id)
   }
 }
 
