@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Market } from '../market.ts'
 
-/** What no use case writes because only time does: old notices were read, people were last seen, and rows changed when the history says so. */
+/** What no use case writes because only time does: old notices were read (a broadcast’s are counted, and were read by name), people were last seen, and rows changed when the history says so. */
 export async function settle({ tx, end }: Market): Promise<void> {
   const at = end.toISOString()
-  await tx.execute(sql`update notifications set is_read = true where created_at < ${at}::timestamptz - interval '30 hours'`)
+  await tx.execute(
+    sql`update notifications set is_read = true where broadcast_id is null and created_at < ${at}::timestamptz - interval '30 hours'`,
+  )
   await tx.execute(
     sql`update users u set last_seen_at = o.at from (select user_id, max(placed_at) as at from orders group by user_id) o where o.user_id = u.id`,
   )

@@ -23,7 +23,7 @@ function ThisDevice({ side }: { side: ChoiceSide }) {
     )
   if (state === 'denied')
     return (
-      <Alert color="yellow" icon={<IconBellOff size={18} aria-hidden="true" />} title={t.allow}>
+      <Alert color="saffron" variant="light" icon={<IconBellOff size={18} aria-hidden="true" />} title={t.allow}>
         {t.denied}
       </Alert>
     )

@@ -160,7 +160,7 @@ function Recipients({ row }: { row: BroadcastDetail }) {
       label: t.isRead,
       cell: (one) => <StatusDot tone={one.is_read ? 'good' : 'neutral'}>{t.readStates[one.is_read ? 'true' : 'false']}</StatusDot>,
     },
-    { key: 'read_at', label: t.isRead, cell: (one) => (one.read_at ? <DateTime value={one.read_at} /> : <None />) },
+    { key: 'read_at', label: t.readAt, cell: (one) => (one.read_at ? <DateTime value={one.read_at} /> : <None />) },
   ]
   return (
     <Panel title={t.recipients} flush>

@@ -8,7 +8,6 @@ export const text: typeof ar = {
   one: 'Notification to stores',
   create: 'Write a notification',
   edit: 'Edit the notification',
-  received: 'My notifications',
   search: 'Search title and text',
   empty: {
     title: 'Nothing was sent yet',
@@ -43,8 +42,6 @@ export const text: typeof ar = {
   removeBody: 'It is deleted for good. It reached no store.',
   removed: 'The notification was deleted',
   writtenBy: 'Written by',
-  readBy: (read, reached) => `${read} of ${reached}`,
-  rate: 'Read',
   goesOut: 'Goes out at',
   facts: 'Audience and channels',
   arabic: 'In Arabic',
@@ -52,6 +49,7 @@ export const text: typeof ar = {
   recipients: 'Stores',
   store: 'Store',
   isRead: 'Read',
+  readAt: 'Read at',
   readStates: { true: 'Read', false: 'Not read' },
   noRecipients: { title: 'It has reached no store yet', body: 'The stores it reached stand here, and which of them read it.' },
 }
