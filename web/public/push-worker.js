@@ -16,7 +16,7 @@ self.addEventListener('push', (event) => {
     data: { path },
   })
   // open pages count it at once
-  const told = self.clients.matchAll({ type: 'window' }).then((pages) => {
+  const told = self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
     for (const page of pages) page.postMessage({ kind: 'notice' })
   })
   event.waitUntil(Promise.all([shown, told]))
