@@ -10,7 +10,7 @@ const stock = 1_000_000
 /** No caller waits longer than this for an answer, whatever is killed meanwhile. */
 const patience = 30_000
 
-export interface Traffic {
+interface Traffic {
   /** By key, the order that was answered. */
   journal: Map<string, string>
   /** How often an answer had each status; 0 where the connection broke. */

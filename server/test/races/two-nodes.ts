@@ -22,7 +22,7 @@ export interface Nodes {
 /** That there were more callers than connections is said to them (503), and is what a race is about. */
 const isOverload = (line: string) => line.includes('timeout exceeded when trying to connect')
 
-export interface Node {
+interface Node {
   child: ChildProcess
   port: number
 }
