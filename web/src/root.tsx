@@ -20,6 +20,8 @@ import { useInteracted } from './shell/use-interacted.ts'
 import { LocaleContext } from './text/locale.ts'
 import { theme } from './theme/theme.ts'
 
+// the server's alone: where the program runs already there is nothing left to hold
+const early = import.meta.env.SSR ? holdEarlyPress : ''
 const Toasts = lazy(() => import('./shell/toasts.tsx'))
 
 export const handle: RouteHandle = { text: ['common'] }
@@ -64,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Meta />
               <Links />
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text */}
-              <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: holdEarlyPress }} />
+              <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: early }} />
             </head>
             <body>
               <Frame locale={locale} scheme={scheme}>

@@ -1,7 +1,7 @@
-import { Stack, Text, UnstyledButton } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { type HistoryRow, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
-import { useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Ltr, None } from '../../kit/direction.tsx'
@@ -10,14 +10,13 @@ import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import classes from '../../resource/history.module.css'
-import { ChangeLine, useActionName } from '../../resource/history.tsx'
+import { useActionName } from '../../resource/history.tsx'
 import type { LoadContext } from '../../shell/call-api.ts'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { pageOfRecord, resourceOfKind, wordsOf } from './words.ts'
+import { pageOfRecord, resourceOfKind } from './records.ts'
 
 export const handle: RouteHandle = { text: ['admin/history', 'kit'] }
 
@@ -26,30 +25,8 @@ export async function loader({ context }: { context: LoadContext }) {
   return null
 }
 
-const shownAtFirst = 3
-
-/** The changed fields of an entry, the first three until more are asked for. */
-function Changes({ row }: { row: HistoryRow }) {
-  const { screen: t } = useText('admin/history')
-  const [all, setAll] = useState(false)
-  const words = wordsOf(row.entity)
-  if (row.changes.length === 0) return <None />
-  const more = row.changes.length > shownAtFirst
-  return (
-    <>
-      <ul className={classes.list}>
-        {(all ? row.changes : row.changes.slice(0, shownAtFirst)).map((change) => (
-          <ChangeLine key={change.field} change={change} words={words} />
-        ))}
-      </ul>
-      {more && (
-        <UnstyledButton className={classes.more ?? ''} aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t.showLess : t.showAll(row.changes.length)}
-        </UnstyledButton>
-      )}
-    </>
-  )
-}
+// the words of every kind, which the frame of the list does without
+const Changes = lazy(() => import('./changes.tsx'))
 
 /** What a kind of record is called. */
 function useKindName(): (entity: string) => string {
@@ -104,7 +81,18 @@ export default function HistoryRoute() {
     },
     { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
-    { key: 'changes', label: t.changes, cell: (row) => <Changes row={row} /> },
+    {
+      key: 'changes',
+      label: t.changes,
+      cell: (row) =>
+        row.changes.length > 0 ? (
+          <Suspense>
+            <Changes row={row} />
+          </Suspense>
+        ) : (
+          <None />
+        ),
+    },
     { key: 'ip', label: t.ip, cell: (row) => (row.ip ? <Ltr>{row.ip}</Ltr> : <None />) },
   ]
   const filters: Filter[] = [

@@ -9,14 +9,13 @@ import { addressLabels } from '@rahba/contract/shoppers/addresses'
 import { userLabels } from '@rahba/contract/shoppers/users'
 import { teamLabels } from '@rahba/contract/stores/team'
 import { productHistory } from '../../catalog/product-history.ts'
-import type { AnyResource } from '../../resource/any-resource.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
 import { storeHistory } from '../../stores/store-history.ts'
-import { menu } from '../menu.ts'
 import { codeHistory } from '../promotions/code-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
 import { moneyHistory } from './money-words.ts'
+import { resourceOfKind } from './records.ts'
 
 const paymentNames = {
   status: { ar: 'حالة الدفعة', en: 'Payment' },
@@ -54,40 +53,8 @@ const ownWords: Record<string, HistoryWords> = {
   'product-imports': { labels: importHistoryLabels, choices: { state: importStateLabels } },
 }
 
-const resources = new Map<string, AnyResource>(
-  menu.flatMap(({ items }) => items.flatMap((item) => ('resource' in item ? [[item.resource.name, item.resource] as const] : []))),
-)
-
-/** The declared resource that entries of this kind are about. */
-export const resourceOfKind = (entity: string): AnyResource | undefined => resources.get(entity)
-
 /** How entries of a kind name their fields and say their values. */
 export function wordsOf(entity: string): HistoryWords {
-  const resource = resources.get(entity)
+  const resource = resourceOfKind(entity)
   return ownWords[entity] ?? (resource ? wordsOfResource(resource) : { labels: {} })
-}
-
-const pages: Record<string, string> = {
-  stores: 'stores',
-  products: 'products',
-  orders: 'orders',
-  users: 'users',
-  payments: 'payments1',
-  coupons: 'copoun',
-  'promo-codes': 'promo-codes',
-}
-
-/** Where the record of an entry is read, without the language; undefined for what has no page or is gone. */
-export function pageOfRecord({
-  entity,
-  entity_id,
-  action,
-}: {
-  entity: string
-  entity_id: string | null
-  action: string
-}): string | undefined {
-  if (entity === 'settings') return '/dashboard/settings'
-  const below = pages[entity] ?? resources.get(entity)?.url
-  return below && entity_id && !action.endsWith('.delete') ? `/dashboard/${below}/${entity_id}` : undefined
 }

@@ -1,13 +1,13 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { listOrders } from '@rahba/contract/orders/orders'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { CodeTextInput } from '../../../kit/inputs/text-inputs.tsx'
-import { DataTable } from '../../../kit/list/data-table.tsx'
 import { Panel } from '../../../kit/panel.tsx'
-import { useOrderColumns } from '../../../orders/columns.tsx'
 import { useText } from '../../../text/use-text.ts'
+
+const FoundOrders = lazy(() => import('./found-orders.tsx'))
 
 /** Finds the order to cancel or give back: by its number it is opened at once, by who ordered it is chosen from the latest that match. */
 export function FindOrder() {
@@ -22,7 +22,6 @@ export function FindOrder() {
   useEffect(() => {
     if (exact) setParams({ order: exact.id }, { replace: true })
   }, [exact, setParams])
-  const columns = useOrderColumns({ withStore: true })
   const none = asked !== '' && read.data && !read.isPlaceholderData && orders.length === 0
   return (
     <Stack gap="md">
@@ -51,14 +50,9 @@ export function FindOrder() {
         </form>
       </Panel>
       {orders.length > 0 && !exact && (
-        <Panel title={t.which} flush>
-          <DataTable
-            rows={orders}
-            columns={columns}
-            rowName={(row) => String(row.number)}
-            rowHref={(row) => `/dashboard/canceled-orders/create?order=${row.id}`}
-          />
-        </Panel>
+        <Suspense>
+          <FoundOrders orders={orders} />
+        </Suspense>
       )}
     </Stack>
   )
