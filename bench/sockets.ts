@@ -97,8 +97,8 @@ await pause(2000)
 const before = residentMb(near)
 const sockets: Socket[] = []
 const opened = performance.now()
-for (let from = 0; from < many; from += 50) {
-  const some = people.slice(from, from + 50).map(({ id }, n) => listening(ports[0], tokens[from + n] ?? '', channelOf('user', id)))
+for (let from = 0; from < many; from += 10) {
+  const some = people.slice(from, from + 10).map(({ id }, n) => listening(ports[0], tokens[from + n] ?? '', channelOf('user', id)))
   sockets.push(...(await Promise.all(some)))
 }
 const took = (performance.now() - opened) / 1000
