@@ -15,14 +15,15 @@ describe('where a notice leads', () => {
     // the specification, section 2
     [of('OrderNotification', 'orders'), '/store/orders/7'],
     [of('GeneralNotification'), null],
-    [of('MessageNotification', 'conversations'), '/store/messages'],
+    [of('MessageNotification', 'conversations'), '/store/messages?session=7'],
+    [of('MessageNotification'), '/store/messages'],
     // the platform's own
     [of('ProductNotification', 'products'), '/store/products/7/edit'],
     [of('StoreNotification', 'stores'), '/store/profile/data'],
     [of('MoneyNotification', 'wallets'), '/store/wallet'],
     [of('MoneyNotification', 'payouts'), '/store/wallet?tab=payouts'],
     [of('MoneyNotification', 'dues'), '/store/wallet?tab=dues&due=7'],
-    [of('MessageNotification', 'development-messages'), '/store/pages/contact-us'],
+    [of('DevelopmentNotification', 'development-messages'), '/store/pages/contact-us?tab=development&message=7'],
   ])('a store’s: %o', (notice, path) => expect(storeNoticePath(notice)).toBe(path))
 
   it('an administrator’s leads to the record it is about, of every kind there is', () => {

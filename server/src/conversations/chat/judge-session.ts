@@ -43,6 +43,7 @@ export async function reportSession(
   const by = party.side === 'store' ? { ar: 'متجر', en: 'A store' } : { ar: 'عميل', en: 'A shopper' }
   await tellAdmins(db, 'users.index', {
     notif_type: 'MessageNotification',
+    model: 'conversations',
     model_id: session_id,
     data: {
       ar: { title: 'بلاغ عن محادثة', body: `${by.ar} أبلغ عن محادثة: ${reason.ar}${body.note ? `. ${body.note}` : ''}` },

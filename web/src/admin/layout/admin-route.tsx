@@ -1,5 +1,7 @@
+import { lazy } from 'react'
 import { Outlet } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { AfterWaking } from '../../shell/after-waking.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
 import { OfficeProviders } from '../../shell/office-providers.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -9,6 +11,8 @@ import { menuFor } from '../menu.ts'
 import type { Route } from './+types/admin-route'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+
+const AdminLive = lazy(() => import('./admin-live.tsx'))
 
 export const handle: RouteHandle = { text: ['admin/layout', 'notifications', 'kit'] }
 
@@ -23,6 +27,9 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
   const logout = useLogout('admin')
   return (
     <OfficeProviders permissions={session.permissions}>
+      <AfterWaking>
+        <AdminLive id={session.admin.id} />
+      </AfterWaking>
       <OfficeFrame
         home={to('/dashboard')}
         navigation={<Sidebar groups={menu} />}

@@ -1,8 +1,8 @@
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { IconLogout } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { AfterWaking } from '../../shell/after-waking.tsx'
 import { NavAction } from '../../shell/nav.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
 import { OfficeProviders } from '../../shell/office-providers.tsx'
@@ -28,19 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { store, appleLink: settings.apple_store_link }
 }
 
-/** The portal's ear, from the moment the page stands. By itself, so that its waking touches nothing that is still to be hydrated. */
-function Live({ store }: { store: StoreProfile }) {
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return (
-    alive && (
-      <Suspense>
-        <StoreLive store={store} />
-      </Suspense>
-    )
-  )
-}
-
 /** The portal around every page of a merchant. */
 export default function PortalRoute() {
   const { store, appleLink } = useLoaderData<typeof loader>()
@@ -49,7 +36,9 @@ export default function PortalRoute() {
   const logout = useLogout('store')
   return (
     <OfficeProviders permissions={store.permissions}>
-      <Live store={store} />
+      <AfterWaking>
+        <StoreLive store={store} />
+      </AfterWaking>
       <OfficeFrame
         home={to('/store')}
         navigation={<Sidebar />}
