@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import { codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
 
+// the server may have been loaded for another file of this worker already, with the thing itself
+vi.hoisted(() => vi.resetModules())
 // the real thing, counted
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>()
