@@ -17,12 +17,8 @@ for (const locale of takesCards ? locales : []) {
     const shopper = new Shopper(request, locale)
     await shopper.signIn(phone)
     await shopper.addAddress('ريم', phone, { ar: 'الرياض', en: 'Riyadh' }[locale])
-    const found = await shopper.get('/market/products?store=sadeem-roastery&per_page=20')
-    // dear enough for the city's minimum
-    const card = found.data.find(
-      ({ orderable, final_price }: { orderable: boolean; final_price: number }) => orderable && final_price > 9000,
-    )
-    const order = await shopper.order(card, 1, 'card')
+    const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
+    const order = await shopper.order(card, quantity, 'card')
     expect(order.status).toBe('pending_payment')
 
     const url = await shopper.cardPage(order.id)

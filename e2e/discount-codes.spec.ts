@@ -52,18 +52,14 @@ for (const locale of locales) {
 
     await shopper.signIn(phone)
     await shopper.addAddress('ريم', phone, city)
-    const found = await shopper.get('/market/products?store=sadeem-roastery&per_page=20')
-    // dear enough for the city's minimum, whatever reduces it
-    const card = found.data.find(
-      ({ orderable, final_price }: { orderable: boolean; final_price: number }) => orderable && final_price > 9000,
-    )
+    const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
     // typed as people do: spaces, the other case
-    const order = await shopper.order(card, 1, 'cod', ` ${words.merchant.toUpperCase()} `)
+    const order = await shopper.order(card, quantity, 'cod', ` ${words.merchant.toUpperCase()} `)
     const placed = await shopper.get(`/user/orders/${order.id}`)
     expect(placed).toMatchObject({ coupon_code: words.merchant.toUpperCase(), coupon_funded_by: 'store' })
     expect(placed.coupon_discount).toBeGreaterThan(0)
     await expectUsedUp(merchant, placed)
-    const refusal = await shopper.refusedCode(card, words.merchant)
+    const refusal = await shopper.refusedCode(card, quantity, words.merchant)
     expect(refusal).toMatch(locale === 'ar' ? /اكتمل/ : /as often as it may/)
 
     // the same text is taken for the store's next coupon, and said at its field
@@ -78,7 +74,7 @@ for (const locale of locales) {
     await fillCode(office, promo_codes.create, words.admin, '15')
     const code = words.admin.replace(' ', '').toUpperCase()
     await expect(office.page.getByRole('heading', { level: 1, name: code })).toBeVisible()
-    const promo = await shopper.order(card, 1, 'cod', code)
+    const promo = await shopper.order(card, quantity, 'cod', code)
     const paid = await shopper.get(`/user/orders/${promo.id}`)
     expect(paid).toMatchObject({ coupon_code: code, coupon_funded_by: 'platform' })
     await expectUsedUp(office, paid)

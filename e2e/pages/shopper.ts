@@ -60,6 +60,14 @@ export class Shopper {
     return (await this.get(`/market/products?q=${encodeURIComponent(words)}`)).data
   }
 
+  /** A product of the store, and how many of it any city's delivery asks for, whatever a code takes off: the dear ones sell out as tests go on. */
+  async enoughOf(store: string): Promise<{ card: Answer; quantity: number }> {
+    const { data } = await this.get(`/market/products?store=${store}&per_page=100`)
+    const card = data.find(({ orderable, final_price }: Answer) => orderable && final_price >= 4500)
+    expect(card, `${store} has nothing left to sell`).toBeDefined()
+    return { card, quantity: Math.ceil(10_000 / card.final_price) }
+  }
+
   /** A cart of one product, with the first choice of every field. */
   private async cart(
     card: Answer,
@@ -94,9 +102,9 @@ export class Shopper {
     return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
   }
 
-  /** Why a code does not apply to an order of one. */
-  async refusedCode(card: Answer, coupon_code: string): Promise<string> {
-    const answer = await this.call('POST', '/user/orders/quote', await this.cart(card, 1, 'cod', coupon_code), [422])
+  /** Why a code does not apply to such an order. */
+  async refusedCode(card: Answer, quantity: number, coupon_code: string): Promise<string> {
+    const answer = await this.call('POST', '/user/orders/quote', await this.cart(card, quantity, 'cod', coupon_code), [422])
     return answer.fields.coupon_code
   }
 
