@@ -21,6 +21,8 @@ export default defineConfig({
     { name: 'reading', testMatch: reading, workers: 1 },
   ],
   forbidOnly: true,
+  // a press that a page of a busy machine missed is tried once more, and told as flaky
+  retries: 1,
   // the longest goes through twenty screens; a busy machine takes twice as long
   timeout: 150_000,
   expect: { timeout: 10_000 },
