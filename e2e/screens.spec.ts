@@ -7,8 +7,8 @@ import { type At, at } from './pages/at.ts'
 import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
-// Screens as axe and a narrow phone see them, the dashboard also in the dark: the main ones in both languages. With SCREENS=all every screen there is,
-// the others by turns in one language; that takes a quarter of an hour, too long for each run of the tests.
+// Screens as axe and a narrow phone see them, the dashboard also in the dark: the main ones, by turns in one language. With SCREENS=all every screen
+// there is, the main ones in both languages, the others by turns; that takes half an hour, too long for each run of the tests.
 const all = process.env.SCREENS === 'all'
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -44,12 +44,15 @@ async function faintInTheDark(page: Page): Promise<string[]> {
   return faults
 }
 
-/** The main screens, and half of the others when all are asked for: the other language has the other half. */
-async function byTurns(who: At, main: readonly string[], guard: 'admin' | 'store'): Promise<readonly string[]> {
-  if (!all) return main
-  const others = (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen))
-  const turn = locales.indexOf(who.locale)
-  return [...main, ...others.filter((_, at) => at % locales.length === turn)]
+/** Half of them: the other language has the other half. */
+const byTurns = ({ locale }: At, screens: readonly string[]) =>
+  screens.filter((_, turn) => turn % locales.length === locales.indexOf(locale))
+
+/** The main screens of a surface, or all it has. `guard` names the surface of those that are not given by hand. */
+async function chosen(who: At, main: readonly string[], guard?: 'admin' | 'store'): Promise<readonly string[]> {
+  if (!all) return byTurns(who, main)
+  const others = guard ? (await everyScreen(who.page.request, guard)).filter((screen) => !main.includes(screen)) : []
+  return [...main, ...byTurns(who, others)]
 }
 
 async function look(who: At, screens: readonly string[], { dark = false } = {}): Promise<string[]> {
@@ -74,19 +77,20 @@ for (const locale of locales) {
     test.setTimeout(900_000)
 
     test('on the public screens', async ({ page }) => {
-      expect(await look(await at(page, locale), publicScreens)).toEqual([])
+      const who = await at(page, locale)
+      expect(await look(who, await chosen(who, publicScreens))).toEqual([])
     })
 
     test('on the merchant’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-      expect(await look(who, await byTurns(who, await portalScreens(page.request), 'store'))).toEqual([])
+      expect(await look(who, await chosen(who, await portalScreens(page.request), 'store'))).toEqual([])
     })
 
     test('on the administrator’s screens', async ({ page }) => {
       const who = await at(page, locale)
       await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-      expect(await look(who, await byTurns(who, await dashboardScreens(page.request), 'admin'), { dark: true })).toEqual([])
+      expect(await look(who, await chosen(who, await dashboardScreens(page.request), 'admin'), { dark: true })).toEqual([])
     })
   })
 }

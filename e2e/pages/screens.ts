@@ -83,6 +83,8 @@ export async function portalScreens(request: APIRequestContext): Promise<string[
     '/store/news',
     '/store/rahba-improvements',
     '/store/profile/shipping',
+    '/store/messages',
+    '/store/pages/contact-us?tab=development',
   ]
 }
 
@@ -125,6 +127,11 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/faqs/create',
     '/dashboard/roles/create',
     '/dashboard/settings',
+    '/dashboard/notification-stores',
+    '/dashboard/notification-stores/create',
+    '/dashboard/notification-stores/recieved',
+    '/dashboard/contact',
+    '/dashboard/development-messages',
     '/dashboard/history',
     '/dashboard/categories',
     `/dashboard/stores/${store}?tab=history`,
