@@ -16,7 +16,7 @@ import { signInAdmin } from './pages/sign-in.ts'
 // The marketplace's main job, done by the people who do it: merchant and administrator in their browsers, shoppers through the API as their app.
 
 // a server that runs already has met the people of earlier runs, and a second try those of the first
-const run = process.env.E2E_URL ? String(Date.now() % 10_000).padStart(4, '0') : String(7100 + Number(process.env.TEST_WORKER_INDEX))
+const run = process.env.E2E_URL ? String(Date.now() % 10_000).padStart(4, '0') : String(7100 + Number(process.env.TEST_WORKER_INDEX ?? 0))
 const called = (ar: string, en: string): Bilingual => ({ ar: `${ar} ${run}`, en: `${en} ${run}` })
 
 const city: Bilingual = { ar: 'الرياض', en: 'Riyadh' }
