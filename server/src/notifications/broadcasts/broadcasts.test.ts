@@ -114,6 +114,18 @@ describe('time', () => {
     expect((await send({ timing: 'scheduled' }, 'en')).body.fields.scheduled_at).toBe('Send at is required')
   })
 
+  test('that is now does not wait for the next look: its job is due when its transaction begins, which is what wakes the workers', async () => {
+    const { body: drafted } = await send({ timing: 'draft' })
+    const jobOf = async (id: string) =>
+      (await t.pool.query(`select start_after <= created_on as due from pgboss.job where name = 'broadcast' and data->>'id' = $1`, [id]))
+        .rows
+    const { body: row } = await send()
+    expect(await jobOf(row.id)).toEqual([{ due: true }])
+    await t.call('POST', `${path}/${drafted.id}/send`, { token, headers: { 'idempotency-key': `broadcast-${++key}` } })
+    expect(await jobOf(drafted.id)).toEqual([{ due: true }])
+    await t.drain()
+  })
+
   test('that was taken back before it came sends nothing', async () => {
     const { body: row } = await send({ timing: 'scheduled', scheduled_at: inAnHour() })
     await t.drain()

@@ -74,10 +74,14 @@ async function columnsOf(db: Db, body: BroadcastBody, locale: Locale) {
   }
 }
 
-/** Queues the sending for its time. The key carries the time, so that a changed one is a job of its own and the old finds nothing to do. */
-async function queue(db: Db, deps: Queue | null, { id, status, scheduled_at }: BroadcastDetail): Promise<void> {
+/**
+ * Queues the sending: at once, or for its time. The key carries the time, so that a changed one is a job of its own and the old finds nothing to do.
+ * One for at once has no time to wait for: workers are woken only by jobs that are due when their transaction begins.
+ */
+async function queue(db: Db, deps: Queue | null, { id, status, scheduled_at }: BroadcastDetail, when: 'now' | 'scheduled'): Promise<void> {
   if (status !== 'scheduled' || !scheduled_at) return
-  await deps?.jobs.enqueue(db, broadcastJob, { id }, { start_after: scheduled_at, singleton: `${id}:${scheduled_at}` })
+  const later = when === 'scheduled' ? { start_after: scheduled_at } : {}
+  await deps?.jobs.enqueue(db, broadcastJob, { id }, { ...later, singleton: `${id}:${scheduled_at}` })
 }
 
 /** Writes a broadcast: a draft, one for later, or one that goes out at once. Throws `validation` at the fields it is wrong at. */
@@ -92,7 +96,7 @@ export async function createBroadcast(
     .returning({ id: broadcasts.id })
   if (!row) throw new Error('an insert returns its row')
   const after = await readBroadcast(db, row.id)
-  await queue(db, deps, after)
+  await queue(db, deps, after, input.body.timing === 'now' ? 'now' : 'scheduled')
   return { before: null, after }
 }
 
@@ -118,7 +122,7 @@ export async function updateBroadcast(db: Db, deps: Queue, { id, locale, body }:
     .set({ ...(await columnsOf(db, body, locale)), updated_at: now })
     .where(eq(broadcasts.id, id))
   const after = await readBroadcast(db, id)
-  await queue(db, deps, after)
+  await queue(db, deps, after, body.timing === 'now' ? 'now' : 'scheduled')
   return { before, after }
 }
 
@@ -131,7 +135,7 @@ export async function sendNow(db: Db, deps: Queue, { id, locale }: Act): Promise
   await judgeReach(db, target)
   await db.update(broadcasts).set({ status: 'scheduled', scheduled_at: now, updated_at: now }).where(eq(broadcasts.id, id))
   const after = await readBroadcast(db, id)
-  await queue(db, deps, after)
+  await queue(db, deps, after, 'now')
   return { before, after }
 }
 
