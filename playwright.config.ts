@@ -9,12 +9,13 @@ const running = process.env.E2E_URL
 // a stand-in for Moyasar, so that cards are taken
 const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret: 'a-webhook-secret-of-the-stand-in' }
 const baseURL = running ?? `http://localhost:${port}`
-const reading = /(keyboard|languages|menus|screens|visitors)\.spec\.ts$/
+const reading = /(keyboard|languages|menus|rich-text|screens|two-factor|visitors)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // The journeys change one market, one after the other. What only reads goes on beside them: two browsers for two cores.
+  // The journeys change one market, one after the other. What only reads, or changes what is its own alone, goes on beside them: two browsers
+  // for two cores.
   workers: 2,
   projects: [
     { name: 'journeys', testIgnore: reading, workers: 1 },

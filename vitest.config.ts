@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './scripts/slow-first.ts'
 
 const project = (name: string, include: string[]) => ({ extends: true as const, test: { name, include, environment: 'node' as const } })
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     // two cores, two workers: each file has a database of its own
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     reporters: ['default', './scripts/vitest-count.ts'],
     // nothing may be written to the console that no test expects
     setupFiles: ['./scripts/quiet-console.ts'],

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
+import { faultsOf } from './pages/axe.ts'
 import { dashboardScreens, everyScreen, portalScreens, publicScreens } from './pages/screens.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
@@ -12,17 +12,6 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 const all = process.env.SCREENS === 'all'
 const wide = { width: 1360, height: 900 }
 const phone = { width: 390, height: 844 }
-
-/** What axe finds serious or critical on the page as it stands, or by one of its rules alone. */
-async function faultsOf(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  const { violations } = await (rule ? axe.withRules(rule) : axe).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim()}`),
-    )
-}
 
 /** Parts of the page that reach out of it sideways. */
 async function widerThan(page: Page): Promise<string | null> {

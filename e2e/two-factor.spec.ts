@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { twoFactorLabels } from '@rahba/contract/access/two-factor'
 import { locales } from '@rahba/contract/kernel/locale'
@@ -6,6 +5,7 @@ import { generateSync } from 'otplib'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at, ready, toasted } from './pages/at.ts'
+import { faultsOf } from './pages/axe.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 /** The code an app shows, some steps of 30 s from now. */
@@ -19,13 +19,6 @@ const people = { ar: 'dana@rahba.example', en: 'anas@rahba.example' }
 async function typeCode(who: At, code: string): Promise<void> {
   await who.page.getByRole('textbox', { name: who.say('kit').form.digit(1) }).click()
   await who.page.keyboard.type(who.locale === 'ar' ? arabic(code) : code)
-}
-
-/** What axe finds serious or critical on the page as it stands. */
-async function faults(who: At): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: who.page }).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
 }
 
 async function logIn(who: At, email: string): Promise<void> {
@@ -59,7 +52,7 @@ for (const locale of locales) {
     await who.button(t.password.submit, dialog).click()
     await expect(dialog.getByRole('img', { name: t.setUp.qr })).toBeVisible()
     const secret = (await dialog.locator('[data-secret]').getAttribute('data-secret')) ?? ''
-    expect(await faults(who)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await typeCode(who, codeOf(secret))
     const shown = dialog.getByRole('listitem')
     await expect(shown).toHaveCount(10)
@@ -70,7 +63,7 @@ for (const locale of locales) {
     // the password alone no longer opens the dashboard; a wrong code is said at the boxes, which are ready for another
     await signOut(who)
     await logIn(who, email)
-    expect(await faults(who)).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
     await typeCode(who, codeOf(secret) === '000000' ? '111111' : '000000')
     await expect(page.getByText(accessErrors.two_factor_wrong[locale])).toBeVisible()
     expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])

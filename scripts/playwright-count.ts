@@ -1,27 +1,29 @@
 import { writeFileSync } from 'node:fs'
-import type { FullResult, Reporter, Suite } from '@playwright/test/reporter'
+import type { FullResult, Reporter, Suite, TestError } from '@playwright/test/reporter'
 
-/** Writes how many browser tests passed and failed to the file RAHBA_COUNT names, for `npm test` to sum up. */
+/** Writes how many browser tests passed and failed, and which failed, to the file RAHBA_COUNT names, for `npm test` to sum up. */
 export default class PlaywrightCount implements Reporter {
   private suite: Suite | undefined
-  private errors = 0
+  private readonly errors: string[] = []
 
   onBegin(_config: unknown, suite: Suite) {
     this.suite = suite
   }
 
   /** A fault outside any test, such as a server that does not start. */
-  onError() {
-    this.errors++
+  onError(error: TestError) {
+    this.errors.push(`an error outside any test: ${error.message ?? ''}`)
   }
 
   onEnd(result: FullResult) {
     if (!process.env.RAHBA_COUNT) return
-    const outcomes = this.suite?.allTests().map((test) => test.outcome()) ?? []
+    const tests = this.suite?.allTests() ?? []
     // what passed at its second try is named by the list, and counts as passed
-    const passed = outcomes.filter((outcome) => outcome === 'expected' || outcome === 'flaky').length
-    const failed = this.errors + outcomes.filter((outcome) => outcome === 'unexpected').length
-    writeFileSync(process.env.RAHBA_COUNT, JSON.stringify({ passed, failed: result.status === 'passed' ? failed : Math.max(1, failed) }))
+    const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length
+    const unexpected = tests.filter((test) => test.outcome() === 'unexpected')
+    const failures = [...this.errors, ...unexpected.map((test) => test.titlePath().filter(Boolean).join(' › '))]
+    if (failures.length === 0 && result.status !== 'passed') failures.push(`browser tests ended as ${result.status}`)
+    writeFileSync(process.env.RAHBA_COUNT, JSON.stringify({ passed, failed: failures.length, failures }))
   }
 
   printsToStdio() {

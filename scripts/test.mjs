@@ -12,11 +12,14 @@ const { runTool } = await import('./run.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'rahba-test-'))
 const sum = { passed: 0, failed: 0 }
+/** What failed, by name: told again at the end, where a log that was cut still has it. @type {string[]} */
+const failures = []
 
-/** @param {string} title @param {number} passed @param {number} failed */
-function add(title, passed, failed) {
+/** @param {string} title @param {number} passed @param {number} failed @param {readonly string[]} [names] */
+function add(title, passed, failed, names = [title]) {
   sum.passed += passed
   sum.failed += failed
+  if (failed > 0) failures.push(...(names.length > 0 ? names : [title]))
   console.log(`${failed > 0 ? '✗' : '✓'} ${title}\n`)
 }
 
@@ -48,15 +51,15 @@ async function suite(title, step) {
     return false
   })
   const counts = readCounts(file)
-  add(title, counts.passed, passed ? counts.failed : Math.max(1, counts.failed))
+  add(title, counts.passed, passed ? counts.failed : Math.max(1, counts.failed), counts.failures)
 }
 
-/** @param {string} file @returns {{ passed: number, failed: number }} */
+/** @param {string} file @returns {{ passed: number, failed: number, failures: string[] }} */
 function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
 }
 
@@ -77,5 +80,6 @@ if (await check('web build', () => buildWeb())) {
   await suite('browser tests', (env) => runBrowserTests([], env))
 }
 rmSync(folder, { recursive: true })
+for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed > 0 ? 1 : 0)

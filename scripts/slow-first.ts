@@ -1,0 +1,17 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files of a minute and more, the longest first: begun last, one of them would go on alone while the other core waits. */
+const slowest = ['kills/server', 'kills/database', 'seed-demo', 'races/last-stock', 'ledger-model', 'permission-matrix']
+
+const rankOf = ({ moduleId }: TestSpecification) => {
+  const at = slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
+  return at < 0 ? slowest.length : at
+}
+
+/** The slowest files before all others, which keep Vitest's order. */
+export class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => rankOf(a) - rankOf(b))
+  }
+}
