@@ -1,8 +1,6 @@
+import { adminCouponCalls, type CodeCalls, promoCodeCalls, storeCouponCalls } from '@rahba/contract/promotions/code-calls'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
-import * as coupons from '@rahba/contract/promotions/coupons'
-import * as promoCodes from '@rahba/contract/promotions/promo-codes'
-import * as own from '@rahba/contract/promotions/store-coupons'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
@@ -13,19 +11,6 @@ import { codesForExport, listCodes, listUses, readCode } from './read-codes.ts'
 import { createCode, removeCode, switchCode, updateCode } from './save-code.ts'
 import type { CodeScope } from './scope.ts'
 
-/** The calls of one side, by what they do. */
-interface Calls {
-  list: typeof coupons.listAdminCoupons | typeof promoCodes.listPromoCodes | typeof own.listCoupons
-  export: typeof coupons.exportAdminCoupons | typeof promoCodes.exportPromoCodes | typeof own.exportCoupons
-  options: typeof coupons.optionsAdminCoupons | typeof promoCodes.optionsPromoCodes | typeof own.optionsCoupons
-  read: typeof coupons.readAdminCoupon | typeof promoCodes.readPromoCode | typeof own.readCoupon
-  uses: typeof coupons.listAdminCouponUses | typeof promoCodes.listPromoCodeUses | typeof own.listCouponUses
-  create: typeof coupons.createAdminCoupon | typeof promoCodes.createPromoCode | typeof own.createCoupon
-  update: typeof coupons.updateAdminCoupon | typeof promoCodes.updatePromoCode | typeof own.updateCoupon
-  bulk: typeof coupons.bulkAdminCoupons | typeof promoCodes.bulkPromoCodes | typeof own.bulkCoupons
-  remove: typeof coupons.removeAdminCoupon | typeof promoCodes.removePromoCode | typeof own.removeCoupon
-}
-
 interface Side {
   entity: string
   /** Whose codes the caller deals with. */
@@ -33,7 +18,7 @@ interface Side {
 }
 
 /** The calls of one side; they differ in whose codes they touch. */
-function mountCodes(app: FastifyInstance, calls: Calls, { entity, scopeOf }: Side): void {
+function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }: Side): void {
   const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => ({
     entity,
     entity_id: (after ?? before)?.id ?? null,
@@ -82,45 +67,11 @@ function mountCodes(app: FastifyInstance, calls: Calls, { entity, scopeOf }: Sid
   })
 }
 
-const promoCodeCalls: Calls = {
-  list: promoCodes.listPromoCodes,
-  export: promoCodes.exportPromoCodes,
-  options: promoCodes.optionsPromoCodes,
-  read: promoCodes.readPromoCode,
-  uses: promoCodes.listPromoCodeUses,
-  create: promoCodes.createPromoCode,
-  update: promoCodes.updatePromoCode,
-  bulk: promoCodes.bulkPromoCodes,
-  remove: promoCodes.removePromoCode,
-}
-const couponCalls: Calls = {
-  list: coupons.listAdminCoupons,
-  export: coupons.exportAdminCoupons,
-  options: coupons.optionsAdminCoupons,
-  read: coupons.readAdminCoupon,
-  uses: coupons.listAdminCouponUses,
-  create: coupons.createAdminCoupon,
-  update: coupons.updateAdminCoupon,
-  bulk: coupons.bulkAdminCoupons,
-  remove: coupons.removeAdminCoupon,
-}
-const ownCalls: Calls = {
-  list: own.listCoupons,
-  export: own.exportCoupons,
-  options: own.optionsCoupons,
-  read: own.readCoupon,
-  uses: own.listCouponUses,
-  create: own.createCoupon,
-  update: own.updateCoupon,
-  bulk: own.bulkCoupons,
-  remove: own.removeCoupon,
-}
-
 /** The platform's promo codes, the coupons of stores in an administrator's hands, and a store's own. */
 export function mountPromotions(app: FastifyInstance): void {
   mountCodes(app, promoCodeCalls, { entity: 'promo-codes', scopeOf: () => ({ funded_by: 'platform' }) })
-  mountCodes(app, couponCalls, { entity: 'coupons', scopeOf: () => ({ funded_by: 'store' }) })
-  mountCodes(app, ownCalls, {
+  mountCodes(app, adminCouponCalls, { entity: 'coupons', scopeOf: () => ({ funded_by: 'store' }) })
+  mountCodes(app, storeCouponCalls, {
     entity: 'coupons',
     scopeOf: (who) => {
       // a store's call is made by a member of one: without it nothing may be read

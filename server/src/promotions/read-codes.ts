@@ -8,7 +8,7 @@ import { isoMoment } from '../platform/db/columns.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
-import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { codeState } from './code-state.ts'
@@ -91,10 +91,8 @@ const sorts: Record<string, Sort<CodeRow>> = {
   given: { by: coupons.given, value: (row) => row.given },
 }
 
-type Paged = { page: number; per_page: number; cursor?: string | undefined; sort: string }
-
 /** A page of codes with their figures. */
-export const listCodes = (db: Db, scope: CodeScope, query: CodeFilters & Paged): Promise<Page<CodeRow>> =>
+export const listCodes = (db: Db, scope: CodeScope, query: CodeFilters & PageQuery): Promise<Page<CodeRow>> =>
   pageOf(db, query, {
     from: coupons,
     id: coupons.id,
@@ -133,7 +131,7 @@ export async function readCode(db: Db, scope: CodeScope, id: string): Promise<Co
 const useSorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
 
 /** A page of the orders that used a code; a merchant's are those at the own store. Throws `not_found`. */
-export async function listUses(db: Db, scope: CodeScope, id: string, query: Paged): Promise<Page<CodeUse>> {
+export async function listUses(db: Db, scope: CodeScope, id: string, query: PageQuery): Promise<Page<CodeUse>> {
   const [found] = await executePrepared<{ id: string }>(
     db,
     sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,

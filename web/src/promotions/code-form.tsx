@@ -2,9 +2,6 @@ import { Text } from '@mantine/core'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/code-rules'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
-import type { createAdminCoupon, updateAdminCoupon } from '@rahba/contract/promotions/coupons'
-import type { createPromoCode, updatePromoCode } from '@rahba/contract/promotions/promo-codes'
-import type { createCoupon, updateCoupon } from '@rahba/contract/promotions/store-coupons'
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { useCall, useSend } from '../api/queries.ts'
@@ -29,8 +26,6 @@ interface CodeFormPageProps {
   side: CodeSide
   /** What the form is judged by; a merchant's code is for the own store and names none. */
   body: z.ZodType<Omit<CodeBody, 'stores_id'>>
-  create: typeof createAdminCoupon | typeof createPromoCode | typeof createCoupon
-  update: typeof updateAdminCoupon | typeof updatePromoCode | typeof updateCoupon
   breadcrumbs?: readonly Crumb[]
 }
 
@@ -72,7 +67,7 @@ const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
 
 const wide = { gridColumn: '1 / -1' }
 
-function CodeForm({ side, body: judged, create, update, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
+function CodeForm({ side, body: judged, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
   const t = useText('promotions')
   const words = t[side.kind]
   const locale = useLocale()
@@ -85,8 +80,8 @@ function CodeForm({ side, body: judged, create, update, breadcrumbs = [], code }
     form.saved()
     void navigate(local(`${base}/${id}`))
   }
-  const adding = useSend(create, { ...shared, onDone: ({ id }) => leave(id) })
-  const changing = useSend(update, { ...shared, onDone: ({ id }) => leave(id) })
+  const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
+  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id) })
   const { pending, error } = code ? changing : adding
   const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput

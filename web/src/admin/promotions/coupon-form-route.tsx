@@ -1,5 +1,4 @@
 import { couponBody } from '@rahba/contract/promotions/code-schemas'
-import { createAdminCoupon, updateAdminCoupon } from '@rahba/contract/promotions/coupons'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -15,5 +14,5 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 /** `/dashboard/copoun/create` and `/dashboard/copoun/:id/edit` */
 export default function CouponFormRoute() {
-  return <CodeFormPage side={couponsSide} body={couponBody} create={createAdminCoupon} update={updateAdminCoupon} />
+  return <CodeFormPage side={couponsSide} body={couponBody} />
 }

@@ -1,5 +1,4 @@
 import { promoCodeBody } from '@rahba/contract/promotions/code-schemas'
-import { createPromoCode, updatePromoCode } from '@rahba/contract/promotions/promo-codes'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -15,5 +14,5 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
 
 /** `/dashboard/promo-codes/create` and `/dashboard/promo-codes/:id/edit` */
 export default function PromoCodeFormRoute() {
-  return <CodeFormPage side={promoCodesSide} body={promoCodeBody} create={createPromoCode} update={updatePromoCode} />
+  return <CodeFormPage side={promoCodesSide} body={promoCodeBody} />
 }

@@ -1,6 +1,5 @@
 import type { Permission } from '@rahba/contract/kernel/permissions'
-import * as coupons from '@rahba/contract/promotions/coupons'
-import * as promoCodes from '@rahba/contract/promotions/promo-codes'
+import { adminCouponCalls, promoCodeCalls } from '@rahba/contract/promotions/code-calls'
 import { useMayDo } from '../../api/session.ts'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
@@ -10,14 +9,7 @@ const order = (id: string) => `/dashboard/orders/${id}`
 export const couponsSide: CodeSide = {
   kind: 'coupons',
   base: '/dashboard/copoun',
-  calls: {
-    list: coupons.listAdminCoupons,
-    export: coupons.exportAdminCoupons,
-    read: coupons.readAdminCoupon,
-    uses: coupons.listAdminCouponUses,
-    bulk: coupons.bulkAdminCoupons,
-    remove: coupons.removeAdminCoupon,
-  },
+  calls: adminCouponCalls,
   stores: 'required',
   order,
 }
@@ -26,14 +18,7 @@ export const couponsSide: CodeSide = {
 export const promoCodesSide: CodeSide = {
   kind: 'promo_codes',
   base: '/dashboard/promo-codes',
-  calls: {
-    list: promoCodes.listPromoCodes,
-    export: promoCodes.exportPromoCodes,
-    read: promoCodes.readPromoCode,
-    uses: promoCodes.listPromoCodeUses,
-    bulk: promoCodes.bulkPromoCodes,
-    remove: promoCodes.removePromoCode,
-  },
+  calls: promoCodeCalls,
   stores: 'optional',
   order,
 }

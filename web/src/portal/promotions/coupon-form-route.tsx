@@ -1,5 +1,4 @@
 import { storeCouponBody } from '@rahba/contract/promotions/code-schemas'
-import { createCoupon, updateCoupon } from '@rahba/contract/promotions/store-coupons'
 import { CodeFormPage } from '../../promotions/code-form.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
@@ -10,13 +9,5 @@ export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/product
 /** `/store/coupons/create` and `/store/coupons/:id/edit` */
 export default function CouponFormRoute() {
   const { title } = useText('portal/products')
-  return (
-    <CodeFormPage
-      side={ownSide}
-      body={storeCouponBody}
-      create={createCoupon}
-      update={updateCoupon}
-      breadcrumbs={[{ label: title, to: '/store/products' }]}
-    />
-  )
+  return <CodeFormPage side={ownSide} body={storeCouponBody} breadcrumbs={[{ label: title, to: '/store/products' }]} />
 }

@@ -1,18 +1,11 @@
-import * as own from '@rahba/contract/promotions/store-coupons'
+import { storeCouponCalls } from '@rahba/contract/promotions/code-calls'
 import type { CodeSide, MayDoWithCodes } from '../../promotions/side.ts'
 
 /** A store's own coupons. */
 export const ownSide: CodeSide = {
   kind: 'own',
   base: '/store/coupons',
-  calls: {
-    list: own.listCoupons,
-    export: own.exportCoupons,
-    read: own.readCoupon,
-    uses: own.listCouponUses,
-    bulk: own.bulkCoupons,
-    remove: own.removeCoupon,
-  },
+  calls: storeCouponCalls,
   stores: 'own',
   order: (id) => `/store/orders/${id}`,
 }

@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { type EndpointSpec, endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { Permission } from '../kernel/permissions.ts'
+import { bulkResult, referenced } from '../kernel/resource.ts'
+import { codeLabels } from './code-labels.ts'
+import {
+  codeExportQuery,
+  codeOptionsQuery,
+  codePage,
+  codeParams,
+  codeQuery,
+  codeSwitch,
+  codeUsesPage,
+  codeUsesQuery,
+} from './code-queries.ts'
+import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-schemas.ts'
+import { addingErrors, changingErrors, savingErrors } from './errors.ts'
+
+type Action = 'index' | 'create' | 'update' | 'delete'
+
+interface Codes<Who, Body> {
+  /** One code within a call's name: `readPromoCode`, `listPromoCodes`. */
+  one: string
+  /** Below the API's base path. */
+  path: string
+  /** The word of the log, as in `promo-codes.create`. */
+  kind: 'coupons' | 'promo-codes'
+  /** Who may do what, and whose rows it touches. */
+  may: (action: Action) => Who
+  body: Body
+}
+
+/** Every call about codes; the sides differ in who may call, whose codes they touch and what a code says. */
+function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>, Body extends z.ZodType>(codes: Codes<Who, Body>) {
+  const { one, path, kind, may, body } = codes
+  const tags = [kind]
+  const labels = codeLabels
+  return {
+    list: endpoint({
+      ...may('index'),
+      name: `list${one}s`,
+      method: 'GET',
+      path,
+      summary: 'Codes with their figures, found by code and name',
+      tags,
+      query: codeQuery,
+      response: codePage,
+      labels,
+    }),
+    export: endpoint({
+      ...may('index'),
+      name: `export${one}s`,
+      method: 'GET',
+      path: `${path}/export`,
+      summary: 'The filtered list as a file',
+      tags,
+      query: codeExportQuery,
+      response: null,
+      raw: 'download',
+      labels,
+    }),
+    options: endpoint({
+      ...may('index'),
+      name: `options${one}s`,
+      method: 'GET',
+      path: `${path}/options`,
+      summary: 'What a code may be narrowed to: stores, shoppers, products, categories, cities',
+      tags,
+      query: codeOptionsQuery,
+      response: z.array(referenced),
+      labels,
+    }),
+    read: endpoint({
+      ...may('index'),
+      name: `read${one}`,
+      method: 'GET',
+      path: `${path}/{id}`,
+      summary: 'One code with all it is narrowed to',
+      tags,
+      params: codeParams,
+      response: codeDetail,
+      errors: [errors.not_found],
+      labels,
+    }),
+    uses: endpoint({
+      ...may('index'),
+      name: `list${one}Uses`,
+      method: 'GET',
+      path: `${path}/{id}/uses`,
+      summary: 'The orders that used a code, newest first',
+      tags,
+      params: codeParams,
+      query: codeUsesQuery,
+      response: codeUsesPage,
+      errors: [errors.not_found],
+      labels,
+    }),
+    create: endpoint({
+      ...may('create'),
+      name: `create${one}`,
+      method: 'POST',
+      path,
+      summary: 'Add a code; at one store a text means one code',
+      tags,
+      audit: { action: `${kind}.create` },
+      body,
+      response: codeDetail,
+      status: 201,
+      errors: addingErrors,
+      labels,
+    }),
+    update: endpoint({
+      ...may('update'),
+      name: `update${one}`,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: 'Change a code for the orders to come; its text stays once it was used',
+      tags,
+      audit: { action: `${kind}.update` },
+      params: codeParams,
+      body,
+      response: codeDetail,
+      errors: changingErrors,
+      labels,
+    }),
+    bulk: endpoint({
+      ...may('update'),
+      name: `bulk${one}s`,
+      method: 'POST',
+      path: `${path}/bulk`,
+      summary: 'Enable or disable codes, each with its own result',
+      tags,
+      audit: { action: `${kind}.bulk` },
+      body: codeSwitch,
+      response: bulkResult,
+      labels,
+    }),
+    remove: endpoint({
+      ...may('delete'),
+      name: `remove${one}`,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: 'Delete a code that no order used',
+      tags,
+      audit: { action: `${kind}.delete` },
+      params: codeParams,
+      response: null,
+      status: 204,
+      errors: [errors.not_found, errors.in_use, savingErrors.code_shared],
+      labels,
+    }),
+  }
+}
+
+/** An administrator with one of these keys, over rows of the platform. `faqs.*` opens them too, as the specification says. */
+const adminsWith = (resource: 'copoun' | 'promo-codes') => (action: Action) => {
+  const permissions: readonly Permission[] = [`${resource}.${action}`, `faqs.${action}`]
+  return { access: { audience: 'admin', permissions }, owner: 'platform' } as const
+}
+
+/** The platform's own codes, paid for by the platform. */
+export const promoCodeCalls = codeCalls({
+  one: 'PromoCode',
+  path: '/admin/promo-codes',
+  kind: 'promo-codes',
+  may: adminsWith('promo-codes'),
+  body: promoCodeBody,
+})
+
+/** Coupons of stores in an administrator's hands, paid for by the stores they are for. */
+export const adminCouponCalls = codeCalls({
+  one: 'AdminCoupon',
+  path: '/admin/copoun',
+  kind: 'coupons',
+  may: adminsWith('copoun'),
+  body: couponBody,
+})
+
+/** A store's own coupons, paid for by the store. */
+export const storeCouponCalls = codeCalls({
+  one: 'Coupon',
+  path: '/store/coupons',
+  kind: 'coupons',
+  may: () => ({ access: { audience: 'store', permissions: ['products'] }, owner: 'store' }) as const,
+  body: storeCouponBody,
+})
+
+/** The calls of one side. */
+export type CodeCalls = typeof promoCodeCalls | typeof adminCouponCalls | typeof storeCouponCalls
