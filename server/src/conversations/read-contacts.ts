@@ -7,7 +7,7 @@ import { admins } from '../access/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf } from '../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { contactMessages, contactReplies } from './table.ts'
 
@@ -44,15 +44,8 @@ const conditionOf = ({ q, status: asked, from, to }: ContactFilters): SQL | unde
 
 const sorts = { created_at: { by: created_at, value: (row: ContactRow) => row.created_at } }
 
-interface PageOf {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
-}
-
 /** A page of visitors' messages. */
-export const listContacts = (db: Db, query: PageOf & ContactFilters): Promise<Page<ContactRow>> =>
+export const listContacts = (db: Db, query: PageQuery & ContactFilters): Promise<Page<ContactRow>> =>
   pageOf(db, query, { from: contactMessages, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` messages of a filtered list, in its order, each whole. */

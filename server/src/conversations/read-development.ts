@@ -13,7 +13,7 @@ import { admins } from '../access/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf } from '../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from '../stores/table.ts'
 import { developmentMessages as messages, developmentReplies as replies } from './development-table.ts'
@@ -59,15 +59,8 @@ const sorts = {
   created_at: { by: created_at, value: (row: Development) => row.created_at },
 }
 
-interface PageOf {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
-}
-
 /** A page of what stores ask of the platform. */
-export const listDevelopments = (db: Db, query: PageOf & DevelopmentFilters): Promise<Page<Development>> =>
+export const listDevelopments = (db: Db, query: PageQuery & DevelopmentFilters): Promise<Page<Development>> =>
   pageOf(db, query, { from: messages, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` messages of a filtered list, in its order. */
@@ -110,7 +103,7 @@ const ownColumns = ({ store: _n, store_id: _i, ...row }: Development): StoreDeve
 /** A page of one store's messages. */
 export async function listOwnDevelopments(
   db: Db,
-  query: PageOf & DevelopmentFilters & { store_id: string },
+  query: PageQuery & DevelopmentFilters & { store_id: string },
 ): Promise<Page<StoreDevelopment>> {
   const { data, meta } = await listDevelopments(db, query)
   return { data: data.map(ownColumns), meta }

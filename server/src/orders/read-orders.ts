@@ -11,7 +11,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
@@ -76,11 +76,7 @@ const sorts: Record<string, Sort<OrderRow>> = {
 }
 
 /** A page of orders; one query for its rows whatever their number. */
-export function listOrders(
-  db: Db,
-  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
-  filters: OrderFilters,
-): Promise<Page<OrderRow>> {
+export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Promise<Page<OrderRow>> {
   return pageOf(db, query, {
     from: orders,
     id: orders.id,

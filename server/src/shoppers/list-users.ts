@@ -11,7 +11,7 @@ import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { users } from './table.ts'
@@ -74,10 +74,7 @@ const sorts: Record<string, Sort<UserRow>> = {
 }
 
 /** A page of shoppers with their city, orders and wallet; one query for its rows whatever their number. */
-export function listUsers(
-  db: Db,
-  query: UserFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
-): Promise<Page<UserRow>> {
+export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<UserRow>> {
   return pageOf(db, query, { from: users, id: users.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 

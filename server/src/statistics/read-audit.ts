@@ -3,7 +3,7 @@ import type { AuditRow } from '@rahba/contract/statistics/audit'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { type PageQuery, pageOf } from '../platform/lists/page.ts'
 
 // What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name.
 const unspoken = new Set([
@@ -54,13 +54,9 @@ export const auditColumns = {
 /** How the log is paged: by the time of its entries. */
 export const auditList = { from: auditLog, id: auditLog.id, sorts: { at: { by: auditLog.at, value: (row: { at: string }) => row.at } } }
 
-interface AuditQuery {
+interface AuditQuery extends PageQuery {
   entity: string
   entity_id?: string | undefined
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
 }
 
 /** What the audit log knows of a record: who changed which field from what to what. @param within narrows it to what the reader may see */

@@ -9,16 +9,12 @@ import { orders } from '../orders/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { type PageQuery, pageOf } from '../platform/lists/page.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 import { auditColumns, auditList, changesOf } from './read-audit.ts'
 
-interface HistoryQuery {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
+interface HistoryQuery extends PageQuery {
   actor_type?: HistoryRow['actor_type'][] | undefined
   actor_id?: string | undefined
   entity?: string | undefined

@@ -4,16 +4,13 @@ import type { RecordKind } from '@rahba/contract/statistics/record-history'
 import { eq } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
+import type { PageQuery } from '../platform/lists/page.ts'
 import { readAudit } from './read-audit.ts'
 
-interface RecordHistoryQuery {
+interface RecordHistoryQuery extends PageQuery {
   entity: RecordKind
   entity_id: string
   store_id: string
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
 }
 
 /** What became of one record of a store, as its team may read it: an administrator is not named to a merchant. */

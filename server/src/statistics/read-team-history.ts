@@ -5,15 +5,11 @@ import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { pageOf } from '../platform/lists/page.ts'
+import { type PageQuery, pageOf } from '../platform/lists/page.ts'
 import { auditColumns, auditList, changesOf } from './read-audit.ts'
 import { nameOf, recordName } from './read-history.ts'
 
-interface TeamHistoryQuery {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
+interface TeamHistoryQuery extends PageQuery {
   actor_id?: string | undefined
   entity?: string | undefined
   from?: string | undefined

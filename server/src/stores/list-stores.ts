@@ -9,7 +9,7 @@ import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Cut, orderOf, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -138,10 +138,7 @@ const sorts: Record<string, Sort<StoreRow>> = {
 }
 
 /** A page of stores with owner, place, state and balance. */
-export function listStores(
-  db: Db,
-  query: StoreFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
-): Promise<Page<StoreRow>> {
+export function listStores(db: Db, query: StoreFilters & PageQuery): Promise<Page<StoreRow>> {
   return pageOf(db, query, { from: stores, id: stores.id, where: conditionOf(query), sorts, rows: (cut) => selectRows(db, cut) })
 }
 

@@ -8,7 +8,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
 
@@ -33,7 +33,7 @@ const columns = {
 export function listAdditionalFields(
   db: Db,
   store_id: string,
-  query: { page: number; per_page: number; cursor?: string | undefined; q?: string | undefined; sort: string },
+  query: PageQuery & { q?: string | undefined },
 ): Promise<Page<AdditionalFieldRow>> {
   // not a column of its own: a store has some dozens of them
   const named = matches(sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en'))`, query.q)

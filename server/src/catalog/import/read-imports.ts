@@ -6,7 +6,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { pageOf } from '../../platform/lists/page.ts'
+import { type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { storeMembers } from '../../stores/table.ts'
 import { type ProductImport, productImportRows, productImports } from '../import-table.ts'
 import { textsOf } from './judge-row.ts'
@@ -54,10 +54,7 @@ export async function readImport(db: Db, { id, store_id }: { id: string; store_i
 }
 
 /** The store's imports, newest first. */
-export function listImports(
-  db: Db,
-  query: { page: number; per_page: number; cursor?: string | undefined; sort: string; store_id: string },
-): Promise<Page<ImportRow>> {
+export function listImports(db: Db, query: PageQuery & { store_id: string }): Promise<Page<ImportRow>> {
   return pageOf<ImportRow>(db, query, {
     from: productImports,
     id: productImports.id,

@@ -5,20 +5,16 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { offers } from '../offer-table.ts'
 import { offerState } from './offer-state.ts'
 
-interface OfferListQuery {
+interface OfferListQuery extends PageQuery {
   store_id: string
-  page: number
-  per_page: number
-  cursor?: string | undefined
   q?: string | undefined
   state?: OfferState[] | undefined
   offer_type?: OfferType[] | undefined
-  sort: string
 }
 
 // written out: in a selection from one table Drizzle leaves the tables' names away, and both have an id

@@ -5,7 +5,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import { type Cut, orderOf, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { lacksSide } from '../../platform/lists/translation.ts'
@@ -13,12 +13,8 @@ import { stores } from '../../stores/table.ts'
 import { categories } from '../category-table.ts'
 import { products, shelves } from '../table.ts'
 
-interface ProductListQuery {
-  page: number
-  per_page: number
-  cursor?: string | undefined
+interface ProductListQuery extends PageQuery {
   q?: string | undefined
-  sort: string
   status?: ProductStatus[] | undefined
   stock?: StockState | undefined
   category_id?: string | undefined

@@ -9,7 +9,7 @@ import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { stores } from '../../stores/table.ts'
 import { dueLines, dues } from './table.ts'
@@ -91,15 +91,8 @@ const sorts = {
   amount: { by: dueLines.amount, value: (row: DueLine) => row.amount },
 }
 
-interface PageOf {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
-}
-
 /** A page of the lines of all stores, billed or not. */
-export const listDueLines = (db: Db, query: PageOf & DueLineFilters): Promise<Page<DueLine>> =>
+export const listDueLines = (db: Db, query: PageQuery & DueLineFilters): Promise<Page<DueLine>> =>
   pageOf(db, query, { from: dueLines, id: dueLines.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` lines of a filtered list, in its order. */
@@ -137,7 +130,7 @@ async function requireOwn(db: Db, { due_id, store_id }: OfStatement): Promise<vo
 }
 
 /** A page of the lines of one of a store's statements. Throws `not_found`. */
-export async function listOwnDueLines(db: Db, query: PageOf & OfStatement): Promise<Page<StoreDueLine>> {
+export async function listOwnDueLines(db: Db, query: PageQuery & OfStatement): Promise<Page<StoreDueLine>> {
   await requireOwn(db, query)
   const { data, meta } = await listDueLines(db, query)
   return { data: data.map(ownColumns), meta }

@@ -9,7 +9,7 @@ import { readSettings } from '../../content/settings/read-settings.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
@@ -63,15 +63,8 @@ const sorts = {
   due_on: { by: dues.due_on, value: (row: Due) => row.due_on },
 }
 
-interface PageOf {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
-}
-
 /** A page of the statements of all stores. */
-export const listDues = (db: Db, query: PageOf & DueFilters): Promise<Page<Due>> =>
+export const listDues = (db: Db, query: PageQuery & DueFilters): Promise<Page<Due>> =>
   pageOf(db, query, { from: dues, id: dues.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` statements of a filtered list, in its order. */
@@ -130,7 +123,7 @@ export async function readDue(db: Db, id: string): Promise<DueDetail> {
 const ownColumns = ({ store: _n, store_id: _i, raised_by: _b, ...row }: Due): StoreDue => row
 
 /** A page of one store's statements. */
-export async function listOwnDues(db: Db, query: PageOf & DueFilters & { store_id: string }): Promise<Page<StoreDue>> {
+export async function listOwnDues(db: Db, query: PageQuery & DueFilters & { store_id: string }): Promise<Page<StoreDue>> {
   const { data, meta } = await listDues(db, query)
   return { data: data.map(ownColumns), meta }
 }

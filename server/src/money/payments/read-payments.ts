@@ -6,7 +6,7 @@ import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -82,10 +82,7 @@ const sorts = {
 }
 
 /** A page of what shoppers paid or say they paid, of all stores, each with its order, shopper and account. */
-export function listPayments(
-  db: Db,
-  query: PaymentFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
-): Promise<Page<ShopperPayment>> {
+export function listPayments(db: Db, query: PaymentFilters & PageQuery): Promise<Page<ShopperPayment>> {
   return pageOf(db, query, { from: payments, id: payments.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 }
 

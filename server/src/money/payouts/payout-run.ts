@@ -12,7 +12,7 @@ import { admins } from '../../access/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { payoutsOfRun } from './read-payouts.ts'
@@ -45,10 +45,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .offset(offset)
 
 /** A page of the payout runs. */
-export const listRuns = (
-  db: Db,
-  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
-): Promise<Page<PayoutRun>> =>
+export const listRuns = (db: Db, query: PageQuery): Promise<Page<PayoutRun>> =>
   pageOf(db, query, {
     from: payoutRuns,
     id: payoutRuns.id,

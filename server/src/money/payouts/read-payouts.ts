@@ -9,7 +9,7 @@ import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, orderOf, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
@@ -76,15 +76,8 @@ const sorts = {
   amount: { by: payouts.amount, value: (row: Payout) => row.amount },
 }
 
-interface PageOf {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
-}
-
 /** A page of the payouts to all stores. */
-export const listPayouts = (db: Db, query: PageOf & PayoutFilters): Promise<Page<Payout>> =>
+export const listPayouts = (db: Db, query: PageQuery & PayoutFilters): Promise<Page<Payout>> =>
   pageOf(db, query, { from: payouts, id: payouts.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
 
 /** The first `limit` payouts of a filtered list, in its order. */
@@ -120,7 +113,7 @@ const ownColumns = ({
 }: Payout): StorePayout => row
 
 /** A page of one store's payouts: without who judged them. */
-export async function listOwnPayouts(db: Db, query: PageOf & PayoutFilters & { store_id: string }): Promise<Page<StorePayout>> {
+export async function listOwnPayouts(db: Db, query: PageQuery & PayoutFilters & { store_id: string }): Promise<Page<StorePayout>> {
   const { data, meta } = await listPayouts(db, query)
   return { data: data.map(ownColumns), meta }
 }

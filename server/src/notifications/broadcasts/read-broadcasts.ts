@@ -7,7 +7,7 @@ import { isoMoment } from '../../platform/db/columns.ts'
 import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Counted, type Cut, cutAt, orderOf, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
 import { broadcasts } from '../broadcast-table.ts'
@@ -18,8 +18,6 @@ interface Filters {
   status?: BroadcastStatus[] | undefined
   audience?: BroadcastAudience[] | undefined
 }
-type Paged = { page: number; per_page: number; cursor?: string | undefined; sort: string }
-
 const conditionOf = ({ q, status, audience }: Filters): SQL | undefined =>
   and(
     matches(broadcasts.search, q),
@@ -61,7 +59,7 @@ const sorts: Record<string, Sort<BroadcastRow>> = {
 }
 
 /** A page of broadcasts with their figures. */
-export const listBroadcasts = (db: Db, query: Filters & Paged): Promise<Page<BroadcastRow>> =>
+export const listBroadcasts = (db: Db, query: Filters & PageQuery): Promise<Page<BroadcastRow>> =>
   pageOf(db, query, {
     from: broadcasts,
     id: broadcasts.id,
@@ -98,7 +96,7 @@ const recipientSorts: Record<string, Sort<BroadcastRecipient>> = { id: { by: not
 export async function listRecipients(
   db: Db,
   id: string,
-  query: Paged & { is_read?: boolean | undefined },
+  query: PageQuery & { is_read?: boolean | undefined },
 ): Promise<Page<BroadcastRecipient>> {
   const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
   if (!found) throw fail(errors.not_found)

@@ -8,7 +8,7 @@ import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -98,11 +98,7 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
     .offset(offset)
 
 /** A page of cancellations and returns, each with its order, store and shopper. */
-export function listCancellations(
-  db: Db,
-  query: { page: number; per_page: number; cursor?: string | undefined; sort: string },
-  filters: CancellationFilters,
-): Promise<Page<Row>> {
+export function listCancellations(db: Db, query: PageQuery, filters: CancellationFilters): Promise<Page<Row>> {
   const sorts = {
     created_at: { by: cancellations.created_at, value: (row: Row) => row.created_at },
     number: { by: cancellations.number, value: (row: Row) => row.number },

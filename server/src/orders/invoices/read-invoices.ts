@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import type { OrderScope } from '../scope.ts'
 import { inScope, isShopper } from '../scope.ts'
 import { orders } from '../table.ts'
@@ -73,11 +73,7 @@ export async function readInvoice(db: Db, id: string, scope: OrderScope): Promis
   return row
 }
 
-interface InvoiceQuery {
-  page: number
-  per_page: number
-  cursor?: string | undefined
-  sort: string
+interface InvoiceQuery extends PageQuery {
   q?: string | undefined
   kind?: InvoiceKindName[] | undefined
   /** Days of Riyadh; both are included. */

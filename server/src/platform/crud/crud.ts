@@ -17,7 +17,7 @@ import { refuseStale, seenVersion } from '../http/seen-version.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { eachRow } from '../lists/each-row.ts'
-import { orderOf, pageOf } from '../lists/page.ts'
+import { orderOf, type PageQuery, pageOf } from '../lists/page.ts'
 import { exportCap, sendExport } from '../lists/send-export.ts'
 import { exportColumns } from './export-rows.ts'
 import { columnOf, type Mounted, mountedOf } from './mounted.ts'
@@ -150,7 +150,7 @@ export function crud<const F extends Fields, T extends PgTable>(
   // paths of one segment more come first, so that none of them is taken for an id
   if (served('list'))
     serve(app, calls.list, (ctx) => {
-      const query = ctx.query as { page: number; per_page: number; cursor?: string; sort: string } // judged by the list's own schema
+      const query = ctx.query as PageQuery & Record<string, unknown> // judged by the list's own schema
       return pageOf(ctx.db, query, {
         from: table,
         id: idColumn,

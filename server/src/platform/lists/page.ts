@@ -42,7 +42,8 @@ export const cutAt = (limit: number, offset: number): SQL => {
 const countedUpTo = (from: PgTable, where: SQL | undefined, cap: number): SQL =>
   sql`(select count(*)::int from (select 1 from ${from}${where ? sql` where ${where}` : sql``} limit ${sql.raw(String(cap + 1))}) few)`
 
-interface PageQuery {
+/** What every list's call asks: a page by number or by cursor, and in which order. */
+export interface PageQuery {
   page: number
   per_page: number
   cursor?: string | undefined
