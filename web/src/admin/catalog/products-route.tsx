@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import {
   bulkAdminProducts,
   countAdminProducts,
@@ -10,9 +9,7 @@ import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
-import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
-import { countCap } from '@rahba/contract/kernel/count-cap'
-import { commonLabels } from '@rahba/contract/kernel/labels'
+import { stockStates } from '@rahba/contract/catalog/product-states'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
@@ -20,23 +17,17 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { EditMark } from '../../catalog/edit-mark.tsx'
-import { ProductName } from '../../catalog/product-name.tsx'
-import { ProductState } from '../../catalog/product-state.tsx'
-import { StockCount } from '../../catalog/stock-count.tsx'
+import { useProductColumns } from '../../catalog/product-columns.tsx'
+import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product-tabs.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { DateTime } from '../../kit/date-time.tsx'
-import { Localized, Ltr, None } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
+import { Localized, Ltr } from '../../kit/direction.tsx'
 import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { TranslationDot, translationFilter } from '../../kit/list/translation.tsx'
+import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { Money } from '../../kit/money.tsx'
-import { UrlTabs } from '../../kit/url-tabs.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -50,96 +41,25 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-/** What a tab asks the list for: two of them are no states of their own. */
-function narrowingOf(tab: string | null): Record<string, string> {
-  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
-  if (tab === 'edited') return { edit: 'pending' }
-  return tab ? { status: tab } : {}
-}
-
-type TabKey = ShownState | 'edited'
-const tabKeys: TabKey[] = ['pending', 'edited', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
+const tabs: readonly ProductTab[] = ['pending', 'edited', 'active', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [listAdminProducts, countAdminProducts]
 
 function useColumns(): Column<AdminProductRow>[] {
-  const t = useText('catalog')
   const locale = useLocale()
-  const label = (key: keyof typeof productLabels) => productLabels[key][locale]
-  return [
-    { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
-    { key: 'store', label: label('store_id'), cell: (row) => <Localized text={row.store.title} lines={2} /> },
-    {
-      key: 'category',
-      label: label('category_id'),
-      cell: (row) => (row.category ? <Localized text={row.category.title} lines={2} /> : <None />),
-    },
-    { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
-    {
-      key: 'price_after_discount',
-      label: label('price_after_discount'),
-      align: 'end',
-      cell: (row) => <Money value={row.price_after_discount} />,
-    },
-    { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
-    {
-      key: 'status',
-      label: t.state,
-      cell: (row) => (
-        <>
-          <ProductState product={row} />
-          {row.edit && (
-            <>
-              <br />
-              <EditMark edit={row.edit} />
-            </>
-          )}
-        </>
-      ),
-    },
-    { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
-    {
-      key: 'sales',
-      label: label('sales'),
-      align: 'end',
-      sort: 'sales',
-      hidden: true,
-      cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr>,
-    },
-    {
-      key: 'translation',
-      label: commonLabels.translation[locale],
-      hidden: true,
-      cell: (row) => <TranslationDot missing={row.untranslated} />,
-    },
-    {
-      key: 'created_at',
-      label: commonLabels.created_at[locale],
-      sort: 'created_at',
-      hidden: true,
-      cell: (row) => <DateTime value={row.created_at} />,
-    },
-  ]
+  const { name, category, price, price_after_discount, quantity, status, barcode, sales, translation, created_at } = useProductColumns()
+  const store: Column<AdminProductRow> = {
+    key: 'store',
+    label: productLabels.store_id[locale],
+    cell: (row) => <Localized text={row.store.title} lines={2} />,
+  }
+  const more = [barcode, { ...sales, hidden: true }, translation, created_at]
+  return [name, store, category, price, price_after_discount, quantity, status, ...more]
 }
 
 function StateTabs() {
-  const t = useText('admin/products')
-  const locale = useLocale()
+  const { tabs: words } = useText('admin/products')
   const counts = useCall(countAdminProducts, { query: {} }, { silent: true })
-  const count = (key: TabKey | 'all') => {
-    const n = counts.data?.[key]
-    if (!n) return undefined
-    return (
-      <Badge variant="light" color={key === 'pending' || key === 'edited' ? 'saffron' : 'gray'} size="sm" fw={500} miw="max-content">
-        <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
-      </Badge>
-    )
-  }
-  const tabs = tabKeys.map((key) => ({
-    key,
-    label: key === 'edited' ? t.tabs.edited : productStateLabels[key][locale],
-    count: count(key),
-  }))
-  return <UrlTabs param="status" aria-label={t.tabs.label} tabs={[{ key: 'all', label: t.tabs.all, count: count('all') }, ...tabs]} />
+  return <ProductTabs keys={tabs} counts={counts.data} words={words} waiting={['pending', 'edited']} />
 }
 
 function useFilters(): Filter[] {

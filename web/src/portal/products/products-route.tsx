@@ -1,32 +1,23 @@
-import { Badge } from '@mantine/core'
 import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
-import { productStateLabels, type ShownState, stockStates } from '@rahba/contract/catalog/product-states'
+import { stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
-import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
-import { EditMark } from '../../catalog/edit-mark.tsx'
-import { ProductName } from '../../catalog/product-name.tsx'
-import { ProductState } from '../../catalog/product-state.tsx'
-import { StockCount } from '../../catalog/stock-count.tsx'
+import { useProductColumns } from '../../catalog/product-columns.tsx'
+import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product-tabs.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { DateTime } from '../../kit/date-time.tsx'
-import { Localized, Ltr, None } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
-import { TranslationDot, translationFilter } from '../../kit/list/translation.tsx'
+import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { Money } from '../../kit/money.tsx'
-import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -35,96 +26,19 @@ import { useProductBulk } from './use-product-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
 
-/** What a tab asks the list for: two of them are no states of their own. */
-function narrowingOf(tab: string | null): Record<string, string> {
-  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
-  if (tab === 'edited') return { edit: 'pending' }
-  return tab ? { status: tab } : {}
-}
-
-type TabKey = ShownState | 'edited'
-const tabKeys: TabKey[] = ['active', 'pending', 'edited', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
+const tabs: readonly ProductTab[] = ['active', 'pending', 'edited', 'draft', 'out_of_stock', 'hidden', 'rejected', 'blocked']
 const changed = [calls.listStoreProducts, calls.countStoreProducts]
 
 function useColumns(): Column<ProductRow>[] {
-  const t = useText('catalog')
-  const locale = useLocale()
-  const label = (key: keyof typeof productLabels) => productLabels[key][locale]
-  return [
-    { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
-    { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
-    {
-      key: 'price_after_discount',
-      label: label('price_after_discount'),
-      align: 'end',
-      cell: (row) => <Money value={row.price_after_discount} />,
-    },
-    { key: 'quantity', label: label('quantity'), align: 'end', sort: 'quantity', cell: (row) => <StockCount quantity={row.quantity} /> },
-    {
-      key: 'status',
-      label: t.state,
-      cell: (row) => (
-        <>
-          <ProductState product={row} />
-          {row.edit && (
-            <>
-              <br />
-              <EditMark edit={row.edit} />
-            </>
-          )}
-        </>
-      ),
-    },
-    { key: 'sales', label: label('sales'), align: 'end', sort: 'sales', cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr> },
-    {
-      key: 'category',
-      label: label('category_id'),
-      hidden: true,
-      cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />),
-    },
-    { key: 'shelf', label: label('shelf_id'), hidden: true, cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />) },
-    { key: 'barcode', label: label('barcode'), hidden: true, cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />) },
-    {
-      key: 'translation',
-      label: commonLabels.translation[locale],
-      hidden: true,
-      cell: (row) => <TranslationDot missing={row.untranslated} />,
-    },
-    {
-      key: 'created_at',
-      label: commonLabels.created_at[locale],
-      sort: 'created_at',
-      hidden: true,
-      cell: (row) => <DateTime value={row.created_at} />,
-    },
-    {
-      key: 'updated_at',
-      label: commonLabels.updated_at[locale],
-      sort: 'updated_at',
-      hidden: true,
-      cell: (row) => <DateTime value={row.updated_at} />,
-    },
-  ]
+  const { name, price, price_after_discount, quantity, status, sales, category, shelf, ...columns } = useProductColumns()
+  const more = [{ ...category, hidden: true }, shelf, columns.barcode, columns.translation, columns.created_at, columns.updated_at]
+  return [name, price, price_after_discount, quantity, status, sales, ...more]
 }
 
 function StateTabs() {
-  const t = useText('portal/products')
-  const locale = useLocale()
+  const { tabs: words } = useText('portal/products')
   const counts = useCall(calls.countStoreProducts, {}, { silent: true })
-  const count = (key: TabKey | 'all') => {
-    const n = counts.data?.[key]
-    return n ? (
-      <Badge variant="light" color="gray" size="sm" fw={500} miw="max-content">
-        {n}
-      </Badge>
-    ) : undefined
-  }
-  const tabs = tabKeys.map((key) => ({
-    key,
-    label: key === 'edited' ? t.tabs.edited : productStateLabels[key][locale],
-    count: count(key),
-  }))
-  return <UrlTabs param="status" aria-label={t.tabs.label} tabs={[{ key: 'all', label: t.tabs.all, count: count('all') }, ...tabs]} />
+  return <ProductTabs keys={tabs} counts={counts.data} words={words} />
 }
 
 function useFilters(): Filter[] {

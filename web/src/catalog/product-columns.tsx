@@ -1,0 +1,98 @@
+import type { ProductRow } from '@rahba/contract/catalog/product-answers'
+import { productLabels } from '@rahba/contract/catalog/product-body'
+import { commonLabels } from '@rahba/contract/kernel/labels'
+import { DateTime } from '../kit/date-time.tsx'
+import { Localized, Ltr, None } from '../kit/direction.tsx'
+import { formatNumber } from '../kit/format.ts'
+import type { Column } from '../kit/list/columns.ts'
+import { TranslationDot } from '../kit/list/translation.tsx'
+import { Money } from '../kit/money.tsx'
+import { useLocale } from '../text/locale.ts'
+import { useText } from '../text/use-text.ts'
+import { EditMark } from './edit-mark.tsx'
+import { ProductName } from './product-name.tsx'
+import { ProductState } from './product-state.tsx'
+import { StockCount } from './stock-count.tsx'
+
+/** The columns that lists of products have in common, by key: each list takes its own in its own order. */
+export function useProductColumns() {
+  const t = useText('catalog')
+  const locale = useLocale()
+  const label = (key: keyof typeof productLabels) => productLabels[key][locale]
+  return {
+    name: { key: 'name', label: t.name, main: true, cell: (row) => <ProductName product={row} /> },
+    category: {
+      key: 'category',
+      label: label('category_id'),
+      cell: (row) => (row.category ? <Localized text={row.category.title} lines={2} /> : <None />),
+    },
+    price: { key: 'price', label: label('price'), align: 'end', sort: 'price', cell: (row) => <Money value={row.price} /> },
+    price_after_discount: {
+      key: 'price_after_discount',
+      label: label('price_after_discount'),
+      align: 'end',
+      cell: (row) => <Money value={row.price_after_discount} />,
+    },
+    quantity: {
+      key: 'quantity',
+      label: label('quantity'),
+      align: 'end',
+      sort: 'quantity',
+      cell: (row) => <StockCount quantity={row.quantity} />,
+    },
+    status: {
+      key: 'status',
+      label: t.state,
+      cell: (row) => (
+        <>
+          <ProductState product={row} />
+          {row.edit && (
+            <>
+              <br />
+              <EditMark edit={row.edit} />
+            </>
+          )}
+        </>
+      ),
+    },
+    sales: {
+      key: 'sales',
+      label: label('sales'),
+      align: 'end',
+      sort: 'sales',
+      cell: (row) => <Ltr>{formatNumber(row.sales, locale)}</Ltr>,
+    },
+    shelf: {
+      key: 'shelf',
+      label: label('shelf_id'),
+      hidden: true,
+      cell: (row) => (row.shelf ? <Localized text={row.shelf.title} /> : <None />),
+    },
+    barcode: {
+      key: 'barcode',
+      label: label('barcode'),
+      hidden: true,
+      cell: (row) => (row.barcode ? <Ltr>{row.barcode}</Ltr> : <None />),
+    },
+    translation: {
+      key: 'translation',
+      label: commonLabels.translation[locale],
+      hidden: true,
+      cell: (row) => <TranslationDot missing={row.untranslated} />,
+    },
+    created_at: {
+      key: 'created_at',
+      label: commonLabels.created_at[locale],
+      sort: 'created_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.created_at} />,
+    },
+    updated_at: {
+      key: 'updated_at',
+      label: commonLabels.updated_at[locale],
+      sort: 'updated_at',
+      hidden: true,
+      cell: (row) => <DateTime value={row.updated_at} />,
+    },
+  } satisfies Record<string, Column<ProductRow>>
+}

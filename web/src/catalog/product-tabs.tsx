@@ -1,0 +1,42 @@
+import { Badge } from '@mantine/core'
+import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
+import { productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
+import { countCap } from '@rahba/contract/kernel/count-cap'
+import { Ltr } from '../kit/direction.tsx'
+import { UrlTabs } from '../kit/url-tabs.tsx'
+import { useLocale } from '../text/locale.ts'
+
+export type ProductTab = ShownState | 'edited'
+
+/** What a tab asks the list for: two of them are no states of their own. */
+export function narrowingOf(tab: string | null): Record<string, string> {
+  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
+  if (tab === 'edited') return { edit: 'pending' }
+  return tab ? { status: tab } : {}
+}
+
+interface ProductTabsProps {
+  /** In the order they are shown, after the one for all. */
+  keys: readonly ProductTab[]
+  counts: ProductCounts | undefined
+  words: { label: string; all: string; edited: string }
+  /** Those that wait for the one who looks. */
+  waiting?: readonly ProductTab[]
+}
+
+/** The states products are in, as tabs over their list. */
+export function ProductTabs({ keys, counts, words, waiting = [] }: ProductTabsProps) {
+  const locale = useLocale()
+  const count = (key: ProductTab | 'all') => {
+    const n = counts?.[key]
+    if (!n) return undefined
+    const color = waiting.some((one) => one === key) ? 'saffron' : 'gray'
+    return (
+      <Badge variant="light" color={color} size="sm" fw={500} miw="max-content">
+        <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+      </Badge>
+    )
+  }
+  const tabs = keys.map((key) => ({ key, label: key === 'edited' ? words.edited : productStateLabels[key][locale], count: count(key) }))
+  return <UrlTabs param="status" aria-label={words.label} tabs={[{ key: 'all', label: words.all, count: count('all') }, ...tabs]} />
+}
