@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findingsIn, type Source } from './house-rules.ts'
+import { findingsIn } from './house-rules.ts'
+import type { Source } from './house-source.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -87,6 +88,14 @@ it('an export that another file imports is used, by its name or with the whole f
   expect(of("import { type Rate, rate as own } from '@rahba/contract/money/rate'")).toEqual([])
   expect(of("import * as rates from '@rahba/contract/money/rate'")).toEqual([])
   expect(of("import { rate } from '@rahba/contract/money/rate'")).toEqual([expect.stringMatching(/nobody imports Rate/)])
+})
+
+it('files that import each other in a circle are told once, with the way round', () => {
+  const file = (name: string, other: string) => ({ file: `scripts/${name}.mjs`, text: `import { x } from './${other}.mjs'` })
+  const rulesOf = (...sources: Source[]) => findingsIn(sources).map((finding) => finding.rule)
+  const way = /in a circle: scripts\/a -> scripts\/b -> scripts\/c -> scripts\/a/
+  expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'a'))).toEqual([expect.stringMatching(way)])
+  expect(rulesOf(file('top', 'a'), file('a', 'b'), file('b', 'c'), file('c', 'd'))).toEqual([])
 })
 
 describe('the rules let pass', () => {

@@ -1,18 +1,7 @@
 import { basename, dirname, join } from 'node:path/posix'
+import type { Finding, Source } from './house-source.ts'
+import { importCircles } from './import-circles.ts'
 import { unusedExports } from './unused-exports.ts'
-
-/** One break of a rule of docs/conventions.md. */
-export interface Finding {
-  file: string
-  line: number
-  rule: string
-}
-
-export interface Source {
-  /** From the repository's root, with slashes. */
-  file: string
-  text: string
-}
 
 type Rule = (source: Source) => { line: number; rule: string }[]
 
@@ -199,4 +188,5 @@ const rules: Rule[] = [
 export const findingsIn = (sources: readonly Source[]): Finding[] => [
   ...sources.flatMap((source) => rules.flatMap((rule) => rule(source).map((finding) => ({ file: source.file, ...finding })))),
   ...unusedExports(sources),
+  ...importCircles(sources),
 ]

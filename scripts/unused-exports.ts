@@ -1,5 +1,4 @@
-import { dirname, join } from 'node:path/posix'
-import type { Finding, Source } from './house-rules.ts'
+import { type Finding, fileOf, type Source } from './house-source.ts'
 
 // React Router calls these of a route module, React's server entry and the root
 const routeModule = /^web\/src\/(root|entry\.\w+|.*-(route|layout))\.tsx?$/
@@ -9,13 +8,6 @@ const calledByRouter =
 const tableFile = /^server\/src\/.*\/([\w-]+-)?table\.ts$/
 const looked = /^(contract|server|web)\/(src|seed|test)\//
 const isTest = /\.test\.tsx?$/
-
-/** The file an import names, without its ending; null for a package. */
-function fileOf(from: string, target: string): string | null {
-  if (target.startsWith('.')) return join(dirname(from), target).replace(/\.tsx?$/, '')
-  const [, name, path] = target.match(/^@rahba\/(\w+)\/(.*)$/) ?? []
-  return name && path ? `${name}/src/${path}` : null
-}
 
 /** The names each file gives to others; `*` when it is imported as a whole. */
 function importedNames(sources: readonly Source[]): Map<string, Set<string>> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminNoticePath, noticeModels, storeNoticePath } from './notice-links.ts'
+import { adminNoticePath, storeNoticePath } from './notice-links.ts'
+import { noticeModels } from './notification.ts'
 
 const of = (
   notif_type: Parameters<typeof storeNoticePath>[0]['notif_type'],

@@ -1,20 +1,4 @@
-import type { Notification } from './notification.ts'
-
-/** What kinds of things notices are about; `model_id` is the id of one. */
-export const noticeModels = [
-  'orders',
-  'canceled-orders',
-  'products',
-  'stores',
-  'payments',
-  'payouts',
-  'dues',
-  'wallets',
-  'contact',
-  'development-messages',
-  'conversations',
-] as const
-export type NoticeModel = (typeof noticeModels)[number]
+import type { NoticeModel, Notification } from './notification.ts'
 
 type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
 

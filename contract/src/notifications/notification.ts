@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { noticeModels } from './notice-links.ts'
 
 /**
  * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
@@ -15,6 +14,22 @@ const notificationTypes = [
   'DevelopmentNotification',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
+
+/** What kinds of things notices are about; `model_id` is the id of one. */
+export const noticeModels = [
+  'orders',
+  'canceled-orders',
+  'products',
+  'stores',
+  'payments',
+  'payouts',
+  'dues',
+  'wallets',
+  'contact',
+  'development-messages',
+  'conversations',
+] as const
+export type NoticeModel = (typeof noticeModels)[number]
 
 const words = z.object({ title: z.string(), body: z.string() })
 

@@ -2,7 +2,18 @@ import type { OrderActionName, OrderActor } from '@rahba/contract/orders/order-a
 import type { Fulfilment, PaymentMethod } from '@rahba/contract/orders/order-states'
 import { orderNotes, shopperCancelReasons, storeCancelReasons } from '../data/snippets.ts'
 import type { Random } from '../random.ts'
-import type { RefundStep } from './play-refund.ts'
+
+/** What may happen to a refund in the demo's journeys. */
+export type RefundStep =
+  | 'ask_refund'
+  | 'ask_refund_to_bank'
+  | 'refund_accept'
+  | 'refund_dispute'
+  | 'refund_reject'
+  | 'refund_receive'
+  | 'refund_receive_damaged'
+  | 'refund_start_refund'
+  | 'refund_pay'
 
 /** One thing that happens to an order, so many hours after the one before it. */
 export interface Step {

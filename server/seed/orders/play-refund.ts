@@ -6,19 +6,8 @@ import { readCancellation } from '../../src/orders/cancellations/read-cancellati
 import { readOrder } from '../../src/orders/read-orders.ts'
 import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { type Market, upload } from '../market.ts'
+import type { RefundStep } from './journeys.ts'
 import type { Placed } from './place.ts'
-
-/** What may happen to a refund in the demo's journeys. */
-export type RefundStep =
-  | 'ask_refund'
-  | 'ask_refund_to_bank'
-  | 'refund_accept'
-  | 'refund_dispute'
-  | 'refund_reject'
-  | 'refund_receive'
-  | 'refund_receive_damaged'
-  | 'refund_start_refund'
-  | 'refund_pay'
 
 export const isRefundStep = (does: string): does is RefundStep => does.startsWith('ask_refund') || does.startsWith('refund_')
 

@@ -1,4 +1,4 @@
-import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
+import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
 import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'

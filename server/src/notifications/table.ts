@@ -1,6 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import type { Choice } from '@rahba/contract/notifications/choices'
-import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
+import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sessions } from '../access/table.ts'

@@ -2,33 +2,17 @@ import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../text/use-text.ts'
-import { Chart } from './chart.tsx'
+import { Chart, type ChartPoint, type ChartProps } from './chart.tsx'
 import { Hint } from './hint.tsx'
 import { Panel } from './panel.tsx'
 import { EmptyState } from './states.tsx'
 
 const ChartTable = lazy(() => import('./chart-table.tsx'))
 
-interface ChartSeries {
-  key: string
-  label: string
-}
-
-export interface ChartPoint {
-  /** What stands under the point: a day, a city. */
-  label: string
-  values: Record<string, number>
-}
-
-export interface ChartCardProps {
+interface ChartCardProps extends Pick<ChartProps, 'series'>, Partial<Pick<ChartProps, 'kind' | 'format' | 'height'>> {
   title: string
-  kind?: 'line' | 'bar' | 'area'
   /** Undefined while they are on their way. */
   points: readonly ChartPoint[] | undefined
-  series: readonly ChartSeries[]
-  /** A value as it is read: money, a count. */
-  format?: (value: number) => string
-  height?: number
   /** What the points are, heading the table's first column: "Day". */
   axis: string
   actions?: ReactNode

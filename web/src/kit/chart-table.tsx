@@ -1,13 +1,8 @@
 import { Table } from '@mantine/core'
-import type { ChartCardProps, ChartPoint } from './chart-card.tsx'
+import type { ChartProps } from './chart.tsx'
 
 /** The chart's figures as rows. Its own chunk: most never ask for it. */
-export default function ChartTable({
-  points,
-  series,
-  format,
-  axis,
-}: Required<Pick<ChartCardProps, 'series' | 'format' | 'axis'>> & { points: readonly ChartPoint[] }) {
+export default function ChartTable({ points, series, format, axis }: Pick<ChartProps, 'points' | 'series' | 'format'> & { axis: string }) {
   return (
     <Table.ScrollContainer minWidth={0} mah={320}>
       <Table fz="sm" stickyHeader>

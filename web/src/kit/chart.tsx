@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from 'react'
 import classes from './chart.module.css'
-import type { ChartCardProps, ChartPoint } from './chart-card.tsx'
 import { ticksFor } from './chart-scale.ts'
 
 // as many as the style sheet has colours for
@@ -10,7 +9,26 @@ const colourOf = (index: number) => index % 5
 const wholeOf = (text: string) => text.replace(/\.00$/, '')
 const percent = (share: number) => `${share * 100}%`
 
-type ChartProps = Required<Pick<ChartCardProps, 'kind' | 'series' | 'format' | 'height'>> & { points: readonly ChartPoint[]; label: string }
+interface ChartSeries {
+  key: string
+  label: string
+}
+
+export interface ChartPoint {
+  /** What stands under the point: a day, a city. */
+  label: string
+  values: Record<string, number>
+}
+
+export interface ChartProps {
+  kind: 'line' | 'bar' | 'area'
+  points: readonly ChartPoint[]
+  series: readonly ChartSeries[]
+  /** A value as it is read: money, a count. */
+  format: (value: number) => string
+  height: number
+  label: string
+}
 
 /**
  * A chart from zero, drawn on the server as in the browser: nothing of it is measured. It stands where the page's reading begins, so that in Arabic time

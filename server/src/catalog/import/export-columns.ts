@@ -6,9 +6,10 @@ import type { Db } from '../../platform/db/types.ts'
 import type { ExportColumn } from '../../platform/lists/send-export.ts'
 import { cutOf } from '../products/list-products.ts'
 import { products } from '../table.ts'
-import { type Names, readNames } from './read-names.ts'
+import type { Names, StoreNames } from './names.ts'
+import { readNames } from './read-names.ts'
 import type { ColumnChoices } from './template-sheet.ts'
-import { cellOf, type ExportedProduct, nameText, type StoreNames } from './values.ts'
+import { cellOf, type ExportedProduct, nameText } from './values.ts'
 
 /** The columns that an import reads back unchanged, headed in `locale`. */
 const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
-import { faultOf } from './judge-row.ts'
+import { faultOf } from './fault-of.ts'
 
 /** What a row says of its product's pictures; null where it says nothing. */
 export type RowPictures = { ids: string[]; faults: RowFault[] } | null

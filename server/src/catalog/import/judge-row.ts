@@ -1,16 +1,16 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
-import { type ImportField, importHeading, importLabels } from '@rahba/contract/catalog/import-fields'
+import { type ImportField, importLabels } from '@rahba/contract/catalog/import-fields'
 import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { type ProductBody, productBody } from '@rahba/contract/catalog/product-body'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { type ProductStatus, productStateLabels } from '@rahba/contract/catalog/product-states'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
-import { type ErrorDef, type ErrorParams, errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { cleanHtml } from '../../platform/html.ts'
 import type { RowFault } from '../import-table.ts'
+import { faultOf } from './fault-of.ts'
 import type { RowPictures } from './find-pictures.ts'
 import type { FoundProduct } from './find-products.ts'
 import type { readNames } from './read-names.ts'
@@ -38,13 +38,6 @@ const plain = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 /** The texts of a row by field, as they are meant; empty ones too. */
 export const textsOf = (cells: readonly string[], mapping: Mapping): Map<ImportField, string> =>
   new Map(mapping.flatMap((field, index) => (field ? [[field, plain((cells[index] ?? '').trim())] as const] : [])))
-
-/** A fault in both languages; `make` gives its parameters in one. */
-export function faultOf(field: string | null, error: ErrorDef, make: (locale: Locale) => ErrorParams = () => ({})): RowFault {
-  const heading = (locale: Locale) => (field ? importHeading(field as ImportField, locale) : '')
-  const say = (locale: Locale) => errorText(error, locale, { field: heading(locale), ...make(locale) })
-  return { field, ar: say('ar'), en: say('en') }
-}
 
 const sameList = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((one, index) => one === b[index])
 const breaks = (html: string) => html.replace(/\r\n?/g, '\n').trim()

@@ -3,9 +3,10 @@ import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
+import { faultOf } from './fault-of.ts'
 import { findPictures, type RowPictures } from './find-pictures.ts'
 import { type FoundProduct, findProducts } from './find-products.ts'
-import { faultOf, textsOf } from './judge-row.ts'
+import { textsOf } from './judge-row.ts'
 
 interface StoredRow {
   row: number

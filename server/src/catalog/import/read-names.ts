@@ -4,14 +4,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { categories, subcategories } from '../category-table.ts'
 import { additionalFields, shelves } from '../table.ts'
 import { fold } from './fold.ts'
-import type { StoreNames } from './values.ts'
-
-/** Things by the names people call them by, in either language. */
-export interface Names {
-  /** Ids by folded name. */
-  byName: ReadonlyMap<string, readonly string[]>
-  titles: ReadonlyMap<string, Bilingual>
-}
+import type { Names, StoreNames } from './names.ts'
 
 interface Named {
   id: string

@@ -5,7 +5,7 @@ import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { fold } from './fold.ts'
-import type { Names } from './read-names.ts'
+import type { Names, StoreNames } from './names.ts'
 
 /** A value read from a cell, or why there is none. */
 type Read = { value: unknown } | { fault: ErrorDef; shown: string }
@@ -84,16 +84,6 @@ export function nameText(names: Names, id: string | null, locale: Locale): strin
   if (!title) return id
   const text = title[locale] || title.ar || title.en
   return names.byName.get(fold(text))?.length === 1 ? text : id
-}
-
-/** What the names in a file may mean for one store. */
-export interface StoreNames {
-  categories: Names
-  /** Below each category, since several may hold one of the same name. */
-  subcategories: ReadonlyMap<string, Names>
-  shelves: Names
-  /** The store's additional fields. */
-  fields: Names
 }
 
 // What the schema takes for no number at all; a text such as `1,2` it would read as twelve halalas.

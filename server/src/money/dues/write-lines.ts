@@ -1,6 +1,6 @@
 import type { LedgerEvent } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Posting } from '../ledger/post-transaction.ts'
+import type { Posting } from '../ledger/posting.ts'
 
 /** What settles dues instead of making them; a waiver is an adjustment. */
 const settles: readonly LedgerEvent[] = ['M10', 'M10o', 'M12']

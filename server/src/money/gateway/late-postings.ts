@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/types.ts'
-import type { Leg } from '../ledger/post-transaction.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
+import type { Leg } from '../ledger/posting.ts'
 
 /** What the postings need of a payment that should not have come. */
 interface LatePayment {

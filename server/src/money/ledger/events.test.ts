@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
 import { propertyRuns } from '../../../../contract/test/runs.ts'
 import * as events from './events.ts'
-import type { Leg } from './post-transaction.ts'
+import type { Leg } from './posting.ts'
 
 const sum = (legs: readonly Leg[], side: 'debit' | 'credit') => legs.reduce((all, leg) => all + (leg[side] ?? 0), 0)
 const on = (legs: readonly Leg[], account: Leg['account']) =>

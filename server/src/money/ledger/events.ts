@@ -1,6 +1,6 @@
 import type { Quote, VatRegime } from '@rahba/contract/orders/pricing'
 import { orderLess, type RefundParts } from '@rahba/contract/orders/refund'
-import type { Leg } from './post-transaction.ts'
+import type { Leg } from './posting.ts'
 
 /** What the ledger needs of an order: its ids and the pricing frozen on it when it was placed. */
 export interface FrozenOrder

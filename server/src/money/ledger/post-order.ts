@@ -1,7 +1,8 @@
 import type { RefundParts } from '@rahba/contract/orders/refund'
 import type { Db } from '../../platform/db/types.ts'
 import * as events from './events.ts'
-import { type Leg, type Posted, type Posting, postTransaction } from './post-transaction.ts'
+import { postTransaction } from './post-transaction.ts'
+import type { Leg, Posted, Posting } from './posting.ts'
 
 /** An order's row, as far as its postings need it. */
 export interface PostedOrder extends events.FrozenOrder {

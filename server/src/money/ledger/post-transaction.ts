@@ -1,43 +1,11 @@
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type LedgerAccount, type LedgerEvent, ledgerAccounts } from '@rahba/contract/money/ledger'
+import { type LedgerAccount, ledgerAccounts } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { owesByPosting, writeDueLines } from '../dues/write-lines.ts'
-
-/** One leg: exactly one of `debit` and `credit`, in halalas. */
-export interface Leg {
-  account: LedgerAccount
-  /** The store, user, order or carrier; left out for the platform's own accounts. */
-  owner_id?: string
-  debit?: number
-  credit?: number
-  /** The balance the account must still have after the whole transaction, where this event asks more than its floor (a payout: 0). */
-  at_least?: number
-}
-
-export interface Posting {
-  event: LedgerEvent
-  /** Names the business event once and for all: a second posting with it is none. */
-  reference: string
-  legs: readonly Leg[]
-  actor: { type: 'admin' | 'store' | 'user' | 'system'; id?: string | null }
-  order_id?: string
-  payment_id?: string
-  store_id?: string
-  user_id?: string
-  note?: string
-  /** For imported history only; otherwise the moment of posting. */
-  posted_at?: string
-  reverses?: string
-}
-
-export interface Posted {
-  id: string
-  /** True when the reference had been posted before, and nothing was done now. */
-  repeated: boolean
-}
+import type { Leg, Posted, Posting } from './posting.ts'
 
 interface LockedAccount extends Record<string, unknown> {
   id: string

@@ -9,7 +9,8 @@ import { coupons, couponUserUses } from '../../promotions/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
 import * as events from './events.ts'
-import { type Leg, postTransaction } from './post-transaction.ts'
+import { postTransaction } from './post-transaction.ts'
+import type { Leg } from './posting.ts'
 import { proveLedger } from './proof.ts'
 
 let database: Awaited<ReturnType<typeof ledgerDatabase>>

@@ -3,7 +3,8 @@ import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Leg, type Posted, type Posting, postTransaction } from './post-transaction.ts'
+import { postTransaction } from './post-transaction.ts'
+import type { Leg, Posted, Posting } from './posting.ts'
 
 interface EntryRow extends Record<string, unknown> {
   event: LedgerEvent

@@ -4,33 +4,18 @@ import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { channelName, packetBytes, realtimeErrors } from '@rahba/contract/kernel/realtime'
 import type { FastifyInstance } from 'fastify'
-import { Server, type Socket } from 'socket.io'
+import { Server } from 'socket.io'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { isOwnOrigin } from '../http/access.ts'
 import { tokenCookie } from '../http/cookies.ts'
-import type { Who } from '../http/who.ts'
 import { mayListen } from './channels.ts'
 import { listenTo } from './listen.ts'
+import type { LiveServer, LiveSocket } from './live-server.ts'
 import { packetBudget } from './packet-budget.ts'
 import { publish } from './publish.ts'
 import { isSigned } from './signature.ts'
 import { watchSessions } from './watch-sessions.ts'
-
-interface SocketData {
-  who: Who
-}
-export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>
-export type LiveServer = Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>
-
-type Answer = (answer: { ok: boolean; code?: string }) => void
-interface ClientEvents {
-  subscribe: (what: unknown, answer?: Answer) => void
-  unsubscribe: (what: unknown) => void
-  whisper: (what: unknown) => void
-}
-// by its name, what happened and on which channel
-type ServerEvents = Record<string, (data: object, channel: string) => void>
 
 const handshake = z.object({ audience: z.enum(['admin', 'store', 'user']), token: z.string().max(200).optional() })
 const subscription = z.object({ channel: channelName, auth: z.string().max(100) })

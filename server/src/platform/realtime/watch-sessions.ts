@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { AdminWho, StoreWho, Who } from '../http/who.ts'
 import { mayListen } from './channels.ts'
-import type { LiveServer, LiveSocket } from './sockets.ts'
+import type { LiveServer, LiveSocket } from './live-server.ts'
 
 /** Which of these sessions still hold, and for whom. Given by the access domain. */
 export type StillSignedIn = (session_ids: readonly string[]) => Promise<ReadonlyMap<string, Who>>

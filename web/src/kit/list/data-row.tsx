@@ -4,10 +4,10 @@ import type { HTMLAttributes, KeyboardEvent, MouseEvent, Ref } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '../../text/use-text.ts'
 import { useLocalPath } from '../link.tsx'
-import type { DataTableOwnProps, Identified } from './data-table.tsx'
 import classes from './list.module.css'
 import { RowMenu } from './row-menu.tsx'
 import tableClasses from './table.module.css'
+import type { DataTableOwnProps, Identified } from './table-props.ts'
 
 /** What makes a row movable: from the drag library, once it is there. */
 export interface Drag {

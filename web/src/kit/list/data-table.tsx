@@ -2,36 +2,14 @@ import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useText } from '../../text/use-text.ts'
-import type { Column, RowAction } from './columns.ts'
 import { Row } from './data-row.tsx'
 import classes from './list.module.css'
 import { RowCards } from './row-cards.tsx'
 import { SortHeader } from './sort-header.tsx'
 import tableClasses from './table.module.css'
+import type { DataTableOwnProps, Identified } from './table-props.ts'
 
 type DragRows = typeof import('./drag-rows.tsx').default
-
-export interface Identified {
-  id: string
-}
-
-export interface DataTableOwnProps<Row extends Identified> {
-  rows: Row[]
-  columns: readonly Column<Row>[]
-  /** What a row is called in labels: `select …`, `actions for …`. */
-  rowName: (row: Row) => string
-  /** Where a row leads; Enter and a click open it. */
-  rowHref?: (row: Row) => string
-  rowActions?: (row: Row) => readonly RowAction[]
-  sort?: string
-  onSort?: (sort: string) => void
-  selected?: readonly string[]
-  onSelect?: (ids: string[]) => void
-  /** The rows shown belong to the question before this one. */
-  stale?: boolean
-  /** Given when rows may be dragged into another order. */
-  onMove?: (from: number, to: number) => void
-}
 
 /** The rows of a list: a table, or cards on phones. Sorting and paging belong to the caller (see ListPage). */
 export function DataTable<Record extends Identified>(props: DataTableOwnProps<Record>) {

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { useText } from '../../text/use-text.ts'
 import { LocalLink } from '../link.tsx'
-import type { DataTableOwnProps, Identified } from './data-table.tsx'
 import classes from './list.module.css'
 import { RowMenu } from './row-menu.tsx'
+import type { DataTableOwnProps, Identified } from './table-props.ts'
 
 /** The rows as cards, for narrow screens: the main column heads each, the others follow with their names. */
 export function RowCards<Row extends Identified>({

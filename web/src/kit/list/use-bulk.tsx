@@ -5,7 +5,7 @@ import { useText } from '../../text/use-text.ts'
 import { ConfirmDialog } from '../confirm.tsx'
 import { Window } from '../window.tsx'
 import type { BulkAction, BulkResult } from './columns.ts'
-import type { Identified } from './data-table.tsx'
+import type { Identified } from './table-props.ts'
 import { BulkBar } from './toolbar.tsx'
 
 interface BulkInput<Row extends Identified> {

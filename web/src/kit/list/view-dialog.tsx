@@ -41,7 +41,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
     <Window opened={opened} onClose={onClose} title={title} size={420} centered closeButtonProps={{ 'aria-label': form.cancel }}>
       <form onSubmit={submit} aria-label={title} noValidate>
         <Stack gap="md">
-          <SubmitError error={error?.hasFields ? null : error} />
+          <SubmitError error={error?.ofWhole ?? null} />
           <TextInput
             data-autofocus
             label={t.name}

@@ -14,6 +14,7 @@ import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
 import { HeaderShape } from './header-shape.tsx'
 import { Sidebar } from './sidebar.tsx'
+import type { PortalFrame } from './use-store.ts'
 
 // drawn by the server with the page, brought to life a moment after it
 const Header = lazy(() => import('./header.tsx'))
@@ -22,7 +23,7 @@ const StoreLive = lazy(() => import('./store-live.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs): Promise<PortalFrame> {
   const store = await requireStore(context)
   const settings = await readPublicSettings(context)
   return { store, appleLink: settings.apple_store_link }

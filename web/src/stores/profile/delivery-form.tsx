@@ -6,16 +6,10 @@ import { Fields } from '../../kit/form/fields.tsx'
 import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
+import type { CityDraft } from './city-draft.ts'
 import { DeliveryCities } from './delivery-cities.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
-
-/** A city as it is being typed: an amount that can't be read is still text. */
-export interface CityDraft {
-  city_id: string
-  delivery_charge: number | string | null
-  min_order_cost: number | string | null
-}
 
 const isCompany = (name: string): name is (typeof shippingCompanyNames)[number] => shippingCompanyNames.some((known) => known === name)
 

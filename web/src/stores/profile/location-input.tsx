@@ -3,7 +3,7 @@ import { Fields } from '../../kit/form/fields.tsx'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { CitySelect, RegionSelect } from './place-select.tsx'
-import type { LocationDraft, ServicesValues } from './services-form.tsx'
+import type { LocationDraft, ServicesValues } from './services-values.ts'
 import { useFormText } from './use-profile-form.ts'
 
 type Name = 'pickup_location' | 'reception_location'

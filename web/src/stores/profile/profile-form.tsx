@@ -33,11 +33,7 @@ export function ProfileForm({ title, lead, form, save, onSubmit, actions, childr
               {lead}
             </Text>
           )}
-          {save.stale ? (
-            <StaleNotice {...save.stale} pending={save.pending} />
-          ) : (
-            <SubmitError error={save.error?.hasFields && !save.error.fields._ ? null : save.error} />
-          )}
+          {save.stale ? <StaleNotice {...save.stale} pending={save.pending} /> : <SubmitError error={save.error?.ofWhole ?? null} />}
           {children}
           <Group gap="sm">
             <SaveButton pending={save.pending}>{common.save}</SaveButton>

@@ -1,33 +1,17 @@
 import { Checkbox, Group, Stack } from '@mantine/core'
-import { type StoreFacts, servicesBody } from '@rahba/contract/stores/store-schemas'
+import { servicesBody } from '@rahba/contract/stores/store-schemas'
 import { storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { useLocale } from '../../text/locale.ts'
 import { LocationInput } from './location-input.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { servicesOf } from './services-values.ts'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
-
-/** A location as it is being chosen. */
-export interface LocationDraft {
-  location_description: string
-  region_id: string | null
-  city_id: string | null
-}
-
-const isService = (name: string): name is (typeof storeServiceNames)[number] => storeServiceNames.some((known) => known === name)
-
-const startOf = ({ services, reception_location, pickup_location }: StoreFacts) => ({
-  services: services.filter(isService),
-  reception_location: reception_location as LocationDraft | null,
-  pickup_location: pickup_location as LocationDraft | null,
-})
-
-export type ServicesValues = ReturnType<typeof startOf>
 
 /** What the store offers beside its goods, and where people come to. */
 export function ServicesForm() {
   const t = useFormText().services
   const locale = useLocale()
-  const { form, save } = useProfileForm('services', servicesBody, startOf)
+  const { form, save } = useProfileForm('services', servicesBody, servicesOf)
   const { value, onChange, label } = form.field('services')
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>

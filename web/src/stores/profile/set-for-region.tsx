@@ -1,7 +1,7 @@
 import { Button, Popover, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
-import type { CityDraft } from './delivery-form.tsx'
+import type { CityDraft } from './city-draft.ts'
 import { useFormText } from './use-profile-form.ts'
 
 interface SetForRegionProps {

@@ -1,0 +1,56 @@
+import { type Finding, fileOf, type Source } from './house-source.ts'
+
+/** What each file imports of the repository when it is loaded, types included; without endings. What a page loads later (`import()`) ties nothing. */
+function importsByFile(sources: readonly Source[]): Map<string, string[]> {
+  const known = new Set(sources.map(({ file }) => bare(file)))
+  return new Map(
+    sources.map(({ file, text }) => {
+      const targets = [...text.matchAll(/^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']+)'/gm)].map(([, target = '']) =>
+        fileOf(file, target),
+      )
+      return [bare(file), targets.filter((target) => target !== null && known.has(target)) as string[]] // filtered just now
+    }),
+  )
+}
+
+const bare = (file: string) => file.replace(/\.(tsx?|mjs)$/, '')
+
+/** The way from `start` back to itself, the shortest first; null where there is none. */
+function wayBack(start: string, imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const ways = [[start]]
+  const seen = new Set<string>()
+  for (const way of ways) {
+    for (const next of imports.get(way.at(-1) ?? start) ?? []) {
+      if (next === start) return [...way, start]
+      if (seen.has(next)) continue
+      seen.add(next)
+      ways.push([...way, next])
+    }
+  }
+  return null
+}
+
+/** The files left when those that import nothing left, or are imported by nothing left, are taken away again and again: all circles lie in them. */
+function tangled(imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const left = new Set(imports.keys())
+  for (let before = -1; before !== left.size; ) {
+    before = left.size
+    const wanted = new Set([...left].flatMap((file) => imports.get(file) ?? []))
+    for (const file of left) if (!wanted.has(file) || !(imports.get(file) ?? []).some((target) => left.has(target))) left.delete(file)
+  }
+  return left
+}
+
+/** Files that import each other in a circle: neither can be read, moved or tested without the other. Each circle is told once. */
+export function importCircles(sources: readonly Source[]): Finding[] {
+  const imports = importsByFile(sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file)))
+  const told = new Set<string>()
+  const files = new Map(sources.map(({ file }) => [bare(file), file]))
+  return [...tangled(imports)].flatMap((start) => {
+    if (told.has(start)) return []
+    const way = wayBack(start, imports)
+    if (!way) return []
+    for (const file of way) told.add(file)
+    return [{ file: files.get(start) ?? start, line: 1, rule: `imports run in a circle: ${way.join(' -> ')}` }]
+  })
+}

@@ -1,0 +1,34 @@
+import type { LedgerAccount, LedgerEvent } from '@rahba/contract/money/ledger'
+
+/** One leg: exactly one of `debit` and `credit`, in halalas. */
+export interface Leg {
+  account: LedgerAccount
+  /** The store, user, order or carrier; left out for the platform's own accounts. */
+  owner_id?: string
+  debit?: number
+  credit?: number
+  /** The balance the account must still have after the whole transaction, where this event asks more than its floor (a payout: 0). */
+  at_least?: number
+}
+
+export interface Posting {
+  event: LedgerEvent
+  /** Names the business event once and for all: a second posting with it is none. */
+  reference: string
+  legs: readonly Leg[]
+  actor: { type: 'admin' | 'store' | 'user' | 'system'; id?: string | null }
+  order_id?: string
+  payment_id?: string
+  store_id?: string
+  user_id?: string
+  note?: string
+  /** For imported history only; otherwise the moment of posting. */
+  posted_at?: string
+  reverses?: string
+}
+
+export interface Posted {
+  id: string
+  /** True when the reference had been posted before, and nothing was done now. */
+  repeated: boolean
+}

@@ -1,0 +1,23 @@
+import type { Column, RowAction } from './columns.ts'
+
+export interface Identified {
+  id: string
+}
+
+export interface DataTableOwnProps<Row extends Identified> {
+  rows: Row[]
+  columns: readonly Column<Row>[]
+  /** What a row is called in labels: `select …`, `actions for …`. */
+  rowName: (row: Row) => string
+  /** Where a row leads; Enter and a click open it. */
+  rowHref?: (row: Row) => string
+  rowActions?: (row: Row) => readonly RowAction[]
+  sort?: string
+  onSort?: (sort: string) => void
+  selected?: readonly string[]
+  onSelect?: (ids: string[]) => void
+  /** The rows shown belong to the question before this one. */
+  stale?: boolean
+  /** Given when rows may be dragged into another order. */
+  onMove?: (from: number, to: number) => void
+}
