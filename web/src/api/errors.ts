@@ -32,6 +32,11 @@ export class ApiError extends Error {
   get hasFields(): boolean {
     return Object.keys(this.fields).length > 0
   }
+
+  /** Itself where it blames the form as a whole, null where its fields say it all. */
+  get ofWhole(): ApiError | null {
+    return '_' in this.fields || !this.hasFields ? this : null
+  }
 }
 
 const networkText = {

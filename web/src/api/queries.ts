@@ -124,7 +124,7 @@ export function useInvalidate() {
     )
 }
 
-interface SendOptions<E extends EndpointSpec> {
+export interface SendOptions<E extends EndpointSpec> {
   /** Reads whose answers this write changes. */
   invalidates?: readonly EndpointSpec[]
   onDone?: (answer: ResponseOf<E>, input: CallInput<E>) => void

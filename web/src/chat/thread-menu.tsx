@@ -7,6 +7,7 @@ import { useSend } from '../api/queries.ts'
 import { ConfirmDialog } from '../kit/confirm.tsx'
 import { FormDialog } from '../kit/form/form-shell.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { useFormSend } from '../kit/form/use-form-send.ts'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
 import { LongTextInput } from '../kit/inputs/text-inputs.tsx'
 import { MenuButton } from '../kit/menu-button.tsx'
@@ -18,27 +19,12 @@ type Writing = NonNullable<ChatView['writing']>
 function ReportDialog({ writing, session_id, close }: { writing: Writing; session_id: string; close: () => void }) {
   const t = useText('chat')
   const form = useContractForm(reportBody, { labels: chatLabels, initial: { reason: 'spam', note: null } })
-  const report = useSend(writing.report, {
+  const report = useFormSend(form, writing.report, (body) => ({ params: { id: session_id }, body }), {
     message: t.didReport,
-    silent: true,
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={t.report}
-      saveLabel={t.report}
-      form={form}
-      onSubmit={form.submit((body) => report.send({ params: { id: session_id }, body }))}
-      pending={report.pending}
-      submitError={report.error?.hasFields ? null : report.error}
-    >
+    <FormDialog as="modal" opened onClose={close} title={t.report} saveLabel={t.report} {...report}>
       <Text size="sm">{t.reportHint}</Text>
       <ChoiceInput {...form.field('reason')} choices={reportReasons} />
       <LongTextInput {...form.field('note')} />

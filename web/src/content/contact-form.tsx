@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { contactBody, contactMost, contactProof, contactUs } from '@rahba/contract/conversations/contact-us'
-import { useCall, useSend } from '../api/queries.ts'
+import { useCall } from '../api/queries.ts'
 import { SubmitError } from '../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../kit/form/leave-guard.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { useFormSend } from '../kit/form/use-form-send.ts'
 import { EmailInput, LongTextInput, PhoneInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './contact-form.module.css'
@@ -24,20 +25,18 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
   const form = useContractForm(contactBody, { initial: { ...initial, message: '', website: '' }, labels: contactUs.labels })
   // from the first letter on: how long it was filled in tells a person from a machine
   const proof = useCall(contactProof, {}, { enabled: form.dirty, silent: true, staleTime: Number.POSITIVE_INFINITY })
-  const sending = useSend(contactUs, {
+  const sending = useFormSend(form, contactUs, (body) => ({ body: { ...body, proof: proof.data?.proof } }), {
     invalidates: [contactProof], // it serves for one message
     message: t.sent,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
     onDone: () => {
       form.restart({ name: form.values.name, phone: form.values.phone, email: form.values.email, message: '', website: '' })
       onSent?.()
     },
   })
   return (
-    <form noValidate onSubmit={form.submit((body) => sending.send({ body: { ...body, proof: proof.data?.proof } }))} aria-label={t.title}>
+    <form noValidate onSubmit={sending.onSubmit} aria-label={t.title}>
       <Stack gap="md">
-        {sending.error && !sending.error.hasFields && <SubmitError error={sending.error} />}
+        <SubmitError error={sending.submitError} />
         <TextInput {...form.field('name')} autoComplete="name" maxLength={contactMost.name} />
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />

@@ -39,7 +39,7 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
         <Text size="sm" c="dimmed">
           {hint}
         </Text>
-        {error && !error.hasFields && <SubmitError error={error} />}
+        <SubmitError error={error?.ofWhole ?? null} />
         <LongTextInput {...form.field('message')} rows={4} maxLength={developmentMost.text} />
         <DevelopmentFiles {...form.field('attachments')} />
         <Group>

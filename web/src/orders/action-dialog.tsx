@@ -31,7 +31,7 @@ export function ActionDialog({ side, id, action, close }: ActionDialogProps) {
       form={form}
       onSubmit={onSubmit}
       pending={act.pending}
-      submitError={act.error?.hasFields ? null : act.error}
+      submitError={act.error?.ofWhole ?? null}
     >
       <ActionFields action={action} side={side} form={form} />
     </FormDialog>

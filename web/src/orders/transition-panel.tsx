@@ -29,7 +29,7 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
       form={form}
       onSubmit={onSubmit}
       pending={act.pending}
-      submitError={act.error?.hasFields ? null : act.error}
+      submitError={act.error?.ofWhole ?? null}
     >
       <ActionFields action={action} side={side} form={form} />
     </FormShell>

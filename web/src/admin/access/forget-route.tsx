@@ -4,9 +4,9 @@ import { emailSchema } from '@rahba/contract/kernel/field'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
-import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { EmailInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { SignInSheet } from '../../shell/account/sign-in-sheet.tsx'
@@ -42,11 +42,11 @@ export default function ForgetRoute() {
 function ForgetForm({ onSent }: { onSent: (message: string) => void }) {
   const t = useText('admin/access').forget
   const form = useContractForm(body, { initial: { email: '' } })
-  const ask = useSend(adminForgetPassword, { silent: true, onDone: ({ message }) => onSent(message), onFailed: form.refuse })
+  const ask = useFormSend(form, adminForgetPassword, (values) => ({ body: values }), { onDone: ({ message }) => onSent(message) })
   return (
-    <form noValidate aria-label={t.title} onSubmit={form.submit((values) => ask.send({ body: values }))}>
+    <form noValidate aria-label={t.title} onSubmit={ask.onSubmit}>
       <Stack gap="md">
-        <SubmitError error={ask.error} />
+        <SubmitError error={ask.submitError} />
         <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
         <Button type="submit" loading={ask.pending} fullWidth>
           {t.submit}

@@ -6,9 +6,9 @@ import { emailSchema } from '@rahba/contract/kernel/field'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { EmailInput, PasswordInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -56,15 +56,13 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
   const t = useText('admin/access').login
   const to = usePathTo()
   const form = useContractForm(body, { initial: { email: '', password: '' } })
-  const login = useSend(adminLogin, {
-    silent: true,
+  const login = useFormSend(form, adminLogin, (values) => ({ body: values }), {
     onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
-    onFailed: form.refuse,
   })
   return (
-    <form noValidate aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
+    <form noValidate aria-label={t.title} onSubmit={login.onSubmit}>
       <Stack gap="md">
-        <SubmitError error={login.error} />
+        <SubmitError error={login.submitError} />
         <EmailInput {...form.field('email')} autoComplete="username" autoFocus />
         <PasswordInput {...form.field('password')} />
         <Button type="submit" loading={login.pending} fullWidth>

@@ -111,7 +111,7 @@ function Details({ admin, reload }: DetailsProps) {
     <Panel title={t.details}>
       <form noValidate aria-label={t.details} onSubmit={submit}>
         <Stack gap="md">
-          {notice ?? <SubmitError error={save.error?.hasFields ? null : save.error} />}
+          {notice ?? <SubmitError error={save.error?.ofWhole ?? null} />}
           <ImageInput {...form.field('avatar')} />
           <Fields>
             <TextInput {...form.field('name')} autoComplete="name" />

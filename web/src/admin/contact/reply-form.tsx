@@ -7,10 +7,10 @@ import {
   replyMost,
 } from '@rahba/contract/conversations/contact-messages'
 import { contactActions } from '@rahba/contract/conversations/contact-states'
-import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,20 +23,18 @@ export function ReplyForm({ message }: { message: ContactDetail }) {
   const t = useText('admin/contact')
   const locale = useLocale()
   const form = useContractForm(contactActionBody, { initial: empty, labels: contactLabels })
-  const sending = useSend(actOnContact, {
+  const sending = useFormSend(form, actOnContact, (body) => ({ params: { id: message.id }, body }), {
     invalidates: changedByContact,
     message: t.answered,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
     onDone: () => form.restart(empty),
   })
   return (
-    <form noValidate onSubmit={form.submit((body) => sending.send({ params: { id: message.id }, body }))} aria-label={t.answer}>
+    <form noValidate onSubmit={sending.onSubmit} aria-label={t.answer}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t.answerHint(message.email)}
         </Text>
-        {sending.error && !sending.error.hasFields && <SubmitError error={sending.error} />}
+        <SubmitError error={sending.submitError} />
         <LongTextInput {...form.field('reply')} required rows={5} maxLength={replyMost} />
         <Group>
           <Button type="submit" loading={sending.pending}>

@@ -58,7 +58,7 @@ function EditForm({ due, reload }: { due: DueDetail; reload: () => Promise<DueDe
       form={form}
       onSubmit={save}
       pending={send.pending}
-      submitError={notice || send.error?.hasFields ? null : send.error}
+      submitError={notice ? null : (send.error?.ofWhole ?? null)}
       notice={notice}
     >
       <FormSection title={t.terms} cols={2}>

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core'
 import { dueLabels } from '@rahba/contract/money/due-schemas'
 import { raiseDue, raiseDueBody, readUnbilled } from '@rahba/contract/money/dues'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { todayInRiyadh } from '../../kit/format.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
@@ -63,15 +64,10 @@ export default function RaiseRoute() {
     labels: dueLabels,
     initial: { store_id: params.get('store_id'), due_on: null as string | null, note: null as string | null },
   })
-  const send = useSend(raiseDue, {
+  const send = useFormSend(form, raiseDue, (body) => ({ body }), {
     invalidates: changedByDue,
     message: t.raised,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: (due) => {
-      form.saved()
-      void navigate(local(`/dashboard/dues/${due.id}`))
-    },
+    onDone: (due) => void navigate(local(`/dashboard/dues/${due.id}`)),
   })
   return (
     <FormShell
@@ -79,10 +75,7 @@ export default function RaiseRoute() {
       breadcrumbs={[{ label: t.title, to: '/dashboard/dues' }]}
       saveLabel={t.raise}
       cancelTo="/dashboard/dues"
-      form={form}
-      onSubmit={form.submit((body) => send.send({ body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      {...send}
     >
       <FormSection title={t.whom} cols={2}>
         <ReferenceInput {...form.field('store_id')} required to="/admin/stores" />

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import { type DueDetail, dueLabels } from '@rahba/contract/money/due-schemas'
 import { type DueActionName, dueActions, dueNeeds, takesAmount } from '@rahba/contract/money/due-states'
 import { actOnDue, dueActionBody } from '@rahba/contract/money/dues'
-import { useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -31,15 +31,10 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
     },
     labels: dueLabels,
   })
-  const send = useSend(actOnDue, {
+  const send = useFormSend(form, actOnDue, (body) => ({ params: { id: due.id }, body }), {
     invalidates: changedByDue,
     message: t.done,
-    silent: true, // the dialog shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   const title = dueActions[action][locale]
   const needs = dueNeeds(action)
@@ -52,10 +47,7 @@ export default function StepDialog({ due, action, close }: StepDialogProps) {
       saveLabel={title}
       cancelLabel={t.back}
       tone={action === 'confirm' || action === 'offset' ? 'normal' : 'danger'}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ params: { id: due.id }, body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      {...send}
     >
       <Text size="sm">{t.effect[action]}</Text>
       {takesAmount(action) && <MoneyInput {...form.field('amount')} description={action === 'confirm' ? t.arrivedHint : t.amountHint} />}

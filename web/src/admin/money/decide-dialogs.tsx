@@ -9,9 +9,9 @@ import {
   type ShopperPayment,
 } from '@rahba/contract/money/payments'
 import { listOrders, readOrder } from '@rahba/contract/orders/orders'
-import { useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { CodeTextInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { Money } from '../../kit/money.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -27,28 +27,13 @@ interface DecisionProps {
 export function ConfirmTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(confirmTransferBody, { initial: { reference: '' }, labels: confirmTransfer.labels })
-  const send = useSend(confirmTransfer, {
+  const sending = useFormSend(form, confirmTransfer, (body) => ({ params: { id: payment.id }, body }), {
     invalidates: changed,
     message: t.confirmed,
-    silent: true, // the dialog shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={t.confirmTitle}
-      saveLabel={t.confirm}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ params: { id: payment.id }, body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
-    >
+    <FormDialog as="modal" opened onClose={close} title={t.confirmTitle} saveLabel={t.confirm} {...sending}>
       <Text size="sm">{t.confirmBody}</Text>
       <Text size="sm" component="div">
         {t.amount}: <Money value={payment.amount} bold />
@@ -62,28 +47,13 @@ export function ConfirmTransfer({ payment, close }: DecisionProps) {
 export function RefuseTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(refuseTransferBody, { initial: { reason: '' }, labels: refuseTransfer.labels })
-  const send = useSend(refuseTransfer, {
+  const sending = useFormSend(form, refuseTransfer, (body) => ({ params: { id: payment.id }, body }), {
     invalidates: changed,
     message: t.refused,
-    silent: true, // the dialog shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={t.refuseTitle}
-      saveLabel={t.refuse}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ params: { id: payment.id }, body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
-    >
+    <FormDialog as="modal" opened onClose={close} title={t.refuseTitle} saveLabel={t.refuse} {...sending}>
       <Text size="sm">{t.refuseBody}</Text>
       <LongTextInput {...form.field('reason')} label={t.refuseReason} maxLength={300} rows={2} />
     </FormDialog>

@@ -42,7 +42,7 @@ function OneStep({ payout, offered, action, choose }: StepProps & { action: Payo
   const navigate = useNavigate()
   const local = useLocalPath()
   const back = `/dashboard/payments/${payout.id}`
-  const { form, send, onSubmit } = useStepForm(payout, action, () => void navigate(local(back)))
+  const step = useStepForm(payout, action, () => void navigate(local(back)))
   return (
     <FormShell
       title={t.one(payout.number)}
@@ -50,21 +50,18 @@ function OneStep({ payout, offered, action, choose }: StepProps & { action: Payo
       mark={<PayoutState status={payout.status} />}
       saveLabel={payoutActions[action][locale]}
       cancelTo={back}
-      form={form}
-      onSubmit={onSubmit}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      {...step}
       notice={<PayoutNotices payout={payout} />}
     >
       <Panel title={t.step}>
         <Stack gap="sm">
           <ChoiceInput
-            {...form.field('action')}
+            {...step.form.field('action')}
             value={action}
             choices={Object.fromEntries(offered.map((name) => [name, payoutActions[name]]))}
             onChange={(next) => choose(next as PayoutActionName)} // one of the choices
           />
-          <StepFields action={action} form={form} />
+          <StepFields action={action} form={step.form} />
         </Stack>
       </Panel>
       <PayoutFacts payout={payout} />

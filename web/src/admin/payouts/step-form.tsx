@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core'
 import { type PayoutActionName, payoutActions, payoutNeeds } from '@rahba/contract/money/payout-states'
 import { actOnPayout, type PayoutDetail, payoutActionBody, payoutLabels } from '@rahba/contract/money/payouts'
-import { useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { FileInput } from '../../kit/inputs/file-input.tsx'
 import { CodeTextInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -17,17 +17,11 @@ export function useStepForm(payout: PayoutDetail, action: PayoutActionName, onDo
     initial: { action, reason: null as string | null, reference: null as string | null, receipt: null as string | null },
     labels: payoutLabels,
   })
-  const send = useSend(actOnPayout, {
+  return useFormSend(form, actOnPayout, (body) => ({ params: { id: payout.id }, body }), {
     invalidates: changedByPayout,
     message: t.done,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      onDone()
-    },
+    onDone,
   })
-  return { form, send, onSubmit: form.submit((body) => send.send({ params: { id: payout.id }, body })) }
 }
 
 type StepForm = ReturnType<typeof useStepForm>['form']
@@ -54,7 +48,7 @@ export function StepFields({ action, form }: { action: PayoutActionName; form: S
 export function StepDialog({ payout, action, close }: { payout: PayoutDetail; action: PayoutActionName; close: () => void }) {
   const t = useText('admin/payouts')
   const locale = useLocale()
-  const { form, send, onSubmit } = useStepForm(payout, action, close)
+  const step = useStepForm(payout, action, close)
   const title = payoutActions[action][locale]
   return (
     <FormDialog
@@ -65,12 +59,9 @@ export function StepDialog({ payout, action, close }: { payout: PayoutDetail; ac
       saveLabel={title}
       cancelLabel={t.back}
       tone={action === 'approve' || action === 'pay' ? 'normal' : 'danger'}
-      form={form}
-      onSubmit={onSubmit}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      {...step}
     >
-      <StepFields action={action} form={form} />
+      <StepFields action={action} form={step.form} />
     </FormDialog>
   )
 }

@@ -4,10 +4,10 @@ import { createStore, createStoreBody, createStoreLabels } from '@rahba/contract
 import { countStores, listStores } from '@rahba/contract/stores/admin-stores'
 import { entityTypes } from '@rahba/contract/stores/store-states'
 import { useNavigate } from 'react-router'
-import { useSend } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -38,13 +38,10 @@ export default function StoreCreateForm() {
   const navigate = useNavigate()
   const local = useLocalPath()
   const form = useContractForm(createStoreBody, { initial, labels: createStoreLabels })
-  const add = useSend(createStore, {
+  const add = useFormSend(form, createStore, (body) => ({ body }), {
     invalidates: [listStores, countStores],
-    silent: true,
     message: t.done,
-    onFailed: form.refuse,
     onDone: ({ id }) => {
-      form.saved()
       // the rest of its file is filled in next
       void navigate(local(`/dashboard/stores/${id}/edit`))
     },
@@ -56,10 +53,7 @@ export default function StoreCreateForm() {
       breadcrumbs={[{ label: title, to: '/dashboard/stores' }]}
       cancelTo="/dashboard/stores"
       saveLabel={t.submit}
-      form={form}
-      pending={add.pending}
-      submitError={add.error?.hasFields ? null : add.error}
-      onSubmit={form.submit((body) => add.send({ body }))}
+      {...add}
     >
       <FormSection title={t.owner} cols={2}>
         <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />

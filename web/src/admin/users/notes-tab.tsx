@@ -1,11 +1,12 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { addUserNote, listUserNotes, userLabels, userNoteBody } from '@rahba/contract/shoppers/users'
 import { useState } from 'react'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { UserText } from '../../kit/direction.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
@@ -15,17 +16,15 @@ import { useText } from '../../text/use-text.ts'
 function NoteForm({ user_id }: { user_id: string }) {
   const t = useText('admin/users').notes
   const form = useContractForm(userNoteBody, { initial: { note: '' }, labels: userLabels })
-  const add = useSend(addUserNote, {
+  const add = useFormSend(form, addUserNote, (body) => ({ params: { id: user_id }, body }), {
     invalidates: [listUserNotes],
-    silent: true,
     message: t.added,
-    onFailed: form.refuse,
     onDone: () => form.restart({ note: '' }),
   })
   return (
-    <form noValidate aria-label={t.write} onSubmit={form.submit((body) => add.send({ params: { id: user_id }, body }))}>
+    <form noValidate aria-label={t.write} onSubmit={add.onSubmit}>
       <Stack gap="xs" align="flex-start">
-        <SubmitError error={add.error?.hasFields ? null : add.error} />
+        <SubmitError error={add.submitError} />
         <div style={{ inlineSize: '100%' }}>
           <LongTextInput {...form.field('note')} label={t.write} description={t.hint} rows={2} maxLength={1000} />
         </div>

@@ -12,10 +12,11 @@ import {
   walletsLabels,
 } from '@rahba/contract/money/wallets'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useCall } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { ReferenceInput } from '../../kit/inputs/reference-input.tsx'
@@ -55,15 +56,10 @@ export default function AdjustRoute() {
   const { kind } = form.values
   const owner = (kind === 'store' ? form.values.store_id : form.values.user_id) ?? ''
   const wallet = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
-  const send = useSend(adjustWallet, {
+  const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
     invalidates: [listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
     message: t.adjusted,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: (after) => {
-      form.saved()
-      void navigate(local(`/dashboard/wallets/${after.id}`))
-    },
+    onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
   })
   return (
     <FormShell
@@ -71,10 +67,7 @@ export default function AdjustRoute() {
       breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
       saveLabel={t.adjust}
       cancelTo={owner ? `/dashboard/wallets/${owner}` : '/dashboard/wallets'}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ body }))}
-      pending={send.pending}
-      submitError={send.error}
+      {...send}
     >
       <FormSection title={t.whose} cols={2}>
         <ChoiceInput {...form.field('kind')} choices={walletKinds} />

@@ -2,10 +2,11 @@ import { Text } from '@mantine/core'
 import { listWallets, readWallet, type Wallet, walletsLabels } from '@rahba/contract/money/wallets'
 import { holdPayouts, holdPayoutsBody, listStores, readStore } from '@rahba/contract/stores/admin-stores'
 import { useNavigate } from 'react-router'
-import { useCall, useSend } from '../../api/queries.ts'
+import { useCall } from '../../api/queries.ts'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { FlagInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -31,25 +32,17 @@ function HoldForm({ wallet }: { wallet: Wallet }) {
   const local = useLocalPath()
   const back = `/dashboard/wallets/${wallet.id}`
   const form = useContractForm(holdPayoutsBody, { labels: walletsLabels, initial: { hold: wallet.held, reason: '' } })
-  const send = useSend(holdPayouts, {
+  const send = useFormSend(form, holdPayouts, (body) => ({ params: { id: wallet.id }, body }), {
     invalidates: [listWallets, readWallet, listStores, readStore],
     message: t.holdSaved,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      void navigate(local(back))
-    },
+    onDone: () => void navigate(local(back)),
   })
   return (
     <FormShell
       title={wallet.name?.[locale] ?? t.wallet}
       breadcrumbs={[{ label: t.title, to: '/dashboard/wallets' }]}
       cancelTo={back}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ params: { id: wallet.id }, body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      {...send}
       notice={<WalletBalances wallet={wallet} />}
     >
       <FormSection title={t.payouts}>

@@ -132,7 +132,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
         }),
       )}
       pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
+      submitError={send.error?.ofWhole ?? null}
     >
       {stale && fresh && (
         <Button variant="default" onClick={reload} w="fit-content">

@@ -1,10 +1,10 @@
 import { developmentLabels, developmentMost, openDevelopmentBody } from '@rahba/contract/conversations/development-schemas'
 import { listOwnDevelopments, openDevelopment } from '@rahba/contract/conversations/own-development-messages'
 import { useSearchParams } from 'react-router'
-import { useSend } from '../../api/queries.ts'
 import { DevelopmentFiles } from '../../conversations/development-files.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { LongTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 
@@ -16,28 +16,16 @@ export default function NewDevelopment({ close }: { close: () => void }) {
     initial: { subject: '', problem_description: '', attachments: [] as string[] },
     labels: developmentLabels,
   })
-  const sending = useSend(openDevelopment, {
+  const sending = useFormSend(form, openDevelopment, (body) => ({ body }), {
     invalidates: [listOwnDevelopments],
     message: t.sentDone,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
     onDone: ({ id }) => {
-      form.saved()
       close()
       setParams({ tab: 'development', message: id })
     },
   })
   return (
-    <FormDialog
-      opened
-      onClose={close}
-      title={t.own.newTitle}
-      saveLabel={t.own.send}
-      form={form}
-      onSubmit={form.submit((body) => sending.send({ body }))}
-      pending={sending.pending}
-      submitError={sending.error?.hasFields ? null : sending.error}
-    >
+    <FormDialog opened onClose={close} title={t.own.newTitle} saveLabel={t.own.send} {...sending}>
       <TextInput {...form.field('subject')} maxLength={developmentMost.subject} />
       <LongTextInput {...form.field('problem_description')} rows={6} placeholder={t.own.descriptionHint} maxLength={developmentMost.text} />
       <DevelopmentFiles {...form.field('attachments')} />

@@ -3,9 +3,10 @@ import { createAdditionalField, listAdditionalFields } from '@rahba/contract/cat
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useInvalidate, useSend } from '../../api/queries.ts'
+import { useInvalidate } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { useText } from '../../text/use-text.ts'
 import { FieldFields, useFieldForm } from './field-form.tsx'
 
@@ -13,29 +14,17 @@ function NewFieldDialog({ onAdded, close }: { onAdded: (id: string) => void; clo
   const t = useText('portal/products')
   const form = useFieldForm(null)
   const invalidate = useInvalidate()
-  const save = useSend(createAdditionalField, {
-    silent: true,
-    onFailed: form.refuse,
+  const save = useFormSend(form, createAdditionalField, (body) => ({ body }), {
     onDone: async (field) => {
       // the choices first: a ticked field that the list does not know would not be shown
       await invalidate([readStoreProductChoices, listAdditionalFields])
-      form.saved()
       onAdded(field.id)
       toast(t.fieldAdded)
       close()
     },
   })
   return (
-    <FormDialog
-      opened
-      onClose={close}
-      size="lg"
-      title={t.field.create}
-      form={form}
-      onSubmit={form.submit((body) => save.send({ body }))}
-      pending={save.pending}
-      submitError={save.error}
-    >
+    <FormDialog opened onClose={close} size="lg" title={t.field.create} {...save}>
       <FieldFields form={form} />
     </FormDialog>
   )

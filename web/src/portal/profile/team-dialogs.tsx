@@ -11,6 +11,7 @@ import {
 import { useCall, useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -24,28 +25,16 @@ const nobody = { name: '', email: '', phone: '', locale: 'ar', permissions: [] a
 function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText('store-team')
   const form = useContractForm(inviteMemberBody, { initial: nobody, labels: teamLabels })
-  const invite = useSend(inviteMember, {
+  const invite = useFormSend(form, inviteMember, (body) => ({ body }), {
     invalidates: [listTeam],
-    silent: true,
     message: t.inviteDone,
-    onFailed: form.refuse,
     onDone: () => {
       form.restart(nobody)
-      form.saved()
       onClose()
     },
   })
   return (
-    <FormDialog
-      opened={opened}
-      onClose={onClose}
-      title={t.inviteTitle}
-      saveLabel={t.sendInvite}
-      form={form}
-      pending={invite.pending}
-      submitError={invite.error?.hasFields ? null : invite.error}
-      onSubmit={form.submit((body) => invite.send({ body }))}
-    >
+    <FormDialog opened={opened} onClose={onClose} title={t.inviteTitle} saveLabel={t.sendInvite} {...invite}>
       <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />
       <EmailInput {...form.field('email')} autoComplete="off" description={t.emailHint} />
       <PhoneInput {...form.field('phone')} autoComplete="off" />
@@ -84,7 +73,7 @@ function PermissionsDialog({ member, onClose }: { member: TeamMember; onClose: (
       title={t.editTitle(member.name)}
       form={form}
       pending={save.pending}
-      submitError={notice || save.error?.hasFields ? null : save.error}
+      submitError={notice ? null : (save.error?.ofWhole ?? null)}
       onSubmit={submit}
     >
       {notice}

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { usePathTo } from '../../paths.ts'
@@ -36,19 +37,13 @@ export default function ForgetRoute() {
 function Ask({ onSent }: { onSent: (identifier: string) => void }) {
   const t = useText('portal/sign-in').forget
   const form = useContractForm(body, { initial: { identifier: '' } })
-  const ask = useSend(storeForgetPassword, {
-    silent: true,
+  const ask = useFormSend(form, storeForgetPassword, ({ identifier }) => ({ query: { type: 'stores' }, body: { identifier } }), {
     onDone: (_, input) => onSent(input.body.identifier ?? ''),
-    onFailed: form.refuse,
   })
   return (
-    <form
-      noValidate
-      aria-label={t.title}
-      onSubmit={form.submit(({ identifier }) => ask.send({ query: { type: 'stores' }, body: { identifier } }))}
-    >
+    <form noValidate aria-label={t.title} onSubmit={ask.onSubmit}>
       <Stack gap="md">
-        <SubmitError error={ask.error} />
+        <SubmitError error={ask.submitError} />
         <CodeTextInput {...form.field('identifier')} autoComplete="username" autoFocus />
         <Button type="submit" loading={ask.pending} fullWidth>
           {t.submit}

@@ -77,7 +77,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
     <>
       <form noValidate aria-label={t.title} onSubmit={form.submit((values) => login.send({ body: values }))}>
         <Stack gap="md">
-          <SubmitError error={login.error} />
+          <SubmitError error={login.error?.ofWhole ?? null} />
           <CodeTextInput {...form.field('identifier')} autoComplete="username" autoFocus />
           <PasswordInput {...form.field('password')} />
           <Button type="submit" loading={login.pending} fullWidth>

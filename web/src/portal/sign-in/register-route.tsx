@@ -79,7 +79,7 @@ function Registration() {
       </Stepper>
       {step < 2 && (
         <form noValidate aria-label={t.title} onSubmit={submit}>
-          <SubmitError error={register.error?.hasFields ? null : register.error} />
+          <SubmitError error={register.error?.ofWhole ?? null} />
           {step === 0 ? <AccountStep form={person} /> : <StoreStep form={store} />}
           <Group justify="space-between" mt="lg">
             {step === 1 ? (

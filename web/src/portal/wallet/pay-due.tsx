@@ -3,11 +3,11 @@ import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { dueLabels, type StoreDueDetail } from '@rahba/contract/money/due-schemas'
 import { claimDue, claimDueBody, type dueTerms } from '@rahba/contract/money/own-dues'
-import { useSend } from '../../api/queries.ts'
 import { CopyButton } from '../../kit/copy-button.tsx'
 import { Ltr, UserText } from '../../kit/direction.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { FileInput } from '../../kit/inputs/file-input.tsx'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
@@ -35,28 +35,14 @@ export default function PayDue({ due, accounts, close }: PayDueProps) {
       slip: null as string | null,
     },
   })
-  const send = useSend(claimDue, {
+  const send = useFormSend(form, claimDue, (body) => ({ params: { id: due.id }, body }), {
     invalidates: changedByPaying,
     message: t.sent,
-    silent: true, // the dialog shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   const chosen = accounts.find(({ id }) => id === form.values.bank_account_id)
   return (
-    <FormDialog
-      opened
-      onClose={close}
-      title={t.payTitle(due.number)}
-      saveLabel={t.send}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ params: { id: due.id }, body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
-    >
+    <FormDialog opened onClose={close} title={t.payTitle(due.number)} saveLabel={t.send} {...send}>
       <Text size="sm">{t.payHint}</Text>
       {accounts.length === 0 && (
         <Alert color="yellow" variant="light">

@@ -3,9 +3,9 @@ import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { listOwnPayouts, payoutLabels, payoutRequestBody, payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
 import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { useState } from 'react'
-import { useSend } from '../../api/queries.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { Money } from '../../kit/money.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -18,28 +18,13 @@ function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
     initial: { amount: terms.available as NumberValue }, // it may be half typed
     labels: payoutLabels,
   })
-  const send = useSend(requestPayout, {
+  const send = useFormSend(form, requestPayout, (body) => ({ body }), {
     invalidates: [listOwnPayouts, payoutTerms, readStoreWallet],
     message: t.requestedNow,
-    silent: true, // the dialog shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      close()
-    },
+    onDone: close,
   })
   return (
-    <FormDialog
-      as="modal"
-      opened
-      onClose={close}
-      title={t.ask}
-      saveLabel={t.ask}
-      form={form}
-      onSubmit={form.submit((body) => send.send({ body }))}
-      pending={send.pending}
-      submitError={send.error?.hasFields ? null : send.error}
-    >
+    <FormDialog as="modal" opened onClose={close} title={t.ask} saveLabel={t.ask} {...send}>
       <Text size="sm" component="div">
         {t.available} <Money value={terms.available} bold />
       </Text>

@@ -3,9 +3,9 @@ import type { adminResetPassword } from '@rahba/contract/access/admin-auth'
 import { confirmed, newPassword, repeatedPassword } from '@rahba/contract/access/credentials'
 import type { storeResetPassword } from '@rahba/contract/access/store-auth'
 import { z } from 'zod'
-import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 
@@ -23,11 +23,11 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ call, token, submitLabel, onDone }: NewPasswordFormProps) {
   const { hint } = useText('account').password
   const form = useContractForm(fields, { initial: { password: '', password_confirmation: '' } })
-  const reset = useSend(call, { silent: true, onDone, onFailed: form.refuse })
+  const reset = useFormSend(form, call, (values) => ({ body: { token, ...values } }), { onDone })
   return (
-    <form noValidate aria-label={submitLabel} onSubmit={form.submit((values) => reset.send({ body: { token, ...values } }))}>
+    <form noValidate aria-label={submitLabel} onSubmit={reset.onSubmit}>
       <Stack gap="md">
-        <SubmitError error={reset.error?.hasFields ? null : reset.error} />
+        <SubmitError error={reset.submitError} />
         <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} autoFocus />
         <PasswordInput {...form.field('password_confirmation')} autoComplete="new-password" />
         <Button type="submit" loading={reset.pending} fullWidth>

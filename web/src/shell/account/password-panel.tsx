@@ -2,10 +2,10 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { type adminChangePassword, changePasswordBody } from '@rahba/contract/access/admin-auth'
 import { listAdminSessions, listStoreSessions } from '@rahba/contract/access/sessions'
 import type { storeChangePassword } from '@rahba/contract/access/store-auth'
-import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -16,26 +16,21 @@ const blank = { old_password: '', new_password: '', new_password_confirmation: '
 export function PasswordPanel({ call }: { call: typeof adminChangePassword | typeof storeChangePassword }) {
   const t = useText('account').password
   const form = useContractForm(changePasswordBody, { initial: blank })
-  const { send, pending, error } = useSend(call, {
+  const changing = useFormSend(form, call, (body) => ({ body }), {
     invalidates: [listAdminSessions, listStoreSessions],
-    silent: true,
     message: (answer) => answer.message,
-    onDone: () => {
-      form.restart(blank)
-      form.saved()
-    },
-    onFailed: form.refuse,
+    onDone: () => form.restart(blank),
   })
   return (
     <Panel title={t.title}>
-      <form noValidate aria-label={t.title} onSubmit={form.submit((body) => send({ body }))}>
+      <form noValidate aria-label={t.title} onSubmit={changing.onSubmit}>
         <Stack gap="md" maw={420}>
-          <SubmitError error={error?.hasFields ? null : error} />
+          <SubmitError error={changing.submitError} />
           <PasswordInput {...form.field('old_password')} />
           <PasswordInput {...form.field('new_password')} autoComplete="new-password" description={t.hint} />
           <PasswordInput {...form.field('new_password_confirmation')} autoComplete="new-password" />
           <Group>
-            <Button type="submit" loading={pending}>
+            <Button type="submit" loading={changing.pending}>
               {t.save}
             </Button>
             <Text size="xs" c="dimmed">

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { useSend } from '../../api/queries.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { CodeTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useText } from '../../text/use-text.ts'
 import { AppCode } from './app-code.tsx'
@@ -51,15 +52,11 @@ export default function SecondStep({ call, challenge, onDone, onRestart }: Secon
 function RecoveryForm({ call, challenge, onDone }: Omit<SecondStepProps, 'onRestart'>) {
   const t = useText('two-factor').step
   const form = useContractForm(body, { initial: { recovery_code: '' }, labels: twoFactorLabels })
-  const signIn = useSend(call, { silent: true, onDone, onFailed: form.refuse })
+  const signIn = useFormSend(form, call, ({ recovery_code }) => ({ body: { challenge, recovery_code } }), { onDone })
   return (
-    <form
-      noValidate
-      aria-label={t.title}
-      onSubmit={form.submit(({ recovery_code }) => signIn.send({ body: { challenge, recovery_code } }))}
-    >
+    <form noValidate aria-label={t.title} onSubmit={signIn.onSubmit}>
       <Stack gap="md">
-        <SubmitError error={signIn.error?.hasFields ? null : signIn.error} />
+        <SubmitError error={signIn.submitError} />
         <CodeTextInput {...form.field('recovery_code')} autoFocus />
         <Button type="submit" fullWidth loading={signIn.pending}>
           {t.submit}

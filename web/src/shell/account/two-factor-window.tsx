@@ -10,6 +10,7 @@ import { useInvalidate, useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { CodeTextInput, PasswordInput } from '../../kit/inputs/text-inputs.tsx'
 import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -74,7 +75,7 @@ function SwitchOn({ calls, onClose }: TaskProps) {
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const form = useContractForm(startTwoFactorBody, { initial: { password: '' } })
-  const start = useSend(calls.start, { silent: true, onDone: setBegun, onFailed: form.refuse })
+  const start = useFormSend(form, calls.start, (body) => ({ body }), { onDone: setBegun })
   const confirm = useSend(calls.confirm, { silent: true })
   if (codes) return <NewCodes codes={codes} onClose={onClose} />
   if (begun) {
@@ -92,10 +93,10 @@ function SwitchOn({ calls, onClose }: TaskProps) {
     )
   }
   return (
-    <form noValidate aria-label={t.password.title} onSubmit={form.submit((body) => start.send({ body }))}>
+    <form noValidate aria-label={t.password.title} onSubmit={start.onSubmit}>
       <Stack gap="md">
         <Text size="sm">{t.password.lead}</Text>
-        <SubmitError error={start.error?.hasFields ? null : start.error} />
+        <SubmitError error={start.submitError} />
         <PasswordInput {...form.field('password')} autoFocus />
         <Button type="submit" loading={start.pending}>
           {t.password.submit}
@@ -150,17 +151,15 @@ function ProofForm({ call, read, words, danger = false, onDone }: ProofFormProps
     initial: { password: '', code: '', recovery_code: '' },
     labels: twoFactorLabels,
   })
-  const send = useSend(call, {
-    silent: true,
+  const send = useFormSend(form, call, (body) => ({ body }), {
     invalidates: [read, listAdminSessions, listStoreSessions],
     onDone,
-    onFailed: form.refuse,
   })
   return (
-    <form noValidate aria-label={words.submit} onSubmit={form.submit((body) => send.send({ body }))}>
+    <form noValidate aria-label={words.submit} onSubmit={send.onSubmit}>
       <Stack gap="md">
         <Text size="sm">{words.body}</Text>
-        <SubmitError error={send.error?.hasFields ? null : send.error} />
+        <SubmitError error={send.submitError} />
         <PasswordInput {...form.field('password')} autoFocus />
         {recovering ? (
           <CodeTextInput {...form.field('recovery_code')} required />

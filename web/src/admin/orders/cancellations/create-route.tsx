@@ -16,11 +16,12 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../api/client.ts'
 import type { ApiError } from '../../../api/errors.ts'
-import { useCall, useSend } from '../../../api/queries.ts'
+import { useCall } from '../../../api/queries.ts'
 import { Localized } from '../../../kit/direction.tsx'
 import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { IntegerInput } from '../../../kit/inputs/number-inputs.tsx'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/link.tsx'
@@ -83,15 +84,10 @@ function CreateForm({ order }: { order: WholeOrder }) {
     placeholderData: keepPreviousData,
     meta: { silent: true },
   })
-  const save = useSend(createCancellation, {
+  const save = useFormSend(form, createCancellation, (body) => ({ body }), {
     invalidates: [listCancellations, countCancellations, readOrder],
     message: t.opened,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: ({ id }) => {
-      form.saved()
-      void navigate(local(`/dashboard/canceled-orders/${id}`))
-    },
+    onDone: ({ id }) => void navigate(local(`/dashboard/canceled-orders/${id}`)),
   })
   const shown = lines.length > 0 ? preview.data : undefined
   return (
@@ -100,10 +96,7 @@ function CreateForm({ order }: { order: WholeOrder }) {
       breadcrumbs={breadcrumb(title)}
       mark={<OrderState status={order.status} />}
       cancelTo="/dashboard/canceled-orders"
-      form={form}
-      onSubmit={form.submit((body) => save.send({ body }))}
-      pending={save.pending}
-      submitError={save.error?.hasFields ? null : save.error}
+      {...save}
     >
       <FormSection title={`${t.items} · ${t.orderNumber} ${order.number}`} cols={2}>
         {open.length === 0 && <Text size="sm">{t.none}</Text>}

@@ -1,10 +1,10 @@
 import { cancellationLabels, type WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { listCancellations, readCancellation, updateCancellation, updateCancellationBody } from '@rahba/contract/orders/cancellations'
 import { useNavigate } from 'react-router'
-import { useSend } from '../../../api/queries.ts'
 import { FormSection } from '../../../kit/form/fields.tsx'
 import { FormShell } from '../../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../../kit/form/use-form-send.ts'
 import { LongTextInput } from '../../../kit/inputs/text-inputs.tsx'
 import { useLocalPath } from '../../../kit/link.tsx'
 import { useText } from '../../../text/use-text.ts'
@@ -29,26 +29,13 @@ export function EditForm({ row }: { row: WholeCancellation }) {
       admin_note: row.admin_note,
     },
   })
-  const save = useSend(updateCancellation, {
+  const save = useFormSend(form, updateCancellation, (body) => ({ params: { id: row.id }, body }), {
     invalidates: [readCancellation, listCancellations],
     message: t.form.saved,
-    silent: true, // the form shows the refusal
-    onFailed: form.refuse,
-    onDone: () => {
-      form.saved()
-      void navigate(local(detail))
-    },
+    onDone: () => void navigate(local(detail)),
   })
   return (
-    <FormShell
-      bare
-      title={t.form.editTitle}
-      cancelTo={detail}
-      form={form}
-      onSubmit={form.submit((body) => save.send({ params: { id: row.id }, body }))}
-      pending={save.pending}
-      submitError={save.error?.hasFields ? null : save.error}
-    >
+    <FormShell bare title={t.form.editTitle} cancelTo={detail} {...save}>
       <FormSection title={t.form.why} cols={2}>
         <ReasonFields form={form} />
       </FormSection>
