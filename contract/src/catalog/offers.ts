@@ -15,6 +15,7 @@ export const offerLabels = {
   end_date: { ar: 'تاريخ النهاية', en: 'Ends on' },
   products: { ar: 'المنتجات', en: 'Products' },
   state: { ar: 'الحالة', en: 'State' },
+  stopped_at: { ar: 'وقت الإيقاف', en: 'Stopped at' },
   /** What it gives in words, in its history. */
   name: { ar: 'العرض', en: 'Offer' },
 } satisfies FieldLabels

@@ -142,7 +142,7 @@ export const uploadProductImport = endpoint({
   path: '/store/products/imports',
   summary: 'Upload a CSV or XLSX file of products (multipart: file; retry_of: the import whose failed rows it mends)',
   atomic: false,
-  audit: { none: 'an uploaded file changes no product; running it is audited, and so is every product it changes' },
+  audit: { action: 'products.import_upload' },
   raw: 'upload',
   body_limit: maxImportBytes / 1024 + 64,
   response: importDetail,

@@ -62,7 +62,7 @@ export type EditedPage = z.output<typeof editedPage>
 const pageVersion = z.object({ id: z.uuid(), ...version, title: both })
 export type PageVersion = z.output<typeof pageVersion>
 
-const labels = { body: { ar: 'النص', en: 'Text' } }
+const labels = { body: { ar: 'النص', en: 'Text' }, texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' } }
 // by its id, or by its slug as the specification's addresses name it
 const id = z.union([z.enum(pageSlugs), z.uuid()], 'uuid')
 const params = z.object({ id })

@@ -59,6 +59,9 @@ export const commonLabels = {
   q: { ar: 'البحث', en: 'Search' },
 } satisfies FieldLabels
 
+/** Whether a field has a name that people know, its own or a common one. */
+export const isNamed = (field: string, own: FieldLabels = {}): boolean => field in own || field in commonLabels
+
 const sideNames: Record<Locale, Record<Locale, string>> = {
   ar: { ar: 'بالعربية', en: 'بالإنجليزية' },
   en: { ar: 'in Arabic', en: 'in English' },

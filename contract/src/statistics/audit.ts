@@ -16,6 +16,7 @@ export const auditedEntities = {
   'canceled-orders': ['canceled-orders.index', 'faqs.index'],
   settings: 'settings.index',
   users: 'users.index',
+  addresses: 'users.index',
   admins: 'admins.index',
   roles: 'roles.index',
   categories: 'categories.index',
@@ -64,7 +65,6 @@ export type AuditRow = z.output<typeof auditEntry>
 const partsOfKinds = {
   offers: 'products.index',
   'product-imports': 'products.index',
-  addresses: 'users.index',
   members: 'stores.index',
   'store-members': 'stores.index',
   shelves: 'products.index',

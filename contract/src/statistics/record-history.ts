@@ -4,7 +4,7 @@ import { pageOf, paging, sortParam } from '../kernel/page.ts'
 import { auditEntry } from './audit.ts'
 
 /** What of a store shows its history on its own page. */
-const recordKinds = ['products', 'offers', 'additional-fields', 'product-imports'] as const
+const recordKinds = ['products', 'offers', 'additional-fields', 'product-imports', 'coupons'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 export const listRecordHistory = endpoint({

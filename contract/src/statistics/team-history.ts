@@ -11,6 +11,7 @@ export const teamHistoryKinds = {
   'additional-fields': 'products',
   offers: 'products',
   'product-imports': 'products',
+  coupons: 'products',
   orders: 'orders',
   payouts: 'wallet',
   dues: 'wallet',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { receiveForm, uploadLimits } from '../platform/files/receive-upload.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sendExport, sendSheet } from '../platform/lists/send-export.ts'
-import { entryOf } from './import/audit-entry.ts'
+import { entryOf, entryOfUpload } from './import/audit-entry.ts'
 import { productsForImport, templateChoices, templateColumns } from './import/export-columns.ts'
 import { failedRows } from './import/failed-rows.ts'
 import { listPictures } from './import/find-pictures.ts'
@@ -47,7 +47,7 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
       const { store_id, member_id } = ctx.who
       const { fields, file } = await receiveForm(ctx.request, uploadForm, calls.maxImportBytes)
       const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
-      const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier)
+      const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(entryOfUpload(made), tx))
       return readImport(ctx.db, { id, store_id })
     })
   })

@@ -19,13 +19,12 @@ interface Side {
 
 /** The calls of one side; they differ in whose codes they touch. */
 function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }: Side): void {
-  const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => ({
-    entity,
-    entity_id: (after ?? before)?.id ?? null,
-    store_id: store_id ?? null,
-    before,
-    after,
-  })
+  const entryOf = ({ store_id }: CodeScope, before: CodeDetail | null, after: CodeDetail | null) => {
+    const code = after ?? before
+    // what an administrator does to one store's coupon stands in that store's history too
+    const [only, ...others] = entity === 'coupons' ? (code?.stores ?? []) : []
+    return { entity, entity_id: code?.id ?? null, store_id: store_id ?? (others.length === 0 ? (only?.id ?? null) : null), before, after }
+  }
   const bodyOf = (body: Omit<CodeBody, 'stores_id'> & { stores_id?: string[] }, { store_id }: CodeScope): CodeBody => ({
     ...body,
     stores_id: store_id === undefined ? (body.stores_id ?? []) : [store_id],

@@ -5,11 +5,14 @@ import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { type PageQuery, pageOf } from '../platform/lists/page.ts'
 
-// What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name.
+// What changes with every save, or by itself with another field, and tells a reader nothing; an offer's value is said by its name, and the
+// count and the first of its products by its products.
 const unspoken = new Set([
   'id',
   'version',
   'offer_value',
+  'products_count',
+  'first_product',
   'created_at',
   'updated_at',
   'search',

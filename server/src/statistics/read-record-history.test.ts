@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeActive, makeAdmin, makeCategory, makeStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { uploadImport } from '../../test/upload-import.ts'
+import { writeAudit } from '../platform/audit/write-audit.ts'
 
 const t = await testApp()
 const [store, other] = [await makeStore(t.db), await makeStore(t.db)]
@@ -29,6 +30,32 @@ test('an offer tells who made and changed it, its value in words, and to its own
   expect((await history('orders', made.id)).status).toBe(422)
 })
 
+test('what an older entry told of an offer beside its name is not repeated', async () => {
+  const id = crypto.randomUUID()
+  const [before, after] = [
+    { products_count: 1, first_product: { id: product }, stopped_at: null },
+    { products_count: 2, first_product: null, stopped_at: '2026-01-01T00:00:00.000Z' },
+  ]
+  const actor = { actor_type: 'system', actor_id: null } as const
+  await writeAudit(t.db, actor, { action: 'offers.update', entity: 'offers', entity_id: id, store_id: store.id, before, after })
+  const [entry] = (await history('offers', id)).body.data
+  expect(entry.changes.map(({ field }: { field: string }) => field)).toEqual(['stopped_at'])
+})
+
+test('a coupon tells what its store and what an administrator did to it', async () => {
+  const coupon = { name: { ar: 'العيد', en: 'Eid' }, code: 'EIDHIST', type: 'percentage', amount: 1000, start_date: day(0) }
+  const made = await t.call('POST', '/store/coupons', { token: store.token, body: coupon })
+  expect(made.body).toMatchObject({ id: expect.any(String) })
+  const token = await makeAdmin(t.db)
+  await t.call('POST', '/admin/copoun/bulk', { token, body: { action: 'deactivate', ids: [made.body.id] } })
+  const { data } = (await history('coupons', made.body.id)).body
+  expect(data.map(({ action, actor_type }: { action: string; actor_type: string }) => [action, actor_type])).toEqual([
+    ['coupons.deactivate', 'admin'],
+    ['coupons.create', 'store'],
+  ])
+  expect((await history('coupons', made.body.id, other.token)).body.data).toEqual([])
+})
+
 test('an administrator is told of without a name', async () => {
   const token = await makeAdmin(t.db)
   const blocked = await t.call('POST', `/admin/products/${product}/block`, { token, body: { reason: 'صورة مخالفة' } })
@@ -37,7 +64,7 @@ test('an administrator is told of without a name', async () => {
   expect(entry).toMatchObject({ action: 'products.block', actor_type: 'admin', actor_name: null })
 })
 
-test('an import tells its start and its end with what it did', async () => {
+test('an import tells its upload, its start and its end with what it did', async () => {
   await makeCategory(t.db)
   const file = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود\r\nتمر,Dates,10,5,HIST1\r\nعسل,Honey,0,5,HIST2'
   const { body } = await uploadImport(t, store.token, file)
@@ -45,13 +72,20 @@ test('an import tells its start and its end with what it did', async () => {
   await t.drain()
   await t.call('POST', `/store/products/imports/${body.id}/run`, { token: store.token })
   await t.drain()
+  const refused = await uploadImport(t, store.token, 'السعر,السعر\r\n1,2')
+  expect(refused.status).toBe(422)
   const { data } = (await history('product-imports', body.id)).body
-  expect(data.map(({ action }: { action: string }) => action)).toEqual(['products.import_done', 'products.import'])
+  expect(data.map(({ action }: { action: string }) => action)).toEqual([
+    'products.import_done',
+    'products.import',
+    'products.import_upload',
+  ])
   expect(data[0]).toMatchObject({ actor_type: 'store', actor_name: expect.any(String) })
   expect(data[0].changes).toEqual([
     { field: 'state', before: '"running"', after: '"done"' },
     { field: 'created', before: '0', after: '1' },
   ])
   const team = await t.call('GET', '/store/team/history', { token: store.token, query: { entity: 'product-imports' } })
+  expect(team.body.data).toHaveLength(3) // a file that was refused was not kept
   expect(team.body.data[0]).toMatchObject({ record: expect.stringContaining('.csv') })
 })

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { type FieldLabels, isNamed, labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -51,7 +51,7 @@ function said(
   return short(plainText(value))
 }
 
-export function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
+function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
   const t = useText('admin/history')
   const locale = useLocale()
   const [before, after] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
@@ -67,6 +67,27 @@ export function ChangeLine({ change, words }: { change: AuditRow['changes'][numb
         </>
       )}
     </li>
+  )
+}
+
+interface ChangeLinesProps {
+  changes: AuditRow['changes']
+  words: HistoryWords
+  /** How many are shown; all without it. */
+  most?: number
+}
+
+/** The fields an entry changed, a line each. What older entries hold under names that nobody knows any more is one line, the last. */
+export function ChangeLines({ changes, words, most = changes.length }: ChangeLinesProps) {
+  const t = useText('admin/history')
+  const named = changes.filter(({ field }) => isNamed(field, words.labels))
+  return (
+    <>
+      {named.slice(0, most).map((change) => (
+        <ChangeLine key={change.field} change={change} words={words} />
+      ))}
+      {named.length < changes.length && named.length < most && <li>{t.others}</li>}
+    </>
   )
 }
 
@@ -115,9 +136,7 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
                 {action(entry.action)}
                 {entry.changes.length > 0 && (
                   <ul className={classes.changes}>
-                    {entry.changes.map((change) => (
-                      <ChangeLine key={change.field} change={change} words={words} />
-                    ))}
+                    <ChangeLines changes={entry.changes} words={words} />
                   </ul>
                 )}
               </>

@@ -2,6 +2,14 @@ import type { ProductImport } from '../import-table.ts'
 
 type Told = Pick<ProductImport, 'state' | 'counts'>
 
+/** The entry of a file that was uploaded and kept. */
+export const entryOfUpload = ({ id, store_id, file, rows, state }: ProductImport) => ({
+  entity: 'product-imports',
+  entity_id: id,
+  store_id,
+  after: { name: file, state, rows },
+})
+
 /** The entry of an import's step in the audit log: where it stood and stands, and what it had done by then. */
 export function entryOf(job: ProductImport, after: Partial<Told>) {
   const told = ({ state, counts: { created, updated, refused, failed } }: Told) => ({

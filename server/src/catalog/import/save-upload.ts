@@ -49,13 +49,15 @@ function carried(headings: readonly string[], earlier: ProductImport | null): (I
 
 /**
  * Reads an uploaded file and keeps its rows, in one transaction and a batch at a time; gives the import with a guessed mapping.
- * @param earlier the import whose failed rows the file mends. Throws one of the `importErrors`.
+ * @param earlier the import whose failed rows the file mends
+ * @param kept is told of the import within that transaction, for its audit entry. Throws one of the `importErrors`.
  */
 export async function saveUpload(
   db: Db,
   who: { store_id: string; member_id: string },
   { name, body }: { name: string | undefined; body: Buffer },
   earlier: ProductImport | null,
+  kept: (db: Db, made: ProductImport) => Promise<void>,
 ): Promise<string> {
   const { rows, format, encoding } = readUpload(body)
   return db.transaction(async (tx) => {
@@ -92,10 +94,12 @@ export async function saveUpload(
     }
     if (count === 0) throw fail(importErrors.import_empty)
     await saveRows(tx, import_id, waiting)
-    await tx
+    const [made] = await tx
       .update(productImports)
       .set({ rows: count, columns: headings.map((heading, index) => ({ heading, samples: seen[index] ?? [] })) })
       .where(eq(productImports.id, import_id))
+      .returning()
+    if (made) await kept(tx, made)
     return import_id
   })
 }

@@ -25,6 +25,7 @@ import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { pathTo } from '../../paths.ts'
+import { History } from '../../resource/history.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './page-editor.module.css'
@@ -101,8 +102,10 @@ export function PageEditor({ page, reload }: PageEditorProps) {
   /** Shows the draft as readers would see it; what was typed is saved first. */
   const preview = async () => {
     const judged = pageDraft.safeParse(form.values)
-    if (form.dirty && judged.success) {
+    if (form.dirty) {
       clear()
+      // what is wrong stands at its field; the draft of before is not what was asked for
+      if (!judged.success) return saving()
       // a refusal stands above the form
       if (!(await save.sendAsync({ params, body: judged.data }).catch(() => null))) return
     }
@@ -186,6 +189,9 @@ export function PageEditor({ page, reload }: PageEditorProps) {
         )}
       </FormShell>
       <PageVersions page={page} mayRestore={mayUpdate} restore={(number) => restore.sendAsync({ params: { ...params, number } })} />
+      <div className={classes.versions}>
+        <History entity="pages" id={page.id} labels={labels} />
+      </div>
     </>
   )
 }

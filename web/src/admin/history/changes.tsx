@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { HistoryRow } from '@rahba/contract/statistics/audit'
 import { useState } from 'react'
 import classes from '../../resource/history.module.css'
-import { ChangeLine } from '../../resource/history.tsx'
+import { ChangeLines } from '../../resource/history.tsx'
 import { useText } from '../../text/use-text.ts'
 import { wordsOf } from './words.ts'
 
@@ -17,9 +17,7 @@ export default function Changes({ row }: { row: HistoryRow }) {
   return (
     <>
       <ul className={classes.list}>
-        {(all ? row.changes : row.changes.slice(0, shownAtFirst)).map((change) => (
-          <ChangeLine key={change.field} change={change} words={words} />
-        ))}
+        <ChangeLines changes={row.changes} words={words} {...(all ? {} : { most: shownAtFirst })} />
       </ul>
       {more && (
         <UnstyledButton className={classes.more ?? ''} aria-expanded={all} onClick={() => setAll(!all)}>

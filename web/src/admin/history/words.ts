@@ -2,19 +2,19 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { offerLabels } from '@rahba/contract/catalog/offers'
 import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/product-imports'
+import { savePage } from '@rahba/contract/content/pages'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
-import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { addressLabels } from '@rahba/contract/shoppers/addresses'
 import { userLabels } from '@rahba/contract/shoppers/users'
 import { teamLabels } from '@rahba/contract/stores/team'
 import { productHistory } from '../../catalog/product-history.ts'
+import { moneyHistory } from '../../money/money-history.ts'
+import { orderHistory } from '../../orders/order-history.ts'
+import { codeHistory } from '../../promotions/code-history.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
 import { storeHistory } from '../../stores/store-history.ts'
-import { codeHistory } from '../promotions/code-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
-import { moneyHistory } from './money-words.ts'
 import { resourceOfKind } from './records.ts'
 
 const paymentNames = {
@@ -26,22 +26,14 @@ const paymentNames = {
   decided_by: { ar: 'راجعها', en: 'Reviewed by' },
 }
 
-// the moments of an order, which only its history shows as fields
-const orderNames = {
-  ...orderLabels,
-  cancel_reason: { ar: 'سبب الإلغاء', en: 'Reason' },
-  cancelled_by: { ar: 'ألغاه', en: 'Cancelled by' },
-  delivery_tries: { ar: 'محاولات التوصيل', en: 'Delivery tries' },
-  expires_at: { ar: 'نهاية المهلة', en: 'Time ends' },
-}
-
 const ownWords: Record<string, HistoryWords> = {
   ...moneyHistory,
   stores: storeHistory,
   settings: settingsHistory,
   users: { labels: userLabels },
   addresses: { labels: addressLabels },
-  orders: { labels: orderNames, choices: { status: orderStatuses, payment_status: paymentStatuses } },
+  orders: orderHistory,
+  pages: { labels: savePage.labels },
   coupons: codeHistory,
   'promo-codes': codeHistory,
   members: { labels: teamLabels },

@@ -1,9 +1,9 @@
+import { codeHistory } from '../../promotions/code-history.ts'
 import { CodePage } from '../../promotions/code-page.tsx'
 import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import type { Route } from './+types/promo-code-route'
-import { codeHistory } from './code-history.ts'
 import { codeKeys, promoCodesSide, useMayDoWithCodes } from './sides.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Address, addressLabels } from '@rahba/contract/shoppers/addresses'
 import { listUserAddresses, readUserAddress, removeUserAddress } from '@rahba/contract/shoppers/user-addresses'
@@ -16,6 +16,7 @@ import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
+import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -23,7 +24,7 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/address-route'
 import { useUserName } from './use-user-name.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'admin/users'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/users', 'admin/history'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'users.index')
@@ -41,7 +42,7 @@ function Facts({ address }: { address: Address }) {
         items={[
           { label: label('name'), value: <UserText>{address.name}</UserText> },
           { label: label('phone'), value: <Ltr>{address.phone}</Ltr> },
-          { label: label('city_id'), value: `${address.city}، ${address.region}` },
+          { label: label('city_id'), value: [address.city, address.region].join(locale === 'ar' ? '، ' : ', ') },
           { label: label('district'), value: <UserText>{address.district}</UserText> },
           { label: label('street'), value: <UserText>{address.street}</UserText> },
           { label: label('building'), value: address.building && <UserText>{address.building}</UserText> },
@@ -119,7 +120,10 @@ export default function AddressRoute({ params }: Route.ComponentProps) {
           </>
         }
       />
-      <Facts address={read.data} />
+      <Stack gap="lg">
+        <Facts address={read.data} />
+        <History entity="addresses" id={address_id} labels={addressLabels} />
+      </Stack>
     </>
   )
 }

@@ -9,11 +9,13 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { EmptyState, ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The shopper's addresses as cards, the default first. */
 export function AddressesTab({ user_id }: { user_id: string }) {
   const t = useText('admin/users').address
+  const locale = useLocale()
   const read = useCall(listUserAddresses, { params: { id: user_id } })
   const add = useCan('users.update') && (
     <LinkButton to={`/dashboard/users/${user_id}/addresses/create`} size="xs" variant="default" leftSection={<IconPlus size={14} />}>
@@ -32,7 +34,9 @@ export function AddressesTab({ user_id }: { user_id: string }) {
           <Panel key={address.id} title={address.label} actions={address.is_default && <StatusDot tone="good">{t.isDefault}</StatusDot>}>
             <Stack gap={4}>
               <Text size="sm" component="div">
-                <UserText>{[address.street, address.building, address.district].filter(Boolean).join('، ')}</UserText>
+                <UserText>
+                  {[address.street, address.building, address.district].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')}
+                </UserText>
               </Text>
               <Text size="sm" component="div">
                 {address.city}

@@ -2,10 +2,11 @@ import { additionalFieldLabels } from '@rahba/contract/catalog/additional-fields
 import { offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { offerLabels } from '@rahba/contract/catalog/offers'
 import { importHistoryLabels, importStateLabels } from '@rahba/contract/catalog/product-imports'
-import { orderLabels } from '@rahba/contract/orders/order-schemas'
-import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
 import { teamLabels } from '@rahba/contract/stores/team'
 import { productHistory } from '../../catalog/product-history.ts'
+import { moneyHistory } from '../../money/money-history.ts'
+import { orderHistory } from '../../orders/order-history.ts'
+import { codeHistory } from '../../promotions/code-history.ts'
 import type { HistoryWords } from '../../resource/history.tsx'
 import { storeHistory } from '../../stores/store-history.ts'
 
@@ -13,10 +14,13 @@ import { storeHistory } from '../../stores/store-history.ts'
 export const historyWords: Readonly<Record<string, HistoryWords>> = {
   stores: storeHistory,
   products: productHistory,
+  coupons: codeHistory,
   offers: { labels: offerLabels, choices: { offer_type: offerTypes, state: offerStates } },
   'product-imports': { labels: importHistoryLabels, choices: { state: importStateLabels } },
   'additional-fields': { labels: additionalFieldLabels },
-  orders: { labels: orderLabels, choices: { status: orderStatuses, payment_status: paymentStatuses } },
+  orders: orderHistory,
+  payouts: moneyHistory.payouts ?? { labels: {} },
+  dues: moneyHistory.dues ?? { labels: {} },
   members: { labels: teamLabels },
   'store-members': { labels: teamLabels },
 }

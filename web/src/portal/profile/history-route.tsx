@@ -2,6 +2,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam } from '@rahba/contract/stores/team'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { None, UserText } from '../../kit/direction.tsx'
@@ -9,17 +10,14 @@ import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filters.tsx'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { ChangeLine, type HistoryWords, useActionName } from '../../resource/history.tsx'
+import { useActionName } from '../../resource/history.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import { historyWords } from '../history/words.ts'
 import { useStore } from '../layout/use-store.ts'
-import classes from './profile.module.css'
 
 export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'] }
 
-const plain: HistoryWords = { labels: {} }
 const both = (text: string): Bilingual => ({ ar: text, en: text })
 
 function RecordCell({ row }: { row: TeamHistoryRow }) {
@@ -33,16 +31,8 @@ function RecordCell({ row }: { row: TeamHistoryRow }) {
   )
 }
 
-function Changes({ row }: { row: TeamHistoryRow }) {
-  if (row.changes.length === 0) return <None />
-  return (
-    <ul className={classes.changes ?? ''}>
-      {row.changes.map((change) => (
-        <ChangeLine key={change.field} change={change} words={historyWords[row.entity] ?? plain} />
-      ))}
-    </ul>
-  )
-}
+// the words of every kind, which the frame of the list does without
+const Changes = lazy(() => import('../history/changes.tsx'))
 
 /** `/store/profile/history`: who of the team did what. */
 export default function HistoryRoute() {
@@ -62,7 +52,18 @@ export default function HistoryRoute() {
     { key: 'who', label: t.who, cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
     { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
-    { key: 'changes', label: t.changes, cell: (row) => <Changes row={row} /> },
+    {
+      key: 'changes',
+      label: t.changes,
+      cell: (row) =>
+        row.changes.length > 0 ? (
+          <Suspense>
+            <Changes row={row} />
+          </Suspense>
+        ) : (
+          <None />
+        ),
+    },
   ]
   const filters: Filter[] = [
     {

@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import { everything, ownSide } from './side.ts'
 
-export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products'] }
+export const handle: RouteHandle = { text: ['kit', 'promotions', 'portal/products', 'admin/history'] }
+
+const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 /** `/store/coupons/:id` */
 export default function CouponRoute() {
   const { title } = useText('portal/products')
-  return <CodePage side={ownSide} may={everything} breadcrumbs={[{ label: title, to: '/store/products' }]} />
+  return (
+    <CodePage
+      side={ownSide}
+      may={everything}
+      breadcrumbs={[{ label: title, to: '/store/products' }]}
+      below={(id) => (
+        <Suspense>
+          <RecordHistory entity="coupons" id={id} />
+        </Suspense>
+      )}
+    />
+  )
 }

@@ -6,6 +6,7 @@ export const text = {
   yes: 'نعم',
   no: 'لا',
   changed: 'تغيّر',
+  others: 'تغيّرت تفاصيل أخرى',
   empty: 'بدون',
   more: 'عرض الأقدم',
   screen: {
@@ -110,6 +111,7 @@ export const text = {
     'products.price_set': 'تغيّر السعر',
     'products.stock_add': 'تغيّر المخزون',
     'products.stock_set': 'تغيّر المخزون',
+    'products.import_upload': 'رُفع ملف منتجات',
     'products.import': 'بدأ استيراد منتجات',
     'products.import_done': 'اكتمل استيراد منتجات',
     'products.import_cancel': 'أُلغي استيراد منتجات',

@@ -11,7 +11,7 @@ import {
   refundDestinations,
   refundReasons,
 } from '@rahba/contract/orders/cancellation-states'
-import type { HistoryWords } from '../../resource/history.tsx'
+import type { HistoryWords } from '../resource/history.tsx'
 
 // what only the history of a cancellation shows as fields: its moments, and the parts of its amount
 const cancellationNames = {
