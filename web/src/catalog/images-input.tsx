@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text } from '@mantine/core'
+import { ActionIcon, Group, Text, VisuallyHidden } from '@mantine/core'
 import { mostImages } from '@rahba/contract/catalog/product-body'
 import { IconArrowLeft, IconArrowRight, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -20,6 +20,9 @@ function moved(ids: readonly string[], from: number, to: number): string[] {
   return next
 }
 
+// a picture that has come to an end keeps the focus on the button that moved it, which a disabled one would lose
+const ended = { 'data-disabled': true, 'aria-disabled': true }
+
 /** Pictures in their order: dropped in, dragged or moved by buttons, the first standing for the product. */
 export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
   const t = useText('catalog')
@@ -32,8 +35,14 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
     latest.current = [...latest.current, id].slice(0, mostImages)
     onChange([...latest.current])
   }
+  const [said, setSaid] = useState('')
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= value.length) return
+    onChange(moved(value, from, to))
+    setSaid(t.pictures.moved(to + 1, value.length))
+  }
   const drop = (to: number) => {
-    if (dragged.current !== null && dragged.current !== to) onChange(moved(value, dragged.current, to))
+    if (dragged.current !== null && dragged.current !== to) move(dragged.current, to)
     dragged.current = null
     setOver(null)
   }
@@ -70,8 +79,8 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                     variant="subtle"
                     color="gray"
                     aria-label={t.pictures.earlier(index + 1)}
-                    disabled={index === 0}
-                    onClick={() => onChange(moved(value, index, index - 1))}
+                    {...(index === 0 && ended)}
+                    onClick={() => move(index, index - 1)}
                   >
                     <IconArrowLeft size={16} className="mirrored" />
                   </ActionIcon>
@@ -79,8 +88,8 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                     variant="subtle"
                     color="gray"
                     aria-label={t.pictures.later(index + 1)}
-                    disabled={index === value.length - 1}
-                    onClick={() => onChange(moved(value, index, index + 1))}
+                    {...(index === value.length - 1 && ended)}
+                    onClick={() => move(index, index + 1)}
                   >
                     <IconArrowRight size={16} className="mirrored" />
                   </ActionIcon>
@@ -98,6 +107,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           ))}
         </ol>
       )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {value.length < mostImages ? (
         <UploadTile
           purpose="picture"

@@ -20,7 +20,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
   const [selected, setSelected] = useState<string[]>([])
   const [asking, setAsking] = useState<BulkAction | null>(null)
   const [running, setRunning] = useState<string | null>(null)
-  const [failed, setFailed] = useState<{ name: string; error: string }[]>([])
+  const [failed, setFailed] = useState<{ id: string; name: string; error: string }[]>([])
   // rows that left the page are no longer selected
   const here = selected.filter((id) => rows.some((row) => row.id === id))
 
@@ -32,7 +32,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
       const row = rows.find((one) => one.id === id)
       return row ? rowName(row) : id
     }
-    setFailed(bad.map(({ id, error }) => ({ name: nameOf(id), error: error ?? '' })))
+    setFailed(bad.map(({ id, error }) => ({ id, name: nameOf(id), error: error ?? '' })))
     setSelected(bad.map(({ id }) => id))
   }
   const run = async (action: BulkAction) => {
@@ -82,8 +82,8 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
           <List size="sm" spacing={4}>
-            {failed.map(({ name, error }) => (
-              <List.Item key={name}>
+            {failed.map(({ id, name, error }) => (
+              <List.Item key={id}>
                 <b dir="auto">{name}</b>: {error}
               </List.Item>
             ))}

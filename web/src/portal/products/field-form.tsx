@@ -3,6 +3,7 @@ import { additionalFieldKindLabels, hasOptions } from '@rahba/contract/catalog/a
 import { type AdditionalField, additionalFieldBody, additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { type ContractForm, useContractForm } from '../../kit/form/use-contract-form.ts'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
@@ -46,15 +47,20 @@ function Options({ form }: { form: FieldForm }) {
   const t = useText('portal/products').field
   const { form: kit } = useText('kit')
   const { options } = form.values
+  const list = useRef<HTMLDivElement>(null)
   const put = (next: OptionValues[]) => form.set('options', next)
   const swap = (from: number, to: number) => {
     const next = [...options]
     const [one] = next.splice(from, 1)
     if (one) next.splice(to, 0, one)
     put(next)
+    // rows are told apart by their place, and whoever moves one with the keyboard goes on with the same one
+    const ends = to === 0 || to === options.length - 1
+    const button = to < from === ends ? 'down' : 'up'
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-move="${button} ${to}"]`)?.focus())
   }
   return (
-    <Stack gap="xs">
+    <Stack gap="xs" ref={list}>
       <Text size="sm" fw={500}>
         {t.options}
       </Text>
@@ -90,6 +96,7 @@ function Options({ form }: { form: FieldForm }) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
+                data-move={`up ${index}`}
                 aria-label={t.moveUp(index + 1)}
                 disabled={index === 0}
                 onClick={() => swap(index, index - 1)}
@@ -99,6 +106,7 @@ function Options({ form }: { form: FieldForm }) {
               <ActionIcon
                 variant="subtle"
                 color="gray"
+                data-move={`down ${index}`}
                 aria-label={t.moveDown(index + 1)}
                 disabled={index === options.length - 1}
                 onClick={() => swap(index, index + 1)}

@@ -28,6 +28,7 @@ export const text = {
     alt: (n: number) => `صورة المنتج ${n}`,
     earlier: (n: number) => `تقديم الصورة ${n}`,
     later: (n: number) => `تأخير الصورة ${n}`,
+    moved: (n: number, of: number) => `أصبحت الصورة في الموضع ${n} من ${of}`,
     remove: (n: number) => `إزالة الصورة ${n}`,
     full: (n: number) =>
       pluralAr(n, {

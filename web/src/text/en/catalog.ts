@@ -28,6 +28,7 @@ export const text: typeof ar = {
     alt: (n) => `Picture ${n} of the product`,
     earlier: (n) => `Move picture ${n} earlier`,
     later: (n) => `Move picture ${n} later`,
+    moved: (n, of) => `Moved to place ${n} of ${of}`,
     remove: (n) => `Remove picture ${n}`,
     full: (n) => pluralEn(n, { one: 'One picture at most', other: '{n} pictures at most' }),
   },
