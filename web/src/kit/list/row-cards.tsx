@@ -1,6 +1,9 @@
 import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { LocalLink } from '../link.tsx'
+import type { RowAction } from './columns.ts'
 import classes from './list.module.css'
 import { RowMenu } from './row-menu.tsx'
 import type { DataTableOwnProps, Identified } from './table-props.ts'
@@ -14,15 +17,26 @@ export function RowCards<Row extends Identified>({
   rowActions,
   selected = [],
   onSelect,
+  onMove,
   stale,
 }: DataTableOwnProps<Row>) {
-  const { list: t } = useText('kit')
+  const { list: t, form } = useText('kit')
+  // cards have no handles: what a table drags is moved a place at a time from the card's menu
+  const actionsOf = (row: Row, index: number): readonly RowAction[] => {
+    const step = (key: string, label: string, icon: ReactNode, by: number): RowAction[] =>
+      onMove && index + by >= 0 && index + by < rows.length ? [{ key, label, icon, onClick: () => onMove(index, index + by) }] : []
+    return [
+      ...step('up', form.moveUp, <IconArrowUp size={16} />, -1),
+      ...step('down', form.moveDown, <IconArrowDown size={16} />, 1),
+      ...(rowActions?.(row) ?? []),
+    ]
+  }
   const main = columns.find((column) => column.main) ?? columns[0]
   const picture = columns.find((column) => column.picture)
   const facts = columns.filter((column) => column !== main && column !== picture)
   return (
     <ul className={stale ? `${classes.cards} ${classes.stale}` : classes.cards}>
-      {rows.map((row) => (
+      {rows.map((row, index) => (
         <li key={row.id} className={classes.card}>
           <div className={classes.cardHead}>
             {onSelect && (
@@ -43,7 +57,7 @@ export function RowCards<Row extends Identified>({
                 main?.cell(row)
               )}
             </div>
-            {rowActions && <RowMenu actions={rowActions(row)} name={rowName(row)} />}
+            {(rowActions || onMove) && <RowMenu actions={actionsOf(row, index)} name={rowName(row)} />}
           </div>
           <dl className={classes.cardFacts}>
             {facts.map((column) => (
