@@ -32,6 +32,8 @@ export default defineConfig({
     baseURL,
     actionTimeout: 15_000,
     timezoneId: 'Asia/Riyadh',
+    // windows and menus stand at once: waiting for them to come to rest was a good part of each test
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
     screenshot: 'only-on-failure',
     // A trace is filmed, failure or not, which takes more of two cores than the pages do: TRACE=1 asks for it.
