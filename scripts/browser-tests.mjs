@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser.mjs'
-import { runTool } from './run.mjs'
+import { runScript, runTool } from './run.mjs'
 
 /** @returns {Promise<number>} a port nobody listens on */
 function freePort() {
@@ -17,19 +17,35 @@ function freePort() {
 }
 
 /**
- * Runs the browser tests against a server of their own: a free port, a fresh embedded database with the demo market in a temporary folder.
+ * Begins what the browser tests run on: a free port, and a folder with an embedded database that gets the demo market. `made` settles with whether it
+ * has. That takes a minute of one core: begun before the web is built, it goes on beside it.
+ */
+export async function beginMarket() {
+  const folder = mkdtempSync(join(tmpdir(), 'rahba-e2e-'))
+  // the database does not run as root and has to get through
+  chmodSync(folder, 0o755)
+  const port = String(await freePort())
+  const made = runScript('scripts/seed.mjs', [], {
+    env: { DATA_DIR: folder, PORT: port, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' },
+  })
+  const drop = async () => {
+    await made
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { env: { E2E_PORT: port, E2E_DATA_DIR: folder }, made, drop }
+}
+
+/**
+ * Runs the browser tests against a server of their own over `market`, which is gone afterwards.
+ * @param {Awaited<ReturnType<typeof beginMarket>>} market
  * @param {string[]} args of `playwright test`
  * @param {Record<string, string>} [env]
  */
-export async function runBrowserTests(args, env = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-e2e-'))
-  // the database does not run as root and has to get through
-  chmodSync(dataDir, 0o755)
+export async function runBrowserTests(market, args, env = {}) {
   try {
-    return await runTool('playwright', ['test', ...args], {
-      env: { CHROMIUM_PATH: findBrowser(), E2E_PORT: String(await freePort()), E2E_DATA_DIR: dataDir, ...env },
-    })
+    if (!(await market.made)) throw new Error('browser tests: the demo market could not be made, see above')
+    return await runTool('playwright', ['test', ...args], { env: { CHROMIUM_PATH: findBrowser(), ...market.env, ...env } })
   } finally {
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+    await market.drop()
   }
 }

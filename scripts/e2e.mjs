@@ -3,5 +3,8 @@ import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
 const { buildWeb } = await import('./build-web.mjs')
-const { runBrowserTests } = await import('./browser-tests.mjs')
-process.exit((await buildWeb()) && (await runBrowserTests(process.argv.slice(2))) ? 0 : 1)
+const { beginMarket, runBrowserTests } = await import('./browser-tests.mjs')
+const market = await beginMarket()
+if (await buildWeb()) process.exit((await runBrowserTests(market, process.argv.slice(2))) ? 0 : 1)
+await market.drop()
+process.exit(1)

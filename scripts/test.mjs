@@ -7,7 +7,7 @@ import { onOwnNode } from './own-node.mjs'
 await onOwnNode()
 const { buildWeb } = await import('./build-web.mjs')
 const { checkLint, checkTypes } = await import('./checks.mjs')
-const { runBrowserTests } = await import('./browser-tests.mjs')
+const { beginMarket, runBrowserTests } = await import('./browser-tests.mjs')
 const { runTool } = await import('./run.mjs')
 
 const folder = mkdtempSync(join(tmpdir(), 'rahba-test-'))
@@ -66,6 +66,7 @@ function readCounts(file) {
 await check('types', checkTypes)
 await check('lint', checkLint)
 await suite('unit and server tests', (env) => runTool('vitest', ['run'], { env }))
+const market = await beginMarket()
 /** Every route's first load against its surface's budget. */
 async function checkWeights() {
   const { faultsOf, firstLoads, tableOf } = await import('../bench/bundles.ts')
@@ -77,8 +78,8 @@ async function checkWeights() {
 
 if (await check('web build', () => buildWeb())) {
   await check('first load of every page', checkWeights)
-  await suite('browser tests', (env) => runBrowserTests([], env))
-}
+  await suite('browser tests', (env) => runBrowserTests(market, [], env))
+} else await market.drop()
 rmSync(folder, { recursive: true })
 for (const failure of failures) console.log(`✗ ${failure}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
