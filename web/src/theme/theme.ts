@@ -76,6 +76,9 @@ export const theme = createTheme({
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.65', lg: '1.65', xl: '1.65' },
   cursorType: 'pointer',
   components: {
+    // a form leads to its first wrong field: a list that opened there would cover what is said below it
+    Select: { defaultProps: { openOnFocus: false } },
+    MultiSelect: { defaultProps: { openOnFocus: false } },
     // at a box's size the usual radius would make a circle of it, which says "choose one"
     Checkbox: { defaultProps: { radius: 'xs' } },
     // a hint under its field: fields side by side stay on one line, with a hint or without

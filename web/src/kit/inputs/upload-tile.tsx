@@ -50,10 +50,12 @@ export function UploadTile({
     clear()
     setRejected(reason === 'size' ? t.tooLarge : purpose === 'picture' ? t.wrongType : t.wrongPaper)
   }
-  const problem = rejected ?? failed?.fields.file ?? failed?.error ?? error
+  const refused = rejected ?? failed?.fields.file ?? failed?.error
+  const problem = refused ?? error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
-    <Input.Wrapper {...wrapper} labelElement="div">
+    // what a form finds wrong is said with the form; a file is refused as soon as it is given
+    <Input.Wrapper {...wrapper} {...(refused ? { errorProps: { role: 'alert' } } : {})} labelElement="div">
       {progress !== null ? (
         // a form that is saved meanwhile reads here that it must wait (useContractForm)
         <div className={classes.busy} data-uploading={t.stillUploading} style={{ minBlockSize: height }}>

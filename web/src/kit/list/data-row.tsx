@@ -73,7 +73,7 @@ export function Row<Record extends Identified>({ table, row, index, drag }: RowP
       {...(rowHref ? { onClick } : {})}
     >
       {onMove && (
-        <td className={tableClasses.handleCell}>
+        <td className={tableClasses.handleCell} data-handle>
           {/* before the drag library is there the handle only takes the focus, which brings it */}
           <button type="button" {...drag?.handle} className={classes.handle} aria-label={t.drag(name)}>
             <IconGripVertical size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Row } from './data-row.tsx'
 import classes from './list.module.css'
@@ -15,9 +15,13 @@ type DragRows = typeof import('./drag-rows.tsx').default
 export function DataTable<Record extends Identified>(props: DataTableOwnProps<Record>) {
   const { rows, onMove, stale } = props
   const onPhone = useMediaQuery('(max-width: 47.99em)') ?? false
-  // what moves the rows (26 kB) comes when the table is first pointed at or entered by keyboard; not lazy(), which would draw a waiting table between
+  // what moves the rows (26 kB) comes when the table is first pointed at; not lazy(), which would draw a waiting table between
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
-  const approach = () => void import('./drag-rows.tsx').then((chunk) => setDragRows(() => chunk.default))
+  const approach = () => import('./drag-rows.tsx')
+  // it draws the rows anew, and a click or an open menu of theirs would be lost: only who is at a handle is given it
+  const reach = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.closest('[data-handle]')) void approach().then((chunk) => setDragRows(() => chunk.default))
+  }
   if (onPhone) return <RowCards {...props} />
   const plain = (
     <tbody>
@@ -27,7 +31,10 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
     </tbody>
   )
   return (
-    <div className={tableClasses.scroll} {...(onMove && !DragRows ? { onPointerEnter: approach, onFocus: approach } : {})}>
+    <div
+      className={tableClasses.scroll}
+      {...(onMove && !DragRows ? { onPointerEnter: () => void approach(), onPointerOver: reach, onFocus: reach } : {})}
+    >
       <table className={stale ? `${tableClasses.table} ${classes.stale}` : tableClasses.table}>
         <Head {...props} />
         {onMove && DragRows ? (

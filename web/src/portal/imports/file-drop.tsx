@@ -47,7 +47,7 @@ export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded
       </div>
     )
   return (
-    <Input.Wrapper error={problem} labelElement="div">
+    <Input.Wrapper error={problem} errorProps={{ role: 'alert' }} labelElement="div">
       <Suspense fallback={<Skeleton height={height} radius="md" />}>
         <DropArea
           accept={accept}

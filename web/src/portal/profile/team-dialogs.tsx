@@ -1,4 +1,5 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import type { Locale } from '@rahba/contract/kernel/locale'
 import {
   inviteMember,
   inviteMemberBody,
@@ -15,15 +16,18 @@ import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
 import { ChoiceInput } from '../../kit/inputs/choice-input.tsx'
 import { EmailInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { PermissionChecks } from './permission-checks.tsx'
 
 const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
-const nobody = { name: '', email: '', phone: '', locale: 'ar', permissions: [] as StorePermission[] }
+const nobodyIn = (locale: Locale) => ({ name: '', email: '', phone: '', locale, permissions: [] as StorePermission[] })
 
 /** Inviting somebody into the team. */
 function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const t = useText('store-team')
+  // the inviter's own language is the likely one
+  const nobody = nobodyIn(useLocale())
   const form = useContractForm(inviteMemberBody, { initial: nobody, labels: teamLabels })
   const invite = useFormSend(form, inviteMember, (body) => ({ body }), {
     invalidates: [listTeam],
