@@ -38,7 +38,7 @@ export const sendCall = {
   response: message,
   status: 201,
   body_limit: 16,
-  errors: [errors.not_found, errors.too_many_requests, ...Object.values(chatErrors)],
+  errors: [errors.not_found, errors.too_many_requests, chatErrors.chat_blocked, chatErrors.chat_contact_details],
 } as const
 
 export const marksCall = {
@@ -62,6 +62,7 @@ export const reportCall = {
   method: 'POST',
   audit: { action: 'chat-sessions.report' },
   body: reportBody,
+  errors: [errors.not_found, errors.too_many_requests],
   response: z.object({ id: z.uuid() }),
   status: 201,
 } as const

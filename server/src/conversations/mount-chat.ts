@@ -1,4 +1,5 @@
 import * as admin from '@rahba/contract/conversations/chat-admin'
+import { type ChatSideCalls, chatSides } from '@rahba/contract/conversations/chat-sides'
 import * as store from '@rahba/contract/conversations/chat-store'
 import * as user from '@rahba/contract/conversations/chat-user'
 import { errors } from '@rahba/contract/kernel/errors'
@@ -23,78 +24,56 @@ import { startSession } from './chat/start-session.ts'
 // A person types no faster than this for long; what is faster is a program.
 const takeSending = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.send:${person_id}`, 30, 20)
 const takeStarting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.start:${person_id}`, 60, 3600)
+// each wakes an administrator
+const takeReporting = ({ limits }: Deps, { person_id }: Party) => limits.take(`chat.report:${person_id}`, 10, 3600)
 
-function mountStore(app: FastifyInstance): void {
-  serve(app, store.getFriends, (ctx) => listFriends(ctx.db, partyOf(ctx.who), ctx.body))
+/** What is the same for both sides: reading, writing, marks, block and report, with what the log keeps of them. */
+function mountSide(app: FastifyInstance, calls: ChatSideCalls): void {
+  serve(app, calls.friends, (ctx) => listFriends(ctx.db, partyOf(ctx.who), ctx.body))
+  serve(app, calls.read, (ctx) => readSession(ctx.db, ctx.params.id, partyOf(ctx.who)))
+  serve(app, calls.messages, (ctx) => listMessages(ctx.db, ctx.params.id, partyOf(ctx.who), ctx.query))
+  serve(app, calls.send, async (ctx) => {
+    const party = partyOf(ctx.who)
+    await takeSending(ctx.deps, party)
+    return sendMessage(ctx.db, party, { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) })
+  })
+  serve(app, calls.marks, (ctx) =>
+    markMessages(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) }),
+  )
+  serve(app, calls.block, async (ctx) => {
+    const party = partyOf(ctx.who)
+    const { before, store_id } = await blockSession(ctx.db, party, { session_id: ctx.params.id, ...ctx.body })
+    const after = await readSession(ctx.db, ctx.params.id, party)
+    const { blocked_by_store, blocked_by_user } = after
+    await ctx.audit({ entity: 'chat-sessions', entity_id: after.id, store_id, before, after: { blocked_by_store, blocked_by_user } })
+    return after
+  })
+  serve(app, calls.report, async (ctx) => {
+    const party = partyOf(ctx.who)
+    await takeReporting(ctx.deps, party)
+    const { id, store_id } = await reportSession(ctx.db, party, { session_id: ctx.params.id, body: ctx.body })
+    await ctx.audit({ entity: 'chat-sessions', entity_id: ctx.params.id, store_id, after: ctx.body })
+    return { id }
+  })
+  serve(app, calls.file, async (ctx) => {
+    await sendChatFile(ctx, partyOf(ctx.who), ctx.params)
+    return null
+  })
+}
+
+/** How each side begins a conversation, and what a store alone asks. */
+function mountBeginnings(app: FastifyInstance): void {
   serve(app, store.countUnreadChats, (ctx) => countUnread(ctx.db, partyOf(ctx.who)))
   serve(app, store.openStoreChat, async (ctx) => {
     const party = partyOf(ctx.who)
     const { id } = await startSession(ctx.db, party, ctx.body)
     return readSession(ctx.db, id, party)
   })
-  serve(app, store.readStoreChat, (ctx) => readSession(ctx.db, ctx.params.id, partyOf(ctx.who)))
-  serve(app, store.listStoreMessages, (ctx) => listMessages(ctx.db, ctx.params.id, partyOf(ctx.who), ctx.query))
-  serve(app, store.sendStoreMessage, async (ctx) => {
-    const party = partyOf(ctx.who)
-    await takeSending(ctx.deps, party)
-    return sendMessage(ctx.db, party, { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) })
-  })
-  serve(app, store.markStoreMessages, (ctx) =>
-    markMessages(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) }),
-  )
-  serve(app, store.blockStoreChat, async (ctx) => {
-    const party = partyOf(ctx.who)
-    const { before, store_id } = await blockSession(ctx.db, party, { session_id: ctx.params.id, ...ctx.body })
-    const after = await readSession(ctx.db, ctx.params.id, party)
-    const { blocked_by_store, blocked_by_user } = after
-    await ctx.audit({ entity: 'chat-sessions', entity_id: after.id, store_id, before, after: { blocked_by_store, blocked_by_user } })
-    return after
-  })
-  serve(app, store.reportStoreChat, async (ctx) => {
-    const { id, store_id } = await reportSession(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body })
-    await ctx.audit({ entity: 'chat-sessions', entity_id: ctx.params.id, store_id, after: ctx.body })
-    return { id }
-  })
-  serve(app, store.downloadStoreChatFile, async (ctx) => {
-    await sendChatFile(ctx, partyOf(ctx.who), ctx.params)
-    return null
-  })
-}
-
-function mountUser(app: FastifyInstance): void {
-  serve(app, user.listUserChats, (ctx) => listFriends(ctx.db, partyOf(ctx.who), ctx.body))
   serve(app, user.openUserChat, async (ctx) => {
     const party = partyOf(ctx.who)
     await takeStarting(ctx.deps, party)
     const { id } = await startSession(ctx.db, party, ctx.body)
     return readSession(ctx.db, id, party)
-  })
-  serve(app, user.readUserChat, (ctx) => readSession(ctx.db, ctx.params.id, partyOf(ctx.who)))
-  serve(app, user.listUserMessages, (ctx) => listMessages(ctx.db, ctx.params.id, partyOf(ctx.who), ctx.query))
-  serve(app, user.sendUserMessage, async (ctx) => {
-    const party = partyOf(ctx.who)
-    await takeSending(ctx.deps, party)
-    return sendMessage(ctx.db, party, { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) })
-  })
-  serve(app, user.markUserMessages, (ctx) =>
-    markMessages(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body, except: senderSocket(ctx.request) }),
-  )
-  serve(app, user.blockUserChat, async (ctx) => {
-    const party = partyOf(ctx.who)
-    const { before, store_id } = await blockSession(ctx.db, party, { session_id: ctx.params.id, ...ctx.body })
-    const after = await readSession(ctx.db, ctx.params.id, party)
-    const { blocked_by_store, blocked_by_user } = after
-    await ctx.audit({ entity: 'chat-sessions', entity_id: after.id, store_id, before, after: { blocked_by_store, blocked_by_user } })
-    return after
-  })
-  serve(app, user.reportUserChat, async (ctx) => {
-    const { id, store_id } = await reportSession(ctx.db, partyOf(ctx.who), { session_id: ctx.params.id, body: ctx.body })
-    await ctx.audit({ entity: 'chat-sessions', entity_id: ctx.params.id, store_id, after: ctx.body })
-    return { id }
-  })
-  serve(app, user.downloadUserChatFile, async (ctx) => {
-    await sendChatFile(ctx, partyOf(ctx.who), ctx.params)
-    return null
   })
 }
 
@@ -130,7 +109,7 @@ function mountAdmin(app: FastifyInstance): void {
 export function mountChat(app: FastifyInstance): void {
   const { db } = app.deps
   app.channels.set('chat', (who, id) => mayHearChat(db, who, id))
-  mountStore(app)
-  mountUser(app)
+  for (const calls of Object.values(chatSides)) mountSide(app, calls)
+  mountBeginnings(app)
   mountAdmin(app)
 }

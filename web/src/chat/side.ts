@@ -1,39 +1,27 @@
 import * as admin from '@rahba/contract/conversations/chat-admin'
 import type { ChatSide } from '@rahba/contract/conversations/chat-schemas'
-import * as store from '@rahba/contract/conversations/chat-store'
-import * as user from '@rahba/contract/conversations/chat-user'
+import { type ChatSideCalls, chatSides } from '@rahba/contract/conversations/chat-sides'
+import { countUnreadChats } from '@rahba/contract/conversations/chat-store'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 
 /** The side a conversation is looked at from, with its calls. An admin only reads. */
 export interface ChatView {
   actor: ChatSide | 'admin'
-  read: typeof store.readStoreChat | typeof user.readUserChat | typeof admin.readAdminChat
-  messages: typeof store.listStoreMessages | typeof user.listUserMessages | typeof admin.listAdminMessages
-  writing: {
-    send: typeof store.sendStoreMessage | typeof user.sendUserMessage
-    marks: typeof store.markStoreMessages | typeof user.markUserMessages
-    block: typeof store.blockStoreChat | typeof user.blockUserChat
-    report: typeof store.reportStoreChat | typeof user.reportUserChat
-  } | null
+  read: ChatSideCalls['read'] | typeof admin.readAdminChat
+  messages: ChatSideCalls['messages'] | typeof admin.listAdminMessages
+  writing: Pick<ChatSideCalls, 'send' | 'marks' | 'block' | 'report'> | null
   /** What else on the page shows how this conversation stands. */
   lists: readonly EndpointSpec[]
 }
 
+const viewOf = (actor: ChatSide, lists: readonly EndpointSpec[]): ChatView => {
+  const { read, messages, ...writing } = chatSides[actor]
+  return { actor, read, messages, writing, lists }
+}
+
 export const chatViews: Record<ChatView['actor'], ChatView> = {
-  store: {
-    actor: 'store',
-    read: store.readStoreChat,
-    messages: store.listStoreMessages,
-    writing: { send: store.sendStoreMessage, marks: store.markStoreMessages, block: store.blockStoreChat, report: store.reportStoreChat },
-    lists: [store.getFriends, store.countUnreadChats],
-  },
-  user: {
-    actor: 'user',
-    read: user.readUserChat,
-    messages: user.listUserMessages,
-    writing: { send: user.sendUserMessage, marks: user.markUserMessages, block: user.blockUserChat, report: user.reportUserChat },
-    lists: [],
-  },
+  store: viewOf('store', [chatSides.store.friends, countUnreadChats]),
+  user: viewOf('user', []),
   admin: { actor: 'admin', read: admin.readAdminChat, messages: admin.listAdminMessages, writing: null, lists: [] },
 }
 

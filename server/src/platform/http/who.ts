@@ -25,8 +25,8 @@ interface UserWho {
 
 export type Who = AdminWho | StoreWho | UserWho
 
-/** Who makes a call, known from the endpoint's access rule. */
-export type WhoOf<E extends EndpointSpec> = E['access'] extends infer A extends Access
+// of a call that may be one of several, whoever makes any of them
+type WhoBy<A extends Access> = A extends Access
   ? A['audience'] extends 'admin'
     ? AdminWho
     : A['audience'] extends 'store'
@@ -37,6 +37,9 @@ export type WhoOf<E extends EndpointSpec> = E['access'] extends infer A extends 
           ? Who
           : Who | null
   : never
+
+/** Who makes a call, known from the endpoint's access rule. */
+export type WhoOf<E extends EndpointSpec> = WhoBy<E['access']>
 
 export interface Actor {
   actor_type: 'admin' | 'store' | 'user' | 'system' | 'visitor'
