@@ -2,16 +2,16 @@ import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import { actOnContact, type ContactDetail, readContact } from '@rahba/contract/conversations/contact-messages'
 import { contactActions, mayDoToContact, offeredContactActions, spamReasons } from '@rahba/contract/conversations/contact-states'
 import { IconShieldX } from '@tabler/icons-react'
-import { useEffect } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ContactState } from '../../conversations/states.tsx'
 import classes from '../../conversations/thread.module.css'
+import { useReadMark } from '../../conversations/use-read-mark.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Ltr, UserText } from '../../kit/direction.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -25,16 +25,6 @@ export const handle: RouteHandle = { text: ['kit', 'admin/contact'] }
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'contacts.index')
   return null
-}
-
-/** A message that is looked at counts as read. */
-function useReadMark(message: ContactDetail | undefined) {
-  const { send, input } = useSend(actOnContact, { invalidates: changedByContact, silent: true })
-  const id = message?.status === 'new' ? message.id : null
-  const asked = input?.params.id
-  useEffect(() => {
-    if (id && asked !== id) send({ params: { id }, body: { action: 'read' } })
-  }, [id, asked, send])
 }
 
 function Steps({ message }: { message: ContactDetail }) {
@@ -118,16 +108,10 @@ export default function ContactRoute({ params: { id } }: Route.ComponentProps) {
   // the page says itself what was refused
   const read = useCall(readContact, { params: { id } }, { silent: true })
   const message = read.data?.id === id ? read.data : undefined
-  useReadMark(message)
+  const mark = useSend(actOnContact, { invalidates: changedByContact, silent: true })
+  useReadMark(message?.status === 'new' ? id : null, () => mark.send({ params: { id }, body: { action: 'read' } }))
   const breadcrumbs = [{ label: t.title, to: '/dashboard/contact' }]
-  if (!message) {
-    return (
-      <>
-        <PageHeader title={t.message} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={6} />}
-      </>
-    )
-  }
+  if (!message) return <WaitingPage title={t.message} breadcrumbs={breadcrumbs} read={read} />
   return (
     <>
       <PageHeader

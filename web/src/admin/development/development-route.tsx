@@ -3,18 +3,18 @@ import { actOnDevelopment, readDevelopment } from '@rahba/contract/conversations
 import type { DevelopmentDetail } from '@rahba/contract/conversations/development-schemas'
 import { developmentActions, mayDoToDevelopment, offeredDevelopmentActions } from '@rahba/contract/conversations/development-states'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { useEffect } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { DevelopmentThread } from '../../conversations/development-thread.tsx'
 import { SayForm } from '../../conversations/say-form.tsx'
 import { DevelopmentState } from '../../conversations/states.tsx'
+import { useReadMark } from '../../conversations/use-read-mark.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -27,18 +27,6 @@ export const handle: RouteHandle = { text: ['kit', 'development'] }
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'developMessages.index')
   return null
-}
-
-/** A message that is looked at counts as read. */
-function useReadMark(message: DevelopmentDetail | undefined) {
-  const { send, input } = useSend(actOnDevelopment, { invalidates: changedByDevelopment, silent: true })
-  const unread = message?.status === 'new' ? message : null
-  const mark = unread && `${unread.id}:${unread.last_reply_at}`
-  const asked = input && message ? `${input.params.id}:${message.last_reply_at}` : null
-  const id = unread?.id
-  useEffect(() => {
-    if (id && asked !== mark) send({ params: { id }, body: { action: 'read', attachments: [] } })
-  }, [id, mark, asked, send])
 }
 
 function Steps({ message }: { message: DevelopmentDetail }) {
@@ -87,16 +75,13 @@ export default function DevelopmentRoute({ params: { id } }: Route.ComponentProp
   // the page says itself what was refused
   const read = useCall(readDevelopment, { params: { id } }, { silent: true })
   const message = read.data?.id === id ? read.data : undefined
-  useReadMark(message)
+  const mark = useSend(actOnDevelopment, { invalidates: changedByDevelopment, silent: true })
+  // what the store says later is unread anew
+  useReadMark(message?.status === 'new' ? `${id}:${message.last_reply_at}` : null, () =>
+    mark.send({ params: { id }, body: { action: 'read', attachments: [] } }),
+  )
   const breadcrumbs = [{ label: t.title, to: '/dashboard/development-messages' }]
-  if (!message) {
-    return (
-      <>
-        <PageHeader title={t.message} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={6} />}
-      </>
-    )
-  }
+  if (!message) return <WaitingPage title={t.message} breadcrumbs={breadcrumbs} read={read} />
   return (
     <>
       <PageHeader
