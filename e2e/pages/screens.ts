@@ -96,6 +96,7 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
   const payment = await firstId(request, '/admin/payments1?per_page=1')
   const cancellation = await firstId(request, '/admin/canceled-orders?tab=to_decide&per_page=1')
   const due = await firstId(request, '/admin/dues?per_page=1')
+  const report = await firstId(request, '/admin/chat-reports?per_page=1&status=handled')
   return [
     '/dashboard',
     '/dashboard/stores',
@@ -132,6 +133,8 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/notification-stores/recieved',
     '/dashboard/contact',
     '/dashboard/development-messages',
+    '/dashboard/chat-reports',
+    `/dashboard/chat-reports/${report}`,
     '/dashboard/history',
     '/dashboard/categories',
     `/dashboard/stores/${store}?tab=history`,

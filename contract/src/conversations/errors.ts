@@ -6,6 +6,11 @@ export const chatErrors = defineErrors({
     ar: 'هذه المحادثة محظورة، فلا يمكن الإرسال فيها',
     en: 'This conversation is blocked; nothing can be sent in it',
   },
+  report_wrong_state: {
+    status: 409,
+    ar: 'حالة البلاغ الآن «{now}»، فلا يناسبه هذا الإجراء',
+    en: 'The report is now “{now}”, which this does not fit',
+  },
   chat_contact_details: {
     status: 422,
     ar: 'لا ترسل أرقام الهواتف أو البريد أو الروابط. يبقى التواصل والدفع داخل المنصة حمايةً لك',

@@ -31,6 +31,8 @@ const adminPages: Record<NoticeModel, string> = {
   contact: '/dashboard/contact',
   'development-messages': '/dashboard/development-messages',
   conversations: '/chat-view',
+  'chat-reports': '/dashboard/chat-reports',
+  broadcasts: '/dashboard/notification-stores',
 }
 
 /** Where an administrator's notice leads: to the record it is about. Null for nowhere. */

@@ -28,6 +28,8 @@ export const noticeModels = [
   'contact',
   'development-messages',
   'conversations',
+  'chat-reports',
+  'broadcasts',
 ] as const
 export type NoticeModel = (typeof noticeModels)[number]
 

@@ -15,6 +15,7 @@ export const homeKeys = {
   shoppers: ['users.index'],
   contacts: ['contacts.index'],
   developments: ['developMessages.index'],
+  reports: ['users.index'],
 } as const satisfies Record<string, readonly Permission[]>
 
 /** Days of the chart and of the period the figures are compared with, both in Riyadh, today included. */
@@ -44,6 +45,8 @@ const adminHomeAnswer = z.object({
     /** Messages nobody has opened yet: of visitors, and of stores. */
     contact_messages: count,
     development_messages: count,
+    /** Conversations that a store or a shopper reported. */
+    chat_reports: count,
   }),
   /** The last 30 days and the 30 before them. Sales, orders: placed in the period, not cancelled, not waiting for payment. */
   figures: z.object({

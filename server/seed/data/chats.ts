@@ -13,6 +13,8 @@ interface Chat {
   unread?: true
   /** The shopper sends a picture with the line at this place. */
   picture_at?: number
+  /** One side reports it at its end; `handled` is what an administrator did about it. */
+  report?: { by: 'user' | 'store'; reason: 'spam' | 'fraud'; note: string | null; handled?: string }
 }
 
 /** Conversations of shoppers with stores; each shopper writes in one language. */
@@ -96,5 +98,31 @@ export const chats: readonly Chat[] = [
       ['store', 'مقاس ٥٦ يناسب طولك مع كعب متوسط، و٥٤ بدون كعب.'],
       ['user', 'شكرًا، طلبت ٥٤'],
     ],
+  },
+  {
+    store: 'layan-abaya',
+    order: 2,
+    days_ago: 0.6,
+    lines: [
+      ['user', 'عندنا متابعون حقيقيون لحسابكم بسعر لا يُفوّت'],
+      ['user', 'العرض ينتهي اليوم، بادروا!'],
+    ],
+    report: { by: 'store', reason: 'spam', note: null },
+  },
+  {
+    store: 'nakheel-buraydah',
+    order: 2,
+    days_ago: 6,
+    lines: [
+      ['user', 'كم تكلفة التوصيل إلى عنيزة؟'],
+      ['store', 'لو حولت المبلغ إلى حسابي الشخصي وصلناها لك مجانًا'],
+      ['user', 'أفضل الدفع من التطبيق'],
+    ],
+    report: {
+      by: 'user',
+      reason: 'fraud',
+      note: 'طلب مني التحويل خارج المنصة',
+      handled: 'نُبّه المتجر كتابيًا، وتعهد ألا يطلب الدفع خارج المنصة.',
+    },
   },
 ]

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
+import { actOnReport } from '../../src/conversations/chat/act-on-report.ts'
 import { chatMessages } from '../../src/conversations/chat/chat-table.ts'
+import { reportSession } from '../../src/conversations/chat/judge-session.ts'
 import { markMessages } from '../../src/conversations/chat/mark-messages.ts'
 import type { Party } from '../../src/conversations/chat/party.ts'
 import { sendMessage } from '../../src/conversations/chat/send-message.ts'
 import { startSession } from '../../src/conversations/chat/start-session.ts'
 import { orderLines, orders } from '../../src/orders/table.ts'
+import { writeAudit } from '../../src/platform/audit/write-audit.ts'
 import { chats } from '../data/chats.ts'
 import { before, hour, idFor, type Market, travelTo, upload } from '../market.ts'
 
@@ -31,10 +34,29 @@ async function drawSlip(market: Market, user_id: string, { number, total }: { nu
   return upload(market, { owner_type: 'user', owner_id: user_id }, 'attachment', 'transfer.jpg', () => market.artist.slip(slip))
 }
 
+/** A conversation is reported, and perhaps decided by an administrator some hours later. */
+async function judge(
+  market: Market,
+  party: Party,
+  { session_id, at, report }: { session_id: string; at: number; report: NonNullable<(typeof chats)[number]['report']> },
+): Promise<void> {
+  const { tx } = market
+  const [admin_id = ''] = market.admins
+  await travelTo(market, new Date(at + 10 * minute))
+  const { reason, note, handled } = report
+  const { id, store_id } = await reportSession(tx, party, { session_id, body: { reason, note } })
+  if (!handled) return
+  await travelTo(market, new Date(at + 5 * hour))
+  const { before: was, after } = await actOnReport(tx, { id, admin_id, locale: 'ar', action: 'handle', note: handled })
+  const entry = { action: 'chat-reports.handle', entity: 'chat-reports', entity_id: id, store_id }
+  const change = { before: { status: was.status }, after: { status: after.status, decision_note: handled } }
+  await writeAudit(tx, { actor_type: 'admin', actor_id: admin_id }, { ...entry, ...change })
+}
+
 /** Shoppers and stores talk: about orders, from products, in both languages; some of it waits to be read. */
 export async function makeChats(market: Market): Promise<void> {
   const { tx } = market
-  for (const { store, order: place, product, days_ago, lines, unread, picture_at } of chats) {
+  for (const { store, order: place, product, days_ago, lines, unread, picture_at, report } of chats) {
     const { id: store_id, member_id } = idFor(market.stores, store)
     const found = (await ordersOf(market, store_id)).at(place)
     if (!found) throw new Error(`the demo talks about order ${place} of ${store}, which has fewer`)
@@ -55,6 +77,7 @@ export async function makeChats(market: Market): Promise<void> {
       const waits = unread && side === 'user' && lines.slice(index).every(([by]) => by === 'user')
       await markMessages(tx, reader, { session_id, body: { sequence, state: waits ? 'delivered' : 'read' } })
     }
+    if (report) await judge(market, sides[report.by], { session_id, at, report })
   }
   market.progress(`${chats.length} conversations, ${(await tx.$count(chatMessages)).toString()} messages`)
 }

@@ -43,6 +43,7 @@ export const notifications = pgTable(
     index('notifications_recipient').on(t.audience, t.recipient_id, t.created_at, t.id),
     index('notifications_unread').on(t.audience, t.recipient_id).where(sql`not is_read`),
     uniqueIndex('notifications_once').on(t.audience, t.recipient_id, t.once),
+    index('notifications_conversations').on(t.created_at).where(sql`model = 'conversations'`),
     index('notifications_broadcast').on(t.broadcast_id, t.id).where(sql`broadcast_id is not null`),
   ],
 )

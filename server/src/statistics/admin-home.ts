@@ -37,7 +37,8 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('orders', sql`orders where status = 'new' and expires_at <= app_now() + make_interval(hours => ${accept_hours}) / 2`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests,
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,
-    ${part('developments', sql`development_messages where status = 'new'`)} as development_messages`)
+    ${part('developments', sql`development_messages where status = 'new'`)} as development_messages,
+    ${part('reports', sql`chat_reports where status = 'open'`)} as chat_reports`)
   return rows[0] as Waiting // a select without a from answers one row
 }
 

@@ -94,6 +94,7 @@ export const menu: readonly MenuGroup[] = [
     items: [
       page('development-messages', 'رسائل التطوير', 'Development messages', 'developMessages.index'),
       page('contact', 'رسائل التواصل', 'Contact messages', 'contacts.index'),
+      page('chat-reports', 'بلاغات المحادثات', 'Reported conversations', 'users.index'),
     ],
   },
   {

@@ -46,6 +46,8 @@ const pages: RouteConfigEntry[] = [
   route('contact/:id', 'admin/contact/contact-route.tsx', { id: 'admin-contact' }),
   route('development-messages', 'admin/development/developments-route.tsx', { id: 'admin-developments' }),
   route('development-messages/:id', 'admin/development/development-route.tsx', { id: 'admin-development' }),
+  route('chat-reports', 'admin/conversations/reports-route.tsx', { id: 'admin-chat-reports' }),
+  route('chat-reports/:id', 'admin/conversations/report-route.tsx', { id: 'admin-chat-report' }),
   route('dues', 'admin/dues/dues-route.tsx'),
   route('dues/create', 'admin/dues/raise-route.tsx'),
   route('dues/:id', 'admin/dues/due-route.tsx'),

@@ -67,6 +67,10 @@ export const parts = {
     () => import('./ar/dues.ts'),
     () => import('./en/dues.ts'),
   ),
+  'admin/chat-reports': part(
+    () => import('./ar/admin/chat-reports.ts'),
+    () => import('./en/admin/chat-reports.ts'),
+  ),
   'admin/contact': part(
     () => import('./ar/admin/contact.ts'),
     () => import('./en/admin/contact.ts'),

@@ -1,5 +1,7 @@
+import { reportStatusKeys } from '@rahba/contract/conversations/report-states'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '../../access/table.ts'
 import { products } from '../../catalog/table.ts'
 import { orders } from '../../orders/table.ts'
 import { id, moment, now, searchText, stamped } from '../../platform/db/columns.ts'
@@ -71,6 +73,7 @@ export const chatMessages = pgTable(
     uniqueIndex('chat_messages_sequence').on(t.session_id, t.sequence),
     uniqueIndex('chat_messages_client').on(t.session_id, t.sender, t.client_id),
     uniqueIndex('chat_messages_file').on(t.file_id),
+    index('chat_messages_created').on(t.created_at),
     index('chat_messages_search').using('gin', t.search.op('gin_trgm_ops')),
   ],
 )
@@ -90,6 +93,16 @@ export const chatReports = pgTable(
     note: text(),
     /** How far the conversation had come. */
     last_sequence: integer().notNull(),
+    status: text({ enum: reportStatusKeys }).notNull().default('open'),
+    decided_by: uuid().references(() => admins.id),
+    decided_at: moment(),
+    /** What was done about it, for the administrators alone. */
+    decision_note: text(),
   },
-  (t) => [index('chat_reports_session').on(t.session_id, t.created_at)],
+  (t) => [
+    index('chat_reports_session').on(t.session_id, t.created_at),
+    index('chat_reports_created').on(t.created_at, t.id),
+    index('chat_reports_status').on(t.status, t.created_at, t.id),
+    check('chat_reports_decided', sql`(${t.status} = 'open') = (${t.decided_at} is null)`),
+  ],
 )

@@ -43,8 +43,8 @@ export async function reportSession(
   const by = party.side === 'store' ? { ar: 'متجر', en: 'A store' } : { ar: 'عميل', en: 'A shopper' }
   await tellAdmins(db, 'users.index', {
     notif_type: 'MessageNotification',
-    model: 'conversations',
-    model_id: session_id,
+    model: 'chat-reports',
+    model_id: report.id,
     data: {
       ar: { title: 'بلاغ عن محادثة', body: `${by.ar} أبلغ عن محادثة: ${reason.ar}${body.note ? `. ${body.note}` : ''}` },
       en: {

@@ -36,6 +36,7 @@ const places: Record<WaitingKey, string> = {
   cancel_requests: '/dashboard/orders?status=cancel_requested',
   contact_messages: '/dashboard/contact?status=new',
   development_messages: '/dashboard/development-messages?status=new',
+  chat_reports: '/dashboard/chat-reports?status=open',
 }
 const waitingKeys = Object.keys(places) as WaitingKey[] // a constant table's keys
 

@@ -18,6 +18,7 @@ export const text = {
     cancel_requests: 'طلبات إلغاء',
     contact_messages: 'رسائل تواصل لم تُقرأ',
     development_messages: 'رسائل تطوير لم تُقرأ',
+    chat_reports: 'بلاغات عن محادثات',
   },
   figures: 'آخر 30 يومًا',
   figuresHint: 'مقارنة بالثلاثين يومًا التي قبلها، بتوقيت الرياض',

@@ -18,6 +18,7 @@ export const text: typeof ar = {
     cancel_requests: 'Cancellation requests',
     contact_messages: 'Unread contact messages',
     development_messages: 'Unread development messages',
+    chat_reports: 'Reported conversations',
   },
   figures: 'Last 30 days',
   figuresHint: 'Against the 30 days before, by Riyadh time',

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { reportReasons } from './chat-schemas.ts'
+import { chatErrors } from './errors.ts'
+import { messageText } from './message-text.ts'
+import { needsNote, reportActionNames, reportStatusKeys } from './report-states.ts'
+
+export const reportLabels = {
+  reason: { ar: 'السبب', en: 'Reason' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  status: { ar: 'الحالة', en: 'Status' },
+  side: { ar: 'المُبلِّغ', en: 'Reported by' },
+  created_at: { ar: 'وصل', en: 'Received' },
+  decided_at: { ar: 'حُسم', en: 'Decided' },
+  decision_note: { ar: 'ما اتُّخذ', en: 'What was done' },
+} satisfies FieldLabels
+
+const names = z.object({ ar: z.string(), en: z.string() })
+// constant tables' keys
+const reasonKeys = Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]
+/** Who reported. */
+export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const
+const sides = ['store', 'user'] as const
+
+/** A report of a conversation, with whom it is between. What was said in it is behind a call of its own, since each reading is recorded. */
+const chatReport = z.object({
+  id: z.uuid(),
+  session_id: z.uuid(),
+  /** Who reported: the store or the shopper. */
+  side: z.enum(sides),
+  reason: z.enum(reasonKeys),
+  note: z.string().nullable(),
+  status: z.enum(reportStatusKeys),
+  created_at: z.iso.datetime(),
+  store: z.object({ id: z.uuid(), name: names }),
+  user: z.object({ id: z.uuid(), name: z.string().nullable() }),
+  /** The number of the last message there was when it was reported. */
+  last_sequence: z.int(),
+  blocked_by_store: z.boolean(),
+  blocked_by_user: z.boolean(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  decision_note: z.string().nullable(),
+})
+export type ChatReport = z.output<typeof chatReport>
+
+// Who may read conversations for a shopper's sake, and is told of reports, decides them too.
+const common = {
+  tags: ['chat'],
+  access: { audience: 'admin', permissions: ['users.index'] },
+  owner: 'platform',
+  labels: reportLabels,
+} as const
+const params = z.object({ id: z.uuid('uuid') })
+
+export const listReports = endpoint({
+  ...common,
+  name: 'listReports',
+  method: 'GET',
+  path: '/admin/chat-reports',
+  summary: 'Conversations that a store or a shopper reported; searched by the names of both',
+  query: z.object({
+    ...pageQuery,
+    status: anyOf(reportStatusKeys),
+    reason: anyOf(reasonKeys),
+    side: anyOf(sides),
+    sort: sortParam(['created_at'], '-created_at'),
+  }),
+  response: pageOf(chatReport),
+})
+
+export const readReport = endpoint({
+  ...common,
+  name: 'readReport',
+  method: 'GET',
+  path: '/admin/chat-reports/{id}',
+  summary: 'One report of a conversation',
+  params,
+  response: chatReport,
+  errors: [errors.not_found],
+})
+
+export const reportActionBody = z
+  .strictObject({ action: z.enum(reportActionNames), note: z.string().overwrite(messageText).max(500).nullable().default(null) })
+  .superRefine(({ action, note }, issues) => {
+    if (needsNote(action) && !note) issues.addIssue({ code: 'custom', path: ['note'], input: undefined, message: 'required' })
+  })
+
+export const actOnReport = endpoint({
+  ...common,
+  name: 'actOnReport',
+  method: 'POST',
+  path: '/admin/chat-reports/{id}/actions',
+  summary: 'Decide a report, which tells whoever reported, or open it again',
+  audit: { action: 'chat-reports.act' },
+  idempotent: true,
+  params,
+  body: reportActionBody,
+  response: chatReport,
+  errors: [errors.not_found, chatErrors.report_wrong_state],
+})

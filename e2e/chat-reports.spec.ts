@@ -1,0 +1,68 @@
+import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { locales } from '@rahba/contract/kernel/locale'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, listen, test } from './fixtures.ts'
+import { at, ready, toasted } from './pages/at.ts'
+import { Shopper } from './pages/shopper.ts'
+import { signInAdmin } from './pages/sign-in.ts'
+
+// A shopper reports a conversation and blocks it; an administrator finds the report, reads the conversation, and says what was done.
+
+const phones = { ar: '+966557100941', en: '+966557100942' } as const
+
+for (const locale of locales) {
+  test(`a shopper reports and blocks a conversation, and an administrator decides it, in ${locale}`, async ({ page, browser, heard }) => {
+    test.setTimeout(120_000)
+    const context = await browser.newContext()
+    const shopper = new Shopper(context.request, locale)
+    await shopper.signIn(phones[locale])
+    const store = await shopper.get('/market/stores/sadeem-roastery')
+    const { id } = await shopper.post('/user/chat', { store_id: store.id })
+    const app = await context.newPage()
+    listen(app, heard)
+    const her = await at(app, locale)
+    const t = her.say('chat')
+    await app.goto(`/${locale}/chat-view/${id}`)
+    await ready(app)
+    const words = `${locale} ${Date.now()}`
+    const box = app.getByRole('textbox', { name: t.write })
+    await box.fill(words)
+    await box.press('Enter')
+    await expect(app.getByText(words)).toBeVisible()
+
+    await her.button(t.menu).click()
+    await app.getByRole('menuitem', { name: t.report }).click()
+    const dialog = app.getByRole('dialog')
+    await her.choose(her.label('reason', { reason: { ar: 'السبب', en: 'Reason' } }), reportReasons.fraud[locale], dialog)
+    await dialog.getByRole('textbox', { name: her.label('note', { note: { ar: 'ملاحظة', en: 'Note' } }) }).fill(words)
+    await her.button(t.report, dialog).click()
+    await toasted(her, t.didReport)
+    await her.button(t.menu).click()
+    await app.getByRole('menuitem', { name: t.block }).click()
+    await her.button(t.block, app.getByRole('dialog')).click()
+    await expect(app.getByText(t.blocked.byMe)).toBeVisible()
+
+    const admin = await at(page, locale)
+    const a = admin.say('admin/chat-reports')
+    await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
+    await admin.go('/dashboard/chat-reports?status=open')
+    await page
+      .getByRole('row', { name: new RegExp(words) })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page.getByText(a.blocked.user)).toBeVisible()
+    await page.getByRole('link', { name: a.read }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await page.goBack()
+    await admin.button(reportActions.handle[locale]).click()
+    const decide = page.getByRole('dialog')
+    await decide.getByRole('textbox', { name: a.handleNote }).fill('نُبّه المتجر')
+    await admin.button(reportActions.handle[locale], decide).click()
+    await toasted(admin, a.done)
+    await expect(page.getByText(reportStatuses.handled[locale]).first()).toBeVisible()
+    await expect(page.getByText('نُبّه المتجر').first()).toBeVisible()
+    await context.close()
+  })
+}
