@@ -1,5 +1,7 @@
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
+import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
 import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
@@ -7,6 +9,7 @@ import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { pageOf } from '../platform/lists/page.ts'
+import { publish } from '../platform/realtime/publish.ts'
 import { notifications } from './table.ts'
 
 /** Whose list it is; every query here is held to it. */
@@ -120,3 +123,19 @@ export async function markRead(db: Db, recipient: Recipient, id: string): Promis
 export const markAllRead = async (db: Db, recipient: Recipient): Promise<{ read: number }> => ({
   read: await mark(db, recipient, sql`true`),
 })
+
+/**
+ * Marks all that is about one thing as read, since its reader has it before them, and tells the pages they have open that the count went down.
+ * @returns how many there were
+ */
+export async function markReadAbout(
+  db: Db,
+  recipient: Recipient,
+  { model, model_id }: { model: NoticeModel; model_id: string },
+): Promise<number> {
+  const read = await mark(db, recipient, sql`model = ${model} and model_id = ${model_id}::uuid`)
+  if (read === 0) return 0
+  const { audience, recipient_id } = recipient
+  await publish(db, { to: [channelOf(audience, recipient_id)], event: 'notification', data: { model_id } })
+  return read
+}

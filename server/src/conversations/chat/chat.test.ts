@@ -184,9 +184,10 @@ test('a report reaches the admins, who read the conversation with an entry in th
   await say('user', 'كلام')
   const missing = await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'other' } })
   expect(Object.keys(missing.body.fields)).toEqual(['note'])
-  expect((await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'fraud' } })).status).toBe(201)
+  const reported = await t.call('POST', `/user/chat/${session_id}/report`, { token: user.token, body: { reason: 'fraud' } })
+  expect(reported.status).toBe(201)
   const { body } = await t.call('GET', '/admin/notifications', { token: admin.token })
-  expect(body.data[0]).toMatchObject({ notif_type: 'MessageNotification', model_id: session_id })
+  expect(body.data[0]).toMatchObject({ notif_type: 'MessageNotification', model: 'chat-reports', model_id: reported.body.id })
 
   const entries = async () =>
     (await t.pool.query("select actor_id, store_id from audit_log where action = 'chat-sessions.read' and entity_id = $1", [session_id]))
@@ -218,12 +219,20 @@ test('one notice is given for what is unread, and none while somebody reads alon
   await say('user', 'واحد')
   await say('user', 'اثنان')
   expect(await count()).toBe(1)
+  // whoever has it before their eyes has seen what the notice said, and their page hears so
+  const page = await liveClient(port, 'store', store.token)
+  await page.subscribe(channelOf('store', store.id))
   await mark('store', 2)
+  expect(await count()).toBe(0)
+  await page.hears(({ event }) => event === 'notification')
   await say('user', 'ثلاثة')
-  expect(await count()).toBe(1)
+  expect(await count()).toBe(0)
   await t.pool.query("update chat_sessions set store_seen_at = now() - interval '1 hour' where id = $1", [session_id])
   await say('user', 'أربعة')
-  expect(await count()).toBe(2)
+  expect(await count()).toBe(1)
+  // who answers has read as well
+  await say('store', 'نعم')
+  expect(await count()).toBe(0)
 })
 
 test('both sides hear each other live, and the sender’s own socket hears nothing', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { publish } from '../../platform/realtime/publish.ts'
 import { chatMessages, chatSessions } from './chat-table.ts'
 import { listChannel, lockSession, otherSide, type Party } from './party.ts'
+import { putAwayNotice } from './tell-of-message.ts'
 
 interface Marks {
   delivered: number
@@ -60,6 +61,7 @@ export async function markMessages(
           },
     )
     .where(eq(chatSessions.id, session_id))
+  if (seen) await putAwayNotice(db, session, party.side)
   if (read !== mine.read || delivered !== mine.delivered) {
     const data = { session_id, side: party.side, delivered, read }
     await publish(db, { to: [channelOf('chat', session_id)], event: 'marks', data, except })

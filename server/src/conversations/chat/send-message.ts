@@ -13,7 +13,7 @@ import { chatMessages, chatSessions } from './chat-table.ts'
 import { holdsContacts } from './find-contacts.ts'
 import { readMessage } from './list-messages.ts'
 import { listChannel, lockSession, otherSide, type Party, type SessionRow } from './party.ts'
-import { tellOfMessage } from './tell-of-message.ts'
+import { putAwayNotice, tellOfMessage } from './tell-of-message.ts'
 
 const ownMessage = ({ side }: Party, session_id: string, client_id: string) =>
   and(eq(chatMessages.session_id, session_id), eq(chatMessages.sender, side), eq(chatMessages.client_id, client_id))
@@ -67,6 +67,8 @@ export async function sendMessage(
   const message = await readMessage(db, ownMessage(party, session_id, body.client_id))
   if (!message) throw new Error('The message was just written')
   await announce(db, session, message, except)
+  // who answers has read
+  await putAwayNotice(db, session, side)
   await tellOfMessage(db, session, otherSide(side), message)
   return message
 }

@@ -1,6 +1,7 @@
 import type { ChatSide, Message } from '@rahba/contract/conversations/chat-schemas'
 import { eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
+import { markReadAbout } from '../../notifications/read-notifications.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -58,4 +59,10 @@ export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide,
       en: { title: `Message from ${store?.name.en || store?.name.ar || ''}`, body: body.en },
     },
   })
+}
+
+/** Marks the notice that a side was given of what it now has before its eyes as read, where it was given one. */
+export async function putAwayNotice(db: Db, session: SessionRow, side: ChatSide): Promise<void> {
+  const [told, recipient_id] = side === 'store' ? [session.store_told, session.store_id] : [session.user_told, session.user_id]
+  if (told) await markReadAbout(db, { audience: side, recipient_id }, { model: 'conversations', model_id: session.id })
 }
