@@ -114,7 +114,7 @@ pool.on('acquire', (client) => {
   })
 })
 const log = createLog(env)
-const none = { enqueue: async () => undefined, enqueueMany: async () => undefined }
+const none = { enqueue: async () => undefined, enqueueMany: async () => undefined, unfinished: async () => [] }
 const deps = {
   env,
   log,

@@ -6,6 +6,8 @@ export const broadcastStatuses = {
   scheduled: { ar: 'مجدول', en: 'Scheduled' },
   sending: { ar: 'قيد الإرسال', en: 'Sending' },
   sent: { ar: 'أُرسل', en: 'Sent' },
+  /** Its job ended for good before it had reached everybody. */
+  stalled: { ar: 'توقف قبل أن يكتمل', en: 'Stopped halfway' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastStatus = keyof typeof broadcastStatuses
@@ -15,6 +17,8 @@ export const broadcastStatusKeys = Object.keys(broadcastStatuses) as [BroadcastS
 const broadcastActions = {
   update: { from: ['draft', 'scheduled'], ar: 'تعديل', en: 'Edit' },
   send: { from: ['draft', 'scheduled'], ar: 'إرسال الآن', en: 'Send now' },
+  /** Goes on behind the last store that was reached. */
+  resume: { from: ['stalled'], ar: 'متابعة الإرسال', en: 'Go on sending' },
   cancel: { from: ['scheduled'], ar: 'إلغاء الإرسال', en: 'Cancel sending' },
   remove: { from: ['draft', 'cancelled'], ar: 'حذف', en: 'Delete' },
 } as const satisfies Record<string, Bilingual & { from: readonly BroadcastStatus[] }>

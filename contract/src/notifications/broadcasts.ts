@@ -146,6 +146,19 @@ export const sendBroadcast = endpoint({
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state, broadcastErrors.broadcast_nobody],
 })
 
+export const resumeBroadcast = endpoint({
+  ...common,
+  name: 'resumeBroadcast',
+  method: 'POST',
+  path: '/admin/notification-stores/{id}/resume',
+  summary: 'Go on with one that stopped halfway, behind the last store it reached',
+  audit: { action: 'broadcasts.resume' },
+  idempotent: true,
+  params,
+  response: broadcastDetail,
+  errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
+})
+
 export const cancelBroadcast = endpoint({
   ...common,
   name: 'cancelBroadcast',

@@ -19,7 +19,7 @@ export const broadcasts = pgTable(
     channels: text({ enum: ['in_app', 'push', 'email'] })
       .array()
       .notNull(),
-    status: text({ enum: ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] }).notNull(),
+    status: text({ enum: ['draft', 'scheduled', 'sending', 'sent', 'stalled', 'cancelled'] }).notNull(),
     scheduled_at: moment(),
     sent_at: moment(),
     finished_at: moment(),

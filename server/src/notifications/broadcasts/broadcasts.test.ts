@@ -3,6 +3,7 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeCategory, makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendBatch } from './send-broadcast.ts'
+import { stallBroadcasts } from './watch-broadcasts.ts'
 
 const t = await testApp()
 const path = '/admin/notification-stores'
@@ -163,6 +164,31 @@ test('mails go to owners who want them, once each, in their language', async () 
   expect(mails.map(({ to }) => to)).toEqual([`${inRiyadh.slug}@example.com`])
   expect(mails[0]).toMatchObject({ subject: 'Shipping update - Rahba', html: expect.stringContaining('What changed') })
   expect(await read(row.id)).toMatchObject({ reached: 2, mailed: 1 })
+})
+
+test('one whose job ended for good is said to have stopped, and goes on behind the last store it reached', async () => {
+  const { body: row } = await send({ title: { ar: 'متوقف', en: 'Halfway' } })
+  const quiet = "update broadcasts set updated_at = now() - interval '1 hour', scheduled_at = now() - interval '1 hour' where id = $1"
+  await t.pool.query(quiet, [row.id])
+  // its job still waits
+  expect(await stallBroadcasts(t.deps)).toBe(0)
+  await t.pool.query("update pgboss.job set state = 'failed' where name = 'broadcast' and state = 'created'")
+  // as if the first of the stores had been reached before
+  const [first] = [inRiyadh.id, inJeddah.id].toSorted()
+  await t.pool.query("update broadcasts set status = 'sending', sent_at = now(), done_to = $2, reached = 1 where id = $1", [row.id, first])
+  await t.pool.query(quiet, [row.id])
+  expect(await stallBroadcasts(t.deps)).toBe(1)
+  expect(await stallBroadcasts(t.deps)).toBe(0)
+  expect((await read(row.id)).status).toBe('stalled')
+  const told = (await t.call('GET', '/admin/notifications', { token })).body.data
+  expect(told[0]).toMatchObject({ model: 'broadcasts', model_id: row.id })
+  const resume = () => t.call('POST', `${path}/${row.id}/resume`, { token, headers: { 'idempotency-key': `resume-${++key}` } })
+  expect((await resume()).body.status).toBe('sending')
+  expect((await resume()).body.code).toBe('broadcast_wrong_state')
+  await t.drain()
+  expect(await read(row.id)).toMatchObject({ status: 'sent', reached: 2 })
+  const { rows } = await t.pool.query('select recipient_id from notifications where broadcast_id = $1', [row.id])
+  expect(rows.map(({ recipient_id }) => recipient_id)).not.toContain(first)
 })
 
 test('an admin without the key sees none of it', async () => {

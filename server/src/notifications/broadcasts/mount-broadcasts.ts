@@ -6,7 +6,7 @@ import { sendExport } from '../../platform/lists/send-export.ts'
 import { readReach } from './audience.ts'
 import { broadcastColumns } from './export-broadcasts.ts'
 import { broadcastsForExport, listBroadcasts, listRecipients, readBroadcast } from './read-broadcasts.ts'
-import { cancelBroadcast, createBroadcast, removeBroadcast, sendNow, updateBroadcast } from './save-broadcast.ts'
+import { cancelBroadcast, createBroadcast, removeBroadcast, resumeBroadcast, sendNow, updateBroadcast } from './save-broadcast.ts'
 
 const entryOf = ({ before, after }: { before: BroadcastDetail | null; after: BroadcastDetail | null }) => ({
   entity: 'broadcasts',
@@ -46,6 +46,11 @@ export function mountBroadcasts(app: FastifyInstance): void {
   })
   serve(app, calls.sendBroadcast, async (ctx) => {
     const change = await sendNow(ctx.db, ctx.deps, { id: ctx.params.id, locale: ctx.locale })
+    await ctx.audit(entryOf(change))
+    return change.after
+  })
+  serve(app, calls.resumeBroadcast, async (ctx) => {
+    const change = await resumeBroadcast(ctx.db, ctx.deps, { id: ctx.params.id, locale: ctx.locale })
     await ctx.audit(entryOf(change))
     return change.after
   })

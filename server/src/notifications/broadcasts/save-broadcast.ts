@@ -139,6 +139,14 @@ export async function sendNow(db: Db, deps: Queue, { id, locale }: Act): Promise
   return { before, after }
 }
 
+/** Lets one that stopped halfway go on behind the last store it reached. Throws `not_found` and `broadcast_wrong_state`. */
+export async function resumeBroadcast(db: Db, deps: Queue, { id, locale }: Act): Promise<Changed> {
+  const before = await lockFor(db, id, 'resume', locale)
+  await db.update(broadcasts).set({ status: 'sending', updated_at: now }).where(eq(broadcasts.id, id))
+  await deps.jobs.enqueue(db, broadcastJob, { id })
+  return { before, after: await readBroadcast(db, id) }
+}
+
 /** Takes back a scheduled one. Throws `not_found` and `broadcast_wrong_state`. */
 export async function cancelBroadcast(db: Db, { id, locale }: Act): Promise<Changed> {
   const before = await lockFor(db, id, 'cancel', locale)

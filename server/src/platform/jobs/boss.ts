@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
-import type { Jobs } from './jobs.ts'
+import type { JobKind, Jobs } from './jobs.ts'
 import { installQueues } from './queues.ts'
 import { Hopeless, type Worker } from './worker.ts'
 
@@ -68,6 +69,13 @@ export function createJobs(pool: Pool, workers: readonly Worker[]): BossJobs {
       if (many.length === 0) return
       const jobs = many.map((data) => ({ data, singletonKey: randomUUID() }))
       await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) })
+    },
+
+    async unfinished<Data extends object>(db: Db, { name }: JobKind<Data>) {
+      const { rows } = await db.execute<{ data: Data }>(
+        sql`select data from pgboss.job where name = ${name} and state in ('created', 'retry', 'active')`,
+      )
+      return rows.map(({ data }) => data)
     },
 
     async drain(deps, { ahead = false } = {}) {

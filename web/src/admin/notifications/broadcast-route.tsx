@@ -1,9 +1,9 @@
-import { Button, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type BroadcastDetail, type BroadcastRecipient, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
 import { listBroadcastRecipients, readBroadcast } from '@rahba/contract/notifications/broadcasts'
-import { IconBan, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -19,9 +19,9 @@ import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -72,6 +72,11 @@ function Actions({ row }: { row: BroadcastDetail }) {
         <LinkButton variant="default" to={`${base}/${id}/edit`} leftSection={<IconPencil size={iconSize} />}>
           {common.actions.edit}
         </LinkButton>
+      )}
+      {mayBroadcast('resume', status) && (
+        <Button leftSection={<IconPlayerPlay size={iconSize} />} onClick={() => steps.ask('resume', id)}>
+          {t.resume}
+        </Button>
       )}
       {mayBroadcast('send', status) && (
         <Button leftSection={<IconSend size={iconSize} />} onClick={() => steps.ask('send', id)}>
@@ -191,13 +196,7 @@ export default function BroadcastRoute() {
   // asked beside the first, so that a broadcast on its way is followed until it is out
   useCall(readBroadcast, { params: { id } }, { silent: true, enabled: moving, refetchInterval: pollEvery })
   const crumbs = [{ label: t.title, to: base }]
-  if (!row)
-    return (
-      <>
-        <PageHeader title={t.one} breadcrumbs={crumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={6} />}
-      </>
-    )
+  if (!row) return <WaitingPage title={t.one} breadcrumbs={crumbs} read={read} />
   return (
     <>
       <PageHeader
@@ -207,6 +206,11 @@ export default function BroadcastRoute() {
         actions={<Actions row={row} />}
       />
       <Stack gap="md">
+        {row.status === 'stalled' && (
+          <Alert color="red" variant="light" icon={<IconAlertTriangle size={18} aria-hidden="true" />}>
+            {t.stalled(row.reached)}
+          </Alert>
+        )}
         {row.sent_at && <Figures row={row} />}
         <div className={classes.sides}>
           {(['ar', 'en'] as const).map((side) => (

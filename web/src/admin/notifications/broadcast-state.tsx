@@ -6,7 +6,8 @@ const tones = {
   scheduled: 'info',
   sending: 'waiting',
   sent: 'good',
-  cancelled: 'bad',
+  stalled: 'bad',
+  cancelled: 'neutral',
 } as const satisfies Record<BroadcastStatus, string>
 
 /** Where a broadcast stands. */

@@ -2,7 +2,7 @@ import { inLocale } from '@rahba/contract/kernel/locale'
 import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
 import { exportBroadcasts, listBroadcasts } from '@rahba/contract/notifications/broadcasts'
-import { IconBan, IconPencil, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconBan, IconPencil, IconPlayerPlay, IconPlus, IconSend, IconTrash } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
@@ -97,6 +97,9 @@ export default function BroadcastsRoute() {
       : []),
     ...(mayBroadcast('send', row.status)
       ? [{ key: 'send', label: t.send, icon: <IconSend size={iconSize} />, onClick: () => steps.ask('send', row.id) }]
+      : []),
+    ...(mayBroadcast('resume', row.status)
+      ? [{ key: 'resume', label: t.resume, icon: <IconPlayerPlay size={iconSize} />, onClick: () => steps.ask('resume', row.id) }]
       : []),
     ...(mayBroadcast('cancel', row.status)
       ? [

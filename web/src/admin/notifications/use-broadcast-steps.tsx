@@ -1,12 +1,19 @@
 import { mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
-import { cancelBroadcast, listBroadcasts, readBroadcast, removeBroadcast, sendBroadcast } from '@rahba/contract/notifications/broadcasts'
+import {
+  cancelBroadcast,
+  listBroadcasts,
+  readBroadcast,
+  removeBroadcast,
+  resumeBroadcast,
+  sendBroadcast,
+} from '@rahba/contract/notifications/broadcasts'
 import { type ReactNode, useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useReach } from './use-reach.ts'
 
-type Step = 'send' | 'cancel' | 'remove'
+type Step = 'send' | 'resume' | 'cancel' | 'remove'
 type Asked = Parameters<typeof mayBroadcast>[1]
 
 interface Steps {
@@ -25,6 +32,7 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
   const [step, setStep] = useState<Step>('send')
   const invalidates = [listBroadcasts, readBroadcast]
   const send = useSend(sendBroadcast, { invalidates, message: t.sent })
+  const resume = useSend(resumeBroadcast, { invalidates, message: t.resumed })
   const cancel = useSend(cancelBroadcast, { invalidates, message: t.cancelled })
   const remove = useSend(removeBroadcast, {
     invalidates: [listBroadcasts],
@@ -33,10 +41,11 @@ export function useBroadcastSteps(onRemoved?: () => void): Steps {
   })
   const words = {
     send: { title: t.sendTitle, body: <SendBody id={asked?.id} />, confirmLabel: t.send },
+    resume: { title: t.resumeTitle, body: t.resumeBody, confirmLabel: t.resume },
     cancel: { title: t.cancelTitle, body: t.cancelBody, confirmLabel: t.cancelTitle.replace(/[؟?]$/, ''), tone: 'danger' as const },
     remove: { title: t.removeTitle, body: t.removeBody, confirmLabel: common.actions.delete, tone: 'danger' as const },
   }
-  const take = { send, cancel, remove }
+  const take = { send, resume, cancel, remove }
   return {
     may: mayBroadcast,
     ask: (next, id) => {
