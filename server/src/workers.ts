@@ -4,12 +4,14 @@ import { checkImportWorker } from './catalog/import/check-import.ts'
 import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
+import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { checkCardWorker } from './money/gateway/check-card.ts'
 import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
 import { broadcastWorker } from './notifications/broadcasts/send-broadcast.ts'
+import { watchBroadcastsWorker } from './notifications/broadcasts/watch-broadcasts.ts'
 import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
 import { pushWorker } from './notifications/outgoing/send-push.ts'
 import { completeOrdersWorker, escalateWorker, expireOrdersWorker } from './orders/clockwork.ts'
@@ -32,6 +34,8 @@ export const workers: readonly Worker[] = [
   smsWorker,
   accountMailWorker,
   broadcastWorker,
+  watchBroadcastsWorker,
+  clearChatsWorker,
   collectNoticesWorker,
   pushWorker,
   clearCodesWorker,

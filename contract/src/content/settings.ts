@@ -36,6 +36,7 @@ export interface SettingSpec extends Bilingual {
 
 const hours = { ar: 'ساعة', en: 'hours' }
 const minutes = { ar: 'دقيقة', en: 'minutes' }
+const months = { ar: 'شهر', en: 'months' }
 const days = { ar: 'يوم', en: 'days' }
 
 /** Every setting there is, with its type, default and unit. The first seven keys are the specification's. */
@@ -188,6 +189,16 @@ export const settingSpecs = {
     default: false,
     ar: 'منع أرقام الهواتف والبريد والروابط في محادثات المتاجر والعملاء',
     en: 'Refuse phone numbers, mail addresses and links in chats of stores and shoppers',
+  },
+  chat_retention_months: {
+    group: 'moderation',
+    kind: 'integer',
+    default: 24,
+    min: 6,
+    max: 120,
+    unit: months,
+    ar: 'مدة حفظ رسائل المحادثات وملفاتها',
+    en: 'Keep messages and files of chats for',
   },
   contact_email: {
     group: 'notifications',
