@@ -35,6 +35,7 @@ async function startNode(port: number): Promise<ChildProcess> {
     OUTBOX: '1',
     LOG_LEVEL: 'error',
     WORKER: 'off',
+    SOCKETS_PER_IP: String(many + 100),
     MALLOC_ARENA_MAX: '2',
   }
   const args = ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, 'server/src/main.ts')]

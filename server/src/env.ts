@@ -93,6 +93,11 @@ const variables = z.object({
   DEMO: flag.optional(),
   /** How far the event loop may lag, in ms, before calls are refused with 503. */
   BUSY_AFTER_MS: wait.default(500),
+  /** How many live connections one address may hold at one node: an office or a mobile network has a single one for many people. */
+  SOCKETS_PER_IP: z.coerce
+    .number({ error: 'expected a whole number, at least 1' })
+    .refine((n) => Number.isInteger(n) && n >= 1, { error: 'expected a whole number, at least 1' })
+    .default(1000),
   METRICS_TOKEN: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
   TRUST_PROXY: trustProxy.optional(),
   WORKER: z.enum(['inline', 'off'], { error: 'expected inline or off' }).default('inline'),

@@ -58,6 +58,7 @@ describe('readEnv', () => {
     ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
     ['BUSY_AFTER_MS', { BUSY_AFTER_MS: 'soon' }],
+    ['SOCKETS_PER_IP', { SOCKETS_PER_IP: '0' }],
     ['WORKER', { WORKER: 'maybe' }],
   ])('says in one line what is wrong with %s', (name, source) => {
     const act = () => readEnv({ DATA_DIR, ...source })

@@ -7,6 +7,12 @@ import type { Env } from '../../env.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Registry
+  }
+}
+
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
@@ -75,12 +81,13 @@ function jobGauges({ pool, log }: Deps, registers: Registry[]): void {
   })
 }
 
-/** GET /api/metrics for Prometheus: requests by route, event loop and memory, pool, jobs. */
+/** GET /api/metrics for Prometheus: requests by route, event loop and memory, pool, jobs; whoever has more figures adds them to `app.metrics`. */
 export async function mountMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
   const register = new Registry()
   collectDefaultMetrics({ register })
   poolGauges(deps.pool, [register])
   jobGauges(deps, [register])
+  app.decorate('metrics', register)
   const duration = new Histogram({
     name: 'rahba_request_seconds',
     help: 'How long requests took, by route',

@@ -154,6 +154,28 @@ test.each(ends)('the socket of who %s is closed within five seconds', async (_ho
   expect(Date.now() - since).toBeLessThan(5000)
 })
 
+test('an address holds no more sockets than it may, and the metrics say how many are open', async () => {
+  const node = await testApp({ SOCKETS_PER_IP: 2 })
+  await node.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = node.app.server.address() as { port: number } // it listens on a port
+  const [her, him] = [await shopper(node), await memberOfStore(node)]
+  const first = await liveClient(address.port, 'user', her.token)
+  await liveClient(address.port, 'store', him.token)
+  await expect(liveClient(address.port, 'store', him.token)).rejects.toThrow()
+  const { body } = await node.app.inject('/api/metrics')
+  expect(body).toMatch(/rahba_sockets\{audience="user"\} 1\n/)
+  expect(body).toMatch(/rahba_sockets\{audience="admin"\} 0\n/)
+  first.socket.disconnect()
+  await expect
+    .poll(() =>
+      liveClient(address.port, 'store', him.token).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
+})
+
 test('a notice is told to those it is for', async () => {
   const { notify } = await import('../../notifications/notify.ts')
   const [hers, theirs] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]

@@ -9,12 +9,15 @@ import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { isOwnOrigin } from '../http/access.ts'
 import { tokenCookie } from '../http/cookies.ts'
+import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
+import { keepDoor } from './door.ts'
 import { listenTo } from './listen.ts'
 import type { LiveServer, LiveSocket } from './live-server.ts'
 import { packetBudget } from './packet-budget.ts'
 import { publish } from './publish.ts'
 import { isSigned } from './signature.ts'
+import { socketGauge } from './socket-gauge.ts'
 import { watchSessions } from './watch-sessions.ts'
 
 const handshake = z.object({ audience: z.enum(['admin', 'store', 'user']), token: z.string().max(200).optional() })
@@ -85,6 +88,8 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
 export function mountSockets(app: FastifyInstance, deps: Deps): void {
   const { connectionString } = deps.pool.options
   if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
+  const door = keepDoor(deps.env.SOCKETS_PER_IP)
+  const ipOf = callerIpBy(deps.env.TRUST_PROXY)
   const io: LiveServer = new Server(app.server, {
     path: socketPath,
     serveClient: false,
@@ -93,8 +98,16 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
     connectTimeout: 10_000,
     pingInterval: 20_000,
     pingTimeout: 15_000,
-    allowRequest: ({ headers: { origin, host } }, decide) => decide(null, origin === undefined || isOwnOrigin(origin, host, deps.env)),
+    allowRequest: (request, decide) => {
+      const { origin, host } = request.headers
+      decide(null, (origin === undefined || isOwnOrigin(origin, host, deps.env)) && door.opens(ipOf(request)))
+    },
   })
+  // from the first byte on, also of those who never say whose they are
+  io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>
+    raw.once('close', door.entered(ipOf(raw.request))),
+  )
+  socketGauge(io, app.metrics)
   const bus = listenTo(connectionString, deps.log, {
     packet: ({ c, e, d, x }) => {
       for (const channel of c) (x ? io.to(channel).except(x) : io.to(channel)).emit(e, d, channel)
@@ -108,7 +121,10 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
     try {
       const token = tokenOf(socket.request, audience, given, (text) => app.parseCookie(text))
       const who = token ? await app.authenticate(token, audience) : null
-      if (!who) return next(asRefusal(errors.unauthenticated.code))
+      if (!who) {
+        door.refused(ipOf(socket.request))
+        return next(asRefusal(errors.unauthenticated.code))
+      }
       socket.data.who = who
       await bus.started()
       next()

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { callerIpBy } from './caller-ip.ts'
+import { keepDoor } from './door.ts'
+
+test('an address holds so many sockets at once, and each that ends makes room', () => {
+  const door = keepDoor(2)
+  const leave = door.entered('10.0.0.1')
+  expect(door.opens('10.0.0.1')).toBe(true)
+  door.entered('::ffff:10.0.0.1')
+  expect(door.opens('10.0.0.1')).toBe(false)
+  expect(door.opens('10.0.0.2')).toBe(true)
+  leave()
+  leave()
+  expect(door.opens('10.0.0.1')).toBe(true)
+  door.entered('10.0.0.1')
+  expect(door.opens('10.0.0.1')).toBe(false)
+})
+
+test('a house of IPv6 is one address', () => {
+  const door = keepDoor(1)
+  door.entered('2001:db8:1:2::1')
+  expect(door.opens('2001:db8:1:2:ffff::9')).toBe(false)
+  expect(door.opens('2001:db8:1:3::1')).toBe(true)
+})
+
+test('who comes again and again without a session waits a minute', () => {
+  let now = 0
+  const door = keepDoor(100, () => now)
+  for (let n = 0; n < 59; n++) door.refused('10.0.0.1')
+  expect(door.opens('10.0.0.1')).toBe(true)
+  door.refused('10.0.0.1')
+  expect(door.opens('10.0.0.1')).toBe(false)
+  expect(door.opens('10.0.0.2')).toBe(true)
+  now += 60_001
+  expect(door.opens('10.0.0.1')).toBe(true)
+})
+
+test('who opens a socket is found behind proxies that are trusted, and behind no others', () => {
+  const request = (remoteAddress: string, forwarded?: string) =>
+    ({ headers: forwarded ? { 'x-forwarded-for': forwarded } : {}, socket: { remoteAddress } }) as never
+  expect(callerIpBy(false)(request('10.0.0.9', '1.2.3.4'))).toBe('10.0.0.9')
+  expect(callerIpBy(1)(request('10.0.0.9', '6.6.6.6, 1.2.3.4'))).toBe('1.2.3.4')
+  expect(callerIpBy(1)(request('10.0.0.9'))).toBe('10.0.0.9')
+  const listed = callerIpBy(['10.0.0.0/24', '192.168.1.1'])
+  expect(listed(request('10.0.0.9', '6.6.6.6, 1.2.3.4, 192.168.1.1'))).toBe('1.2.3.4')
+  expect(listed(request('9.9.9.9', '1.2.3.4'))).toBe('9.9.9.9')
+  expect(listed(request('10.0.0.9', '192.168.1.1'))).toBe('192.168.1.1')
+})

@@ -1,0 +1,57 @@
+import { ipKey } from '../limits/ip-key.ts'
+
+/** So many tries at opening a socket without a session may one address make in a minute. */
+const mostRefused = 60
+const minute = 60_000
+
+interface Door {
+  /** Whether one more connection from this address is let in. */
+  opens: (ip: string) => boolean
+  /** Counts a connection; gives what counts its end. */
+  entered: (ip: string) => () => void
+  /** Somebody came without a session that holds. */
+  refused: (ip: string) => void
+}
+
+/**
+ * Keeps one address from filling a node with sockets: no more than `most` at once, and none for the rest of a minute after many tries without a session.
+ * Many people share an address (an office, a mobile network), so `most` is large. Each node counts its own.
+ */
+export function keepDoor(most: number, now: () => number = Date.now): Door {
+  const open = new Map<string, number>()
+  const tries = new Map<string, { count: number; until: number }>()
+  const live = (key: string) => {
+    const found = tries.get(key)
+    if (found && found.until > now()) return found
+    tries.delete(key)
+    return undefined
+  }
+  return {
+    opens(ip) {
+      const key = ipKey(ip)
+      return (open.get(key) ?? 0) < most && (live(key)?.count ?? 0) < mostRefused
+    },
+    entered(ip) {
+      const key = ipKey(ip)
+      open.set(key, (open.get(key) ?? 0) + 1)
+      let left = false
+      return () => {
+        if (left) return
+        left = true
+        const rest = (open.get(key) ?? 1) - 1
+        if (rest > 0) open.set(key, rest)
+        else open.delete(key)
+      }
+    },
+    refused(ip) {
+      const key = ipKey(ip)
+      const found = live(key)
+      if (found) found.count += 1
+      else {
+        // whoever stayed away is forgotten, so that the list does not grow with every address there is
+        if (tries.size >= 10_000) for (const other of tries.keys()) live(other)
+        tries.set(key, { count: 1, until: now() + minute })
+      }
+    },
+  }
+}

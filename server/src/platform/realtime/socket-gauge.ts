@@ -1,0 +1,18 @@
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { Gauge, type Registry } from 'prom-client'
+import type { LiveServer } from './sockets.ts'
+
+/** How many sockets this node holds, for the metrics. */
+export function socketGauge(io: LiveServer, registry: Registry): void {
+  new Gauge({
+    name: 'rahba_sockets',
+    help: 'Live connections of this node, by whose they are',
+    labelNames: ['audience'],
+    registers: [registry],
+    collect() {
+      const open: Record<Audience, number> = { admin: 0, store: 0, user: 0 }
+      for (const { data } of io.of('/').sockets.values()) open[data.who.audience] += 1
+      for (const [audience, count] of Object.entries(open)) this.set({ audience }, count)
+    },
+  })
+}
