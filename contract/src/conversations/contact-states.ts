@@ -15,8 +15,10 @@ export const contactStatusKeys = Object.keys(contactStatuses) as [ContactStatus,
 /** Why the guard of the form put a message aside. */
 export const spamReasons = {
   trap: { ar: 'مُلئ حقل لا يراه الزائر', en: 'A field no visitor sees was filled in' },
-  no_proof: { ar: 'لم تُرسل من نموذج التواصل', en: 'It was not sent from the contact form' },
+  no_proof: { ar: 'أُرسلت بما يشبه النموذج وليست منه', en: 'It pretends to come from the contact form' },
   too_fast: { ar: 'أُرسلت أسرع مما يكتب إنسان', en: 'It was sent faster than anybody types' },
+  links: { ar: 'تحمل روابط ولم تُكتب في نموذج التواصل', en: 'It carries links and was not written in the contact form' },
+  repeated: { ar: 'وصل النص نفسه من قبل خلال يوم', en: 'The same words arrived before within a day' },
   used_proof: { ar: 'تكرر إرسال النموذج نفسه', en: 'The same form was sent before' },
   marked: { ar: 'وضعها مشرف', en: 'An administrator marked it' },
 } as const satisfies Record<string, Bilingual>

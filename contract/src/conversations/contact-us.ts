@@ -19,7 +19,10 @@ export const contactBody = z.strictObject({
   message: z.string().overwrite(cleanText).min(25).max(contactMost.message),
   /** The trap: a field no visitor sees. What fills it in is a machine. */
   website: z.string().max(500).nullish(),
-  /** From `GET /contact-us/proof`, asked for when the form is first touched: it proves how long it was filled in. */
+  /**
+   * From `GET /contact-us/proof`, asked for when the form is first touched: it proves how long it was filled in. An application of one's own may leave it
+   * out; then the words themselves are judged.
+   */
   proof: z.string().max(500).nullish(),
 })
 

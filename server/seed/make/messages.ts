@@ -20,7 +20,12 @@ async function receiveVisitors(market: Market, admin_id: string): Promise<void> 
     await travelTo(market, at)
     const locale = arabic.test(message.message) ? 'ar' : 'en'
     const spam = end === 'spam' ? ('trap' as const) : null
-    const { id } = await receiveContact({ db: tx, jobs: quiet.jobs }, contactBody.parse(message), { locale, spam })
+    const { id } = await receiveContact({ db: tx, jobs: quiet.jobs }, contactBody.parse(message), {
+      locale,
+      spam,
+      proof_id: null,
+      proven: true,
+    })
     const steps =
       end === 'new' || end === 'spam' ? [] : (['read', ...(reply ? ['reply'] : []), ...(end === 'closed' ? ['close'] : [])] as const)
     for (const [n, action] of steps.entries()) {

@@ -20,8 +20,7 @@ interface Mark {
   at: number
 }
 
-function markOf(secret: string, proof: string | null | undefined): Mark | null {
-  if (!proof) return null
+function markOf(secret: string, proof: string): Mark | null {
   try {
     // only makeProof seals for this use
     return JSON.parse(unseal(secret, use, anyone, proof)) as Mark
@@ -30,13 +29,24 @@ function markOf(secret: string, proof: string | null | undefined): Mark | null {
   }
 }
 
-/** Whether a message is a machine's, by the form it came from; and the name of its proof where that is good. */
+interface Judged {
+  spam: SpamReason | null
+  /** The name of its proof where that is good. */
+  proof_id: string | null
+  /** Whether it shows that our form was filled in; without, its words are judged (docs/decisions/conversations.md). */
+  proven: boolean
+}
+
+/** Whether a message is a machine's, by the form it came from. An application that calls without our form brings no proof, which says nothing against it. */
 export function judgeForm(
   secret: string,
   { website, proof }: { website?: string | null | undefined; proof?: string | null | undefined },
-): { spam: SpamReason | null; proof_id: string | null } {
-  if (website) return { spam: 'trap', proof_id: null }
+): Judged {
+  if (website) return { spam: 'trap', proof_id: null, proven: false }
+  if (!proof) return { spam: null, proof_id: null, proven: false }
   const mark = markOf(secret, proof)
-  if (!mark || Date.now() - mark.at > most) return { spam: 'no_proof', proof_id: null }
-  return { spam: Date.now() - mark.at < least ? 'too_fast' : null, proof_id: mark.id }
+  if (!mark) return { spam: 'no_proof', proof_id: null, proven: false }
+  const age = Date.now() - mark.at
+  if (age > most) return { spam: null, proof_id: null, proven: false }
+  return { spam: age < least ? 'too_fast' : null, proof_id: mark.id, proven: true }
 }

@@ -21,7 +21,7 @@ async function proofFrom(seconds: number): Promise<string> {
   clock.mockRestore()
   return body.proof
 }
-async function write(form: { proof?: string; website?: string } = {}, locale: 'ar' | 'en' = 'ar') {
+async function write(form: { proof?: string; website?: string; message?: string } = {}, locale: 'ar' | 'en' = 'ar') {
   await t.db.execute('delete from rate_limits')
   const email = `sara-${++sender}@test.example`
   const { status, body } = await t.call('POST', '/contact-us', { body: { ...message, email, ...form }, locale })
@@ -59,26 +59,41 @@ it('puts aside what a machine sends, loses nothing of it and tells nobody', asyn
   const mails = t.mail.sent.length
   const caught = {
     trap: await write({ proof: await proofFrom(60), website: 'https://spam.example' }),
-    no_proof: await write(),
+    no_proof: await write({ proof: `${proof.slice(0, -4)}AAAA` }),
     too_fast: await write({ proof: await proofFrom(1) }),
     used_proof: await write({ proof }),
   }
-  const forged = await write({ proof: `${proof.slice(0, -4)}AAAA` })
-  const stale = await write({ proof: await proofFrom(8 * 24 * 3600) })
   await t.drain()
   expect(t.mail.sent).toHaveLength(mails)
   for (const [reason, { id }] of Object.entries(caught))
     expect(await read(id), reason).toMatchObject({ status: 'spam', spam_reason: reason, message: message.message })
-  expect((await read(forged.id)).spam_reason).toBe('no_proof')
-  expect((await read(stale.id)).spam_reason).toBe('no_proof')
   expect(await listed()).toContain(good.id)
   expect(await listed()).not.toContain(caught.trap.id)
-  expect((await listed('spam')).sort()).toEqual([...Object.values(caught), forged, stale].map(({ id }) => id).sort())
+  expect((await listed('spam')).sort()).toEqual(
+    Object.values(caught)
+      .map(({ id }) => id)
+      .sort(),
+  )
   const told = await t.pool.query(`select 1 from notifications where model_id = any($1)`, [Object.values(caught).map(({ id }) => id)])
   expect(told.rowCount).toBe(0)
   // what was caught by mistake comes back among the rest
   expect((await act(caught.no_proof.id, { action: 'not_spam' })).body).toMatchObject({ status: 'read', spam_reason: null })
   expect(await listed()).toContain(caught.no_proof.id)
+})
+
+it('takes what an application sends without the form, and judges its words', async () => {
+  const fine = await write({ message: 'أستخدم تطبيقكم وأود معرفة موعد وصول طلبي، انظروا https://rahba.example/s/nakhil' })
+  expect(await read(fine.id)).toMatchObject({ status: 'new', spam_reason: null })
+  // the form stood open for a week
+  const stale = await write({ proof: await proofFrom(8 * 24 * 3600), message: 'تركت الصفحة مفتوحة ثم كتبت لكم رسالتي هذه.' })
+  expect((await read(stale.id)).status).toBe('new')
+  const again = await write({ message: 'تركت الصفحة مفتوحة ثم كتبت لكم رسالتي هذه.' })
+  expect((await read(again.id)).spam_reason).toBe('repeated')
+  for (const words of ['Cheap visits: http://a.example and http://b.example', 'Cheap <a href="http://a.example">visits for all</a> here'])
+    expect((await read((await write({ message: words })).id)).spam_reason, words).toBe('links')
+  // in the form itself somebody may name as many pages as they like
+  const proven = await write({ proof: await proofFrom(20), message: 'الصفحتان https://a.example و https://b.example لا تفتحان.' })
+  expect((await read(proven.id)).status).toBe('new')
 })
 
 it('is read, answered by mail in the visitor’s language, closed and opened again, each step in the history', async () => {

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
+import { judgeWords } from './judge-words.ts'
 import { contactMessages } from './table.ts'
 
 type Message = Omit<z.output<typeof contactBody>, 'website' | 'proof'>
@@ -41,8 +42,9 @@ async function keep(db: Db, row: typeof contactMessages.$inferInsert): Promise<{
 export async function receiveContact(
   { db, jobs }: { db: Db; jobs: Pick<Deps['jobs'], 'enqueue'> },
   { name, phone, email, message }: Message,
-  { locale, spam = null, proof_id = null }: { locale: Locale; spam?: SpamReason | null; proof_id?: string | null },
+  { locale, spam: caught, proof_id, proven }: { locale: Locale; spam: SpamReason | null; proof_id: string | null; proven: boolean },
 ): Promise<{ id: string }> {
+  const spam = caught ?? (proven ? null : await judgeWords(db, message))
   const written = { name, phone, email, message }
   const kept = await keep(db, { ...written, locale, proof_id, spam_reason: spam, status: spam ? 'spam' : 'new' })
   if (kept.status === 'spam') return kept

@@ -1,0 +1,28 @@
+import { contactStatusKeys, type SpamReason } from '@rahba/contract/conversations/contact-states'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/types.ts'
+import { contactMessages } from './table.ts'
+
+const link = /https?:\/\/|www\./gi
+/** Markup that makes a link: nobody writes so to a person. */
+const anchor = /<a\s[^>]*href|\[url[=\]]/i
+/** Somebody may well name the one page they ask about. */
+const mostLinks = 1
+
+/** What speaks against a message of which nothing is known but its words: several links, or the same text once more within a day. */
+export async function judgeWords(db: Db, message: string): Promise<SpamReason | null> {
+  if (anchor.test(message) || (message.match(link)?.length ?? 0) > mostLinks) return 'links'
+  const [same] = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        // all there are, so that the index by state and time is walked
+        inArray(contactMessages.status, contactStatusKeys),
+        sql`${contactMessages.created_at} > now() - interval '1 day'`,
+        eq(contactMessages.message, message),
+      ),
+    )
+    .limit(1)
+  return same ? 'repeated' : null
+}
