@@ -1,4 +1,6 @@
 export interface Sms {
+  /** The same at every try. */
+  id?: string
   /** E.164 */
   to: string
   text: string

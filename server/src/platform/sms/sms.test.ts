@@ -46,7 +46,8 @@ const json = (status: number, body: unknown) => (response: ServerResponse) =>
 describe('the SMS service', () => {
   it('is sent the number without plus, the text, the sender and the token', async () => {
     const taken = json(201, { statusCode: 201, messageId: 1, accepted: '[966501234567,]', rejected: '[]' })
-    const [seen] = await withService(taken, (SMS_URL) => createSms({ ...sender, SMS_URL }, log).send(sms))
+    const [seen] = await withService(taken, (SMS_URL) => createSms({ ...sender, SMS_URL }, log).send({ ...sms, id: 'job-1' }))
+    expect(seen?.headers['idempotency-key']).toBe('job-1')
     expect(seen?.method).toBe('POST')
     expect(seen?.headers.authorization).toBe('Bearer secret-token')
     expect(JSON.parse(seen?.body ?? '')).toEqual({ recipients: ['966501234567'], body: sms.text, sender: 'Rahba' })
