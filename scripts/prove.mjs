@@ -18,7 +18,7 @@ if (!Number.isSafeInteger(seed) || seed < 0) {
 }
 
 /** What a night does; small is what the harnesses do by themselves in every run of the tests. */
-const size = values.small ? {} : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', RACE_SCALE: '10', KILLS: '200' }
+const size = values.small ? {} : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', RACE_SCALE: '10', KILLS: '200', RESTARTS: '20' }
 
 const races = 'server/test/races'
 /** @type {{ goal: string, what: string, project: string, files: string[] }[]} */
@@ -38,6 +38,7 @@ const harnesses = [
   { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
   { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
   { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
+  { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
 ]
 const only = values.only?.split(',')
 const chosen = harnesses.filter(({ goal }) => !only || only.includes(goal))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import { banner } from './banner.ts'
 import { type Booted, boot } from './boot.ts'
+import { drain } from './drain.ts'
 import { type Env, readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
 import { releaseMemory } from './platform/release-memory.ts'
@@ -52,13 +52,6 @@ async function serve(
   })
   void databaseEnded.then((why) => exitWith(new StartError(`the embedded database stopped: ${why}`)))
   process.stdout.write(banner(env, databaseFolder))
-}
-
-/** Finishes the requests under way, answers new ones with 503, and cuts off what is left after `limit` milliseconds. */
-async function drain(app: FastifyInstance, limit: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), limit)
-  await app.close()
-  clearTimeout(cut)
 }
 
 /** The demo market, on the first start with an empty database; a line for each part, since it takes a while. */

@@ -13,6 +13,8 @@ const { buildApp } = await import('../../src/app.ts')
 const { connect } = await import('../../src/platform/db/pool.ts')
 const { createJobs } = await import('../../src/platform/jobs/boss.ts')
 const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
+const { drain } = await import('../../src/drain.ts')
+const { onStopSignal } = await import('../../src/stop-signal.ts')
 const { workers } = await import('../../src/workers.ts')
 
 const env = testEnv(dataDir, { LOG_LEVEL: 'error' })
@@ -20,9 +22,10 @@ const { pool, db } = connect(url)
 Object.assign(globalThis, { plantedDb: db })
 const jobs = createJobs(pool, workers)
 await jobs.start()
+const log = pino({ level: env.LOG_LEVEL })
 const app = await buildApp({
   env,
-  log: pino({ level: env.LOG_LEVEL }),
+  log,
   pool,
   db,
   jobs,
@@ -49,6 +52,8 @@ function oneAtATime(): void {
 if (plant === 'lock_in_process') oneAtATime()
 
 await app.listen({ port: 0, host: '127.0.0.1', backlog: 1024 })
+// asked to stop it ends as the product does; with the fault it just ends
+if (plant !== 'said_again') onStopSignal(log, () => drain(app, 10_000))
 const address = app.server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : undefined })
 // a test that ends without a word takes its nodes along

@@ -159,6 +159,32 @@ const plants = {
   ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
   number_without_lock: [{ file: 'orders/invoices/issue-invoice.ts', find: ' for update`', put: '`' }],
+  /** What is written is told to the sockets of the same process alone. */
+  told_at_home: [
+    {
+      file: 'platform/realtime/publish.ts',
+      find: 'await notify(db, { packet })',
+      put: 'setTimeout(() => globalThis.plantedHears?.(JSON.parse(packet)), 5)',
+    },
+    {
+      file: 'platform/realtime/listen.ts',
+      find: '  let stopped = false\n',
+      put: '  let stopped = false\n  globalThis.plantedHears = hears.packet\n',
+    },
+  ],
+  /** A message sent again is a new one, an answer takes its time, and the process ends without waiting for it (node.ts). */
+  said_again: [
+    {
+      file: 'conversations/chat/send-message.ts',
+      find: '  const known = await readMessage(db, ownMessage(party, session_id, body.client_id))\n  if (known) return known\n',
+      put: '  body = { ...body, client_id: `${body.client_id.slice(0, 36)}-${Math.random().toString(36).slice(2, 10)}` }\n',
+    },
+    {
+      file: 'platform/db/transaction.ts',
+      find: "client.query('commit')])",
+      put: "client.query('commit')])\n    await new Promise((done) => setTimeout(done, 400))",
+    },
+  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

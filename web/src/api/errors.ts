@@ -64,3 +64,6 @@ export async function errorFrom(response: { status: number; text: () => Promise<
 export function asApiError(thrown: unknown, locale: Locale): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: errorText(errors.internal, locale) })
 }
+
+/** Whether the same call may go through a moment later: no answer, too many of them, or a server that is busy or going down. */
+export const mayPass = ({ status }: ApiError): boolean => status === 0 || status === 429 || status >= 500

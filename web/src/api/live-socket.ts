@@ -32,7 +32,9 @@ async function subscribe({ socket, channels }: Line, channel: string): Promise<v
   try {
     const auth = await signature(id, channel)
     if (!auth || socket.id !== id) return
-    const answer: { ok: boolean } = await socket.timeout(10_000).emitWithAck('subscribe', { channel, auth })
+    const answer: { ok: boolean; code?: string } = await socket.timeout(10_000).emitWithAck('subscribe', { channel, auth })
+    // whoever may not hear it never will; that the server could not find out may pass
+    if (answer.code === 'internal') throw new Error('The server could not subscribe')
     if (answer.ok) for (const handler of channels.get(channel) ?? []) handler('listening', {})
   } catch {
     setTimeout(() => channels.has(channel) && socket.id === id && void subscribe({ socket, channels }, channel), 3000)

@@ -1,7 +1,7 @@
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
-import { type ApiError, asApiError } from '../api/errors.ts'
+import { type ApiError, asApiError, mayPass } from '../api/errors.ts'
 import { useLocale } from '../text/locale.ts'
 import { mergeMessages } from './merge-messages.ts'
 import type { ChatView } from './side.ts'
@@ -22,6 +22,7 @@ interface Messages {
 }
 
 const pageSize = 50
+const anotherTry = 2000
 
 /** The messages of one conversation: the latest at first, older ones on demand, missed ones when asked to catch up. */
 export function useMessages({ messages: call }: ChatView, session_id: string): Messages {
@@ -53,21 +54,29 @@ export function useMessages({ messages: call }: ChatView, session_id: string): M
   }, [fetchPage, add, locale])
   useEffect(() => void first(), [first])
 
-  const catchUp = useCallback(async () => {
-    const last = known.current.at(-1)
-    // nothing is here yet: the first page brings the latest
-    if (!last) return first()
-    try {
-      for (let after = last.sequence, more = true; more; ) {
-        const page = await fetchPage({ after, limit: pageSize })
-        add(page.data)
-        after = page.data.at(-1)?.sequence ?? after
-        more = page.has_more
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(later.current), [])
+  const catchUp = useCallback(
+    async function again(): Promise<void> {
+      const last = known.current.at(-1)
+      // nothing is here yet: the first page brings the latest
+      if (!last) return first()
+      try {
+        for (let after = last.sequence, more = true; more; ) {
+          const page = await fetchPage({ after, limit: pageSize })
+          add(page.data)
+          after = page.data.at(-1)?.sequence ?? after
+          more = page.has_more
+        }
+      } catch (thrown) {
+        // the node that was asked may be going down while the socket stands at another: nothing else would ask again
+        if (!mayPass(asApiError(thrown, locale))) return
+        clearTimeout(later.current)
+        later.current = setTimeout(() => void again(), anotherTry)
       }
-    } catch {
-      // the next sign of life tries again
-    }
-  }, [fetchPage, add, first])
+    },
+    [fetchPage, add, first, locale],
+  )
 
   const older = async (limit: number): Promise<boolean> => {
     const before = known.current[0]?.sequence

@@ -2,7 +2,7 @@ import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api } from '../api/client.ts'
-import { asApiError } from '../api/errors.ts'
+import { asApiError, mayPass } from '../api/errors.ts'
 import { useLocale } from '../text/locale.ts'
 import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
 import type { ChatView } from './side.ts'
@@ -15,6 +15,9 @@ interface Outbox {
   retryAll: () => void
   discard: (client_id: string) => void
 }
+
+/** It failed, and may yet arrive. */
+const waits = ({ error, refused }: Outgoing) => error !== null && !refused
 
 /**
  * Messages on their way, one after another in the order they were written. What fails stays, and is tried again under the same id, so that the server
@@ -45,28 +48,46 @@ export function useOutgoing({ actor, writing }: ChatView, session_id: string, on
     setOutgoing(unknown)
   }, [actor, session_id])
 
+  // the longer it fails, the longer it waits
+  const failures = useRef(0)
+  const next = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(next.current), [])
+  const wait = () => {
+    clearTimeout(next.current)
+    next.current = setTimeout(() => again.current(), Math.min(30_000, 2000 * 2 ** failures.current++))
+  }
   const deliver = (client_id: string) => {
     line.current = line.current.then(async () => {
-      const one = queue.current.find((each) => each.client_id === client_id)
+      const place = queue.current.findIndex((each) => each.client_id === client_id)
+      const one = queue.current[place]
       if (!one || !writing) return
+      // what was said before it and may still arrive goes first
+      const first = queue.current.slice(0, place).find(waits)
+      if (first) return put(client_id, first.error)
       try {
         const body = { client_id, text: one.text || null, file_id: one.file?.id ?? null }
         const message = await api(writing.send, { params: { id: session_id }, body })
         onSent(message)
         change(queue.current.filter((each) => each.client_id !== client_id))
+        failures.current = 0
       } catch (thrown) {
         const error = asApiError(thrown, locale)
-        put(client_id, Object.values(error.fields)[0] ?? error.error, error.status >= 400 && error.status < 429)
+        put(client_id, Object.values(error.fields)[0] ?? error.error, !mayPass(error))
+        if (mayPass(error)) wait()
       }
     })
   }
+  const tryAgain = (some: readonly Outgoing[]) => {
+    for (const { client_id } of some) {
+      put(client_id, null)
+      deliver(client_id)
+    }
+  }
   const retry = (client_id: string) => {
-    put(client_id, null)
-    deliver(client_id)
+    const place = queue.current.findIndex((each) => each.client_id === client_id)
+    tryAgain(queue.current.filter((one, at) => at === place || (at < place && waits(one))))
   }
-  const retryAll = () => {
-    for (const { client_id, error, refused } of queue.current) if (error !== null && !refused) retry(client_id)
-  }
+  const retryAll = () => tryAgain(queue.current.filter(waits))
   // a short cut may spare the socket, which then has nothing to say of its end
   const again = useRef(retryAll)
   useEffect(() => {
