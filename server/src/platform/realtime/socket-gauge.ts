@@ -1,6 +1,6 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { Gauge, type Registry } from 'prom-client'
-import type { LiveServer } from './sockets.ts'
+import type { LiveServer } from './live-server.ts'
 
 /** How many sockets this node holds, for the metrics. */
 export function socketGauge(io: LiveServer, registry: Registry): void {
