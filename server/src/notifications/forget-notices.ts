@@ -1,4 +1,4 @@
-import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
+import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 

@@ -1,7 +1,7 @@
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { NoticeModel } from '@rahba/contract/notifications/notice-links'
+import type { NoticeModel } from '@rahba/contract/notifications/notification'
 import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
