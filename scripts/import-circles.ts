@@ -1,13 +1,14 @@
 import { type Finding, fileOf, type Source } from './house-source.ts'
 
-/** What each file imports of the repository when it is loaded, types included; without endings. What a page loads later (`import()`) ties nothing. */
+const atTheTop = /^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']+)'/gm
+
+/** What each file imports of the repository, types and what is loaded later included; without endings. */
 function importsByFile(sources: readonly Source[]): Map<string, string[]> {
   const known = new Set(sources.map(({ file }) => bare(file)))
   return new Map(
     sources.map(({ file, text }) => {
-      const targets = [...text.matchAll(/^(?:import\b|export\s+(?:type\s+)?[{*])[^'";]*?\bfrom\s+'([^']+)'/gm)].map(([, target = '']) =>
-        fileOf(file, target),
-      )
+      const said = [...text.matchAll(atTheTop), ...text.matchAll(/\bimport\('([^']+)'\)/g)]
+      const targets = said.map(([, target = '']) => fileOf(file, target))
       return [bare(file), targets.filter((target) => target !== null && known.has(target)) as string[]] // filtered just now
     }),
   )

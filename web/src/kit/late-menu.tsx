@@ -1,9 +1,34 @@
 import { Menu, Text } from '@mantine/core'
-import { cloneElement } from 'react'
+import { cloneElement, type MouseEventHandler, type ReactElement, type ReactNode, type Ref } from 'react'
 import { Link } from 'react-router'
 import { useLocalPath } from './link.tsx'
-import type { MenuButtonProps, MenuLine } from './menu-button.tsx'
+import type { RowAction } from './list/columns.ts'
 import { useLateOpening } from './use-late-opening.ts'
+
+/** A line of a menu; with `checked` it is a switch and the menu stays open. */
+export interface MenuLine extends RowAction {
+  checked?: boolean
+}
+
+export type MenuTrigger = ReactElement<{
+  ref?: Ref<HTMLButtonElement>
+  onClick?: MouseEventHandler
+  onPointerEnter?: () => void
+  onFocus?: () => void
+  'aria-haspopup'?: 'menu'
+  'aria-expanded'?: boolean
+}>
+
+export interface MenuButtonProps {
+  /** The button that opens it. */
+  children: MenuTrigger
+  lines: readonly MenuLine[]
+  /** Over the lines: what they have in common. */
+  head?: ReactNode
+  /** Under the lines: what is worth knowing. */
+  foot?: ReactNode
+  width?: number
+}
 
 function Line({ label, icon, onClick, href, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
   const local = useLocalPath()

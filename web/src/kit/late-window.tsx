@@ -1,6 +1,8 @@
-import { Drawer, Modal } from '@mantine/core'
+import { Drawer, type DrawerProps, Modal, type ModalProps } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { WindowProps } from './window.tsx'
+
+/** A modal, or a drawer at the side, with the props of the library's. */
+export type WindowProps = ({ as?: 'modal' } & ModalProps) | ({ as: 'drawer' } & DrawerProps)
 
 /** The chunk with the library's windows. The first time it draws them closed, so that they come in as every time. */
 export default function LateWindow({ as, opened, ...props }: WindowProps) {

@@ -1,30 +1,5 @@
-import { cloneElement, lazy, type MouseEventHandler, type ReactElement, type ReactNode, type Ref, Suspense, useState } from 'react'
-import type { RowAction } from './list/columns.ts'
-
-/** A line of a menu; with `checked` it is a switch and the menu stays open. */
-export interface MenuLine extends RowAction {
-  checked?: boolean
-}
-
-export type MenuTrigger = ReactElement<{
-  ref?: Ref<HTMLButtonElement>
-  onClick?: MouseEventHandler
-  onPointerEnter?: () => void
-  onFocus?: () => void
-  'aria-haspopup'?: 'menu'
-  'aria-expanded'?: boolean
-}>
-
-export interface MenuButtonProps {
-  /** The button that opens it. */
-  children: MenuTrigger
-  lines: readonly MenuLine[]
-  /** Over the lines: what they have in common. */
-  head?: ReactNode
-  /** Under the lines: what is worth knowing. */
-  foot?: ReactNode
-  width?: number
-}
+import { cloneElement, lazy, Suspense, useState } from 'react'
+import type { MenuButtonProps } from './late-menu.tsx'
 
 const load = () => import('./late-menu.tsx')
 const LateMenu = lazy(load)

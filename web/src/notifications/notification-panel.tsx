@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core'
 import { type ComponentProps, cloneElement } from 'react'
-import type { MenuTrigger } from '../kit/menu-button.tsx'
+import type { MenuTrigger } from '../kit/late-menu.tsx'
 import { useLateOpening } from '../kit/use-late-opening.ts'
 import { useText } from '../text/use-text.ts'
 import NotificationPreview from './notification-preview.tsx'

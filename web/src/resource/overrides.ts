@@ -4,7 +4,7 @@ import type { Resource, RowOf } from '@rahba/contract/kernel/resource'
 import type { ComponentType, ReactNode } from 'react'
 import { use } from 'react'
 import type { Column, RowAction } from '../kit/list/columns.ts'
-import type { Filter } from '../kit/list/filters.tsx'
+import type { Filter } from '../kit/list/filter.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
 import type { InputSlot } from './inputs.tsx'
 

@@ -5,7 +5,7 @@ import { type FigureName, figureNames, figures } from '@rahba/contract/statistic
 import type { Report, readStatistics, readStoreStatistics } from '@rahba/contract/statistics/statistics'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
-import type { Filter } from '../kit/list/filters.tsx'
+import type { Filter } from '../kit/list/filter.ts'
 import { PageHeader } from '../kit/page-header.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { SaveFileButton } from '../kit/save-file-button.tsx'

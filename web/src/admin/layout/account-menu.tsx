@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { useText } from '../../text/use-text.ts'
 import { AccountButton } from './account-button.tsx'
-import type { TopBarProps } from './top-bar.tsx'
+import type { TopBarProps } from './top-bar-props.ts'
 
 /** The account's menu. It comes when the button is first pressed, so it opens at once. */
 export default function AccountMenu({ admin, onLogout }: TopBarProps) {

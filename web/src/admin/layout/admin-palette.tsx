@@ -21,7 +21,7 @@ import { Palette } from '../../shell/palette/palette.tsx'
 import { usePaletteSearch } from '../../shell/palette/use-palette-search.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-import type { TopBarProps } from './top-bar.tsx'
+import type { TopBarProps } from './top-bar-props.ts'
 
 interface AdminPaletteProps extends TopBarProps {
   opened: boolean

@@ -1,24 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import type { AdminSession } from '../../api/session.ts'
 import { NotificationMenu } from '../../notifications/notification-menu.tsx'
 import { ColourSwitch } from '../../shell/colour-switch.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { PaletteButton } from '../../shell/palette/palette-button.tsx'
-import type { VisibleGroup } from '../menu.ts'
 import { AccountButton } from './account-button.tsx'
 import { adminSide } from './notification-side.ts'
 import classes from './top-bar.module.css'
+import type { TopBarProps } from './top-bar-props.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(loadMenu)
 const AdminPalette = lazy(() => import('./admin-palette.tsx'))
-
-export interface TopBarProps {
-  admin: AdminSession['admin']
-  /** Whose pages the search leads to. */
-  menu: readonly VisibleGroup[]
-  onLogout: () => void
-}
 
 /** The menu's parts are 15 kB that no page shows at first: they are fetched when the pointer or the focus comes near the button. */
 function Account(props: TopBarProps) {

@@ -3,7 +3,7 @@ import { type Split, splitNames, splits } from '@rahba/contract/statistics/figur
 import type { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics'
 import { callOf } from '../../api/call-of.ts'
 import { useCan } from '../../api/session.ts'
-import type { Filter } from '../../kit/list/filters.tsx'
+import type { Filter } from '../../kit/list/filter.ts'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { SplitPanel } from '../../statistics/split-panel.tsx'

@@ -3,15 +3,9 @@ import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { formatDate } from '../format.ts'
-import type { InputProps } from './input-props.ts'
+import type { DateInputProps } from './date-picker.tsx'
 
 const Picker = lazy(() => import('./date-picker.tsx'))
-
-export interface DateInputProps extends InputProps<string | null | undefined> {
-  /** `YYYY-MM-DD`, the first and last day that may be picked. */
-  min?: string
-  max?: string
-}
 
 /** What stands there while the calendar is on its way: the same field with its value, not yet open to changes. */
 function Waiting({ value, style, ...rest }: DateInputProps & { style: 'date' | 'dateTime' }) {

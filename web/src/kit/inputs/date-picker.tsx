@@ -5,7 +5,13 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatDate, fromWallClock, toWallClock } from '../format.ts'
-import type { DateInputProps } from './date-input.tsx'
+import type { InputProps } from './input-props.ts'
+
+export interface DateInputProps extends InputProps<string | null | undefined> {
+  /** `YYYY-MM-DD`, the first and last day that may be picked. */
+  min?: string
+  max?: string
+}
 
 /** The chunk with Mantine's calendars: Gregorian, the week begins on Sunday, Friday and Saturday are its end. */
 export default function DatePicker({ value, onChange, withTime, min, max, ...rest }: DateInputProps & { withTime: boolean }) {

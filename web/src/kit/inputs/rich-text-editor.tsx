@@ -7,7 +7,9 @@ import { useEffect } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './rich-text.module.css'
-import type { RichTextInputProps } from './rich-text-input.tsx'
+import type { TextInputProps } from './text-inputs.tsx'
+
+export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 
 const empty = '<p></p>'
 

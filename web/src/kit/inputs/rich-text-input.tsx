@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react'
 import { type FocusEvent, useState } from 'react'
 import classes from './rich-text.module.css'
-import type { TextInputProps } from './text-inputs.tsx'
+import type { RichTextInputProps } from './rich-text-editor.tsx'
 
 // what the editor's bar holds, in its order: the bar stands there before its tools do
 const tools = [
@@ -27,8 +27,6 @@ const tools = [
 
 const load = () => import('./rich-text-editor.tsx')
 type Editor = Awaited<ReturnType<typeof load>>['default']
-
-export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSection' | 'autoComplete'>
 
 /**
  * Formatted text, at least 200 px high. The editor (130 kB) comes when the field is first pointed at or focused; until then the text stands there as it

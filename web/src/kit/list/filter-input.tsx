@@ -1,7 +1,7 @@
 import { ChoiceInput, ChoicesInput } from '../inputs/choice-input.tsx'
 import { DateInput } from '../inputs/date-input.tsx'
 import { ReferenceInput } from '../inputs/reference-input.tsx'
-import type { Filter } from './filters.tsx'
+import type { Filter } from './filter.ts'
 import { yesNo } from './yes-no.ts'
 
 /** The input of one filter. */

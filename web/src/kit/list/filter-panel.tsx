@@ -1,10 +1,10 @@
 import { Button, createTheme, MantineThemeProvider, Popover, Stack } from '@mantine/core'
 import { cloneElement } from 'react'
 import { useText } from '../../text/use-text.ts'
-import type { MenuTrigger } from '../menu-button.tsx'
+import type { MenuTrigger } from '../late-menu.tsx'
 import { useLateOpening } from '../use-late-opening.ts'
+import type { FilterPanelProps } from './filter.ts'
 import FilterInput from './filter-input.tsx'
-import type { FilterPanelProps } from './filters.tsx'
 
 // choices open inside the popover: in a portal, a click on one would count as outside and close it
 const nested = createTheme({

@@ -1,34 +1,16 @@
 import { ActionIcon, Badge, Button, Group } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { optionsOf } from '../../api/options.ts'
 import { useCall } from '../../api/queries.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { formatDate } from '../format.ts'
 import { titleOf } from '../title-of.ts'
+import type { Filter, FilterPanelProps } from './filter.ts'
 import type { ListState } from './use-list-state.ts'
 import { type Choices, yesNo } from './yes-no.ts'
-
-/** One filter of a list; `key` is its name in the endpoint's query. */
-export type Filter =
-  | { key: string; label: string; kind: 'choice'; choices: Choices; multiple?: boolean }
-  | { key: string; label: string; kind: 'flag' }
-  | { key: string; label: string; kind: 'reference'; to: string }
-  | { key: string; label: string; kind: 'date' }
-  | {
-      key: string
-      label: string
-      kind: 'custom'
-      input: (value: string, change: (value: string) => void) => ReactNode
-      show: (value: string) => ReactNode
-    }
-
-export interface FilterPanelProps {
-  filters: readonly Filter[]
-  list: ListState
-}
 
 const load = () => import('./filter-panel.tsx')
 const FilterPanel = lazy(load)

@@ -3,7 +3,7 @@ import { type Bilingual, type Locale, locales } from '@rahba/contract/kernel/loc
 import { lacksSide, missingState, translationStates } from '@rahba/contract/kernel/translation'
 import { useLocale } from '../../text/locale.ts'
 import { StatusDot } from '../status-dot.tsx'
-import type { Filter } from './filters.tsx'
+import type { Filter } from './filter.ts'
 
 /** The filter by translation, over the sides that may be missing in this list. */
 export const translationFilter = (locale: Locale, sides: readonly Locale[]): Filter => ({

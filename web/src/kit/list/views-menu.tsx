@@ -3,7 +3,8 @@ import { IconBookmark, IconBookmarkFilled, IconCheck, IconDeviceFloppy, IconSett
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Hint } from '../hint.tsx'
-import { MenuButton, type MenuLine } from '../menu-button.tsx'
+import type { MenuLine } from '../late-menu.tsx'
+import { MenuButton } from '../menu-button.tsx'
 import type { Views } from './use-views.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))

@@ -4,7 +4,7 @@ import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/c
 import { Countdown, useCountdown } from '../../kit/countdown.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
-import type { Filter } from '../../kit/list/filters.tsx'
+import type { Filter } from '../../kit/list/filter.ts'
 import { Money } from '../../kit/money.tsx'
 import { RelativeTime } from '../../kit/relative-time.tsx'
 import { useText } from '../../text/use-text.ts'

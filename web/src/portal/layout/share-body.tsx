@@ -1,6 +1,7 @@
 import { Button, SimpleGrid, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { getDynamicLink } from '@rahba/contract/stores/profile'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import {
   IconBrandFacebook,
   IconBrandLinkedin,
@@ -19,7 +20,6 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { isIos, type ShareNetwork, shareAddress, shareNetworks } from './share-networks.ts'
 import classes from './share-store.module.css'
-import type { ShareStoreProps } from './share-store.tsx'
 
 const icons: Record<ShareNetwork, ComponentType<IconProps>> = {
   facebook: IconBrandFacebook,
@@ -29,6 +29,12 @@ const icons: Record<ShareNetwork, ComponentType<IconProps>> = {
   linkedin: IconBrandLinkedin,
   pinterest: IconBrandPinterest,
   reddit: IconBrandReddit,
+}
+
+export interface ShareStoreProps {
+  store: StoreProfile
+  /** The setting `apple_store_link`, where there is one: what devices of Apple share. */
+  appleLink: string | undefined
 }
 
 /** What the share window holds: loaded when it is first opened. */

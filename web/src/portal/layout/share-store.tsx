@@ -1,18 +1,12 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { IconShare } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Hint } from '../../kit/hint.tsx'
 import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
+import type { ShareStoreProps } from './share-body.tsx'
 
 const ShareBody = lazy(() => import('./share-body.tsx'))
-
-export interface ShareStoreProps {
-  store: StoreProfile
-  /** The setting `apple_store_link`, where there is one: what devices of Apple share. */
-  appleLink: string | undefined
-}
 
 /** The button and window that share the store's link on seven networks or copy it. */
 export function ShareStore(props: ShareStoreProps) {

@@ -14,7 +14,7 @@ import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
-import type { Filter } from '../../kit/list/filters.tsx'
+import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'

@@ -12,7 +12,8 @@ import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
 import { useText } from '../../text/use-text.ts'
-import type { OwnContact } from './own-contacts.tsx'
+
+export type OwnContact = 'phone' | 'email'
 
 interface ContactDialogProps {
   contact: OwnContact

@@ -5,11 +5,10 @@ import { Panel } from '../../kit/panel.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
+import type { OwnContact } from './contact-dialog.tsx'
 import classes from './profile.module.css'
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'))
-
-export type OwnContact = 'phone' | 'email'
 
 /** The signed-in person's number and address: each changes once a code to the new one is confirmed. */
 export function OwnContacts() {

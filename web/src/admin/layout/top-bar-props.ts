@@ -1,0 +1,9 @@
+import type { AdminSession } from '../../api/session.ts'
+import type { VisibleGroup } from '../menu.ts'
+
+export interface TopBarProps {
+  admin: AdminSession['admin']
+  /** Whose pages the search leads to. */
+  menu: readonly VisibleGroup[]
+  onLogout: () => void
+}
