@@ -16,11 +16,11 @@ export function paperNotice(
   const { ar, en } = documentKinds[kind]
   if (days < 0)
     return {
-      ar: { title: 'انتهت صلاحية مستند', body: `${ar}: انتهت صلاحيته. ارفع نسخة سارية من ملف المتجر.` },
+      ar: { title: 'انتهت صلاحية مستند', body: `انتهت صلاحية المستند «${ar}». ارفع نسخة سارية من ملف المتجر.` },
       en: { title: 'A paper has run out', body: `${en}: it is no longer valid. Upload a valid one on your store profile.` },
     }
   return {
-    ar: { title: 'مستند تقترب نهايته', body: `${ar}: تنتهي صلاحيته ${daysAr(days)}. ارفع النسخة الجديدة من ملف المتجر.` },
+    ar: { title: 'اقترب انتهاء صلاحية مستند', body: `تنتهي صلاحية المستند «${ar}» ${daysAr(days)}. ارفع نسخته الجديدة من ملف المتجر.` },
     en: { title: 'A paper is running out', body: `${en}: it runs out ${daysEn(days)}. Upload the new one on your store profile.` },
   }
 }

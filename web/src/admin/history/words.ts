@@ -15,6 +15,7 @@ import type { HistoryWords } from '../../resource/history.tsx'
 import { wordsOfResource } from '../../resource/history-words.ts'
 import { storeHistory } from '../../stores/store-history.ts'
 import { settingsHistory } from '../settings/settings-history.ts'
+import { messageHistory } from './message-words.ts'
 import { resourceOfKind } from './records.ts'
 
 const paymentNames = {
@@ -28,6 +29,7 @@ const paymentNames = {
 
 const ownWords: Record<string, HistoryWords> = {
   ...moneyHistory,
+  ...messageHistory,
   stores: storeHistory,
   settings: settingsHistory,
   users: { labels: userLabels },

@@ -116,13 +116,15 @@ export function SortSelect<Row>({ columns, list }: { columns: readonly Column<Ro
       : [],
   )
   if (data.length === 0) return null
+  // an order that no column has, such as the one rows are dragged into
+  const usual = data.some(({ value }) => value === list.defaultSort) ? [] : [{ value: list.defaultSort, label: t.usualOrder }]
   return (
     <NativeSelect
       hiddenFrom="sm"
       style={{ flex: '1 1 120px' }}
       size="sm"
       aria-label={t.sort}
-      data={data}
+      data={[...usual, ...data]}
       value={list.sort}
       onChange={(event) => list.change({ sort: event.currentTarget.value })}
     />

@@ -42,6 +42,7 @@ export const text = {
     rowActions: (name: string) => `إجراءات ${name}`,
     sortBy: (name: string) => `ترتيب حسب ${name}`,
     sort: 'الترتيب',
+    usualOrder: 'الترتيب المعتاد',
     ascending: 'تصاعدي',
     descending: 'تنازلي',
     nothingFound: 'لا توجد نتائج مطابقة',

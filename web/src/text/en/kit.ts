@@ -39,6 +39,7 @@ export const text: typeof ar = {
     rowActions: (name) => `Actions for ${name}`,
     sortBy: (name) => `Sort by ${name}`,
     sort: 'Sort',
+    usualOrder: 'Usual order',
     ascending: 'Ascending',
     descending: 'Descending',
     nothingFound: 'Nothing matches',

@@ -1,0 +1,28 @@
+import { contactStatuses, spamReasons } from '@rahba/contract/conversations/contact-states'
+import { developmentStatuses } from '@rahba/contract/conversations/development-states'
+import { broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
+import { broadcastAudiences, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
+import type { HistoryWords } from '../../resource/history.tsx'
+
+const moments = {
+  read_at: { ar: 'وقت القراءة', en: 'Read at' },
+  replied_at: { ar: 'وقت الرد', en: 'Answered at' },
+  last_reply_at: { ar: 'وقت آخر رد', en: 'Last answered at' },
+  last_reply_by: { ar: 'آخر من رد', en: 'Last answered by' },
+  closed_at: { ar: 'وقت الإغلاق', en: 'Closed at' },
+  spam_reason: { ar: 'سبب الإزعاج', en: 'Why it is spam' },
+}
+const sides = { store: { ar: 'المتجر', en: 'The store' }, admin: { ar: 'الإدارة', en: 'The administration' } }
+
+/** How entries about messages name their fields and say their values. */
+export const messageHistory: Record<string, HistoryWords> = {
+  'contact-messages': { labels: moments, choices: { status: contactStatuses, spam_reason: spamReasons } },
+  'development-messages': { labels: moments, choices: { status: developmentStatuses, last_reply_by: sides } },
+  'chat-sessions': {
+    labels: {
+      blocked_by_store: { ar: 'حظر من المتجر', en: 'Blocked by the store' },
+      blocked_by_user: { ar: 'حظر من العميل', en: 'Blocked by the shopper' },
+    },
+  },
+  broadcasts: { labels: broadcastLabels, choices: { status: broadcastStatuses, audience: broadcastAudiences } },
+}
