@@ -4,6 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { at, search, toasted } from './pages/at.ts'
+import { picture } from './pages/papers.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 const words = {
@@ -75,6 +76,36 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await who.go(path)
     await expect(name).toHaveValue(written)
     await expect(page.getByText(t.openEdit.waits)).toBeHidden()
+  })
+}
+
+for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
+  test(`of several files the one that is no picture is named, and the others are put in order with the keyboard (${locale})`, async ({
+    page,
+  }) => {
+    const who = await at(page, locale)
+    const t = who.say('catalog').pictures
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/products/create')
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
+    await page
+      .getByLabel(t.add, { exact: true })
+      .setInputFiles([await picture('first.png', '#884422'), notes, await picture('second.png', '#224488')])
+    await expect(page.getByRole('img', { name: t.alt(2) })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
+    const shown = () =>
+      page
+        .getByRole('main')
+        .locator('ol img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+    const [first, second] = await shown()
+    await who.button(t.later(1)).focus()
+    for (const _ of ['moved', 'at its end already']) {
+      await page.keyboard.press('Enter')
+      await expect(who.button(t.later(2))).toBeFocused()
+      expect(await shown()).toEqual([second, first])
+    }
+    await expect(page.getByRole('status').filter({ hasText: t.moved(2, 2) })).toBeAttached()
   })
 }
 

@@ -15,14 +15,17 @@ interface DropAreaProps {
   disabled: boolean
   multiple: boolean
   label: string | undefined
+  /** Files came, good ones or not: before what follows of it. */
+  onGiven?: () => void
   onDrop: (files: File[]) => void
-  onReject: (reason: 'type' | 'size') => void
+  /** The first that can't be taken; good ones beside it go their way. */
+  onReject: (reason: 'type' | 'size', name: string) => void
 }
 
 const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
 
 /** The chunk with Mantine's Dropzone. */
-export default function DropArea({ accept, title, hint, height, invalid, label, onReject, ...rest }: DropAreaProps) {
+export default function DropArea({ accept, title, hint, height, invalid, label, onGiven, onReject, ...rest }: DropAreaProps) {
   return (
     <Dropzone
       {...rest}
@@ -31,7 +34,10 @@ export default function DropArea({ accept, title, hint, height, invalid, label, 
       data-invalid={invalid || undefined}
       mih={height}
       inputProps={{ 'aria-label': label ?? title }}
-      onReject={(rejections) => onReject(rejections[0]?.errors.some(({ code }) => code === 'file-too-large') ? 'size' : 'type')}
+      {...(onGiven ? { onDropAny: onGiven } : {})}
+      onReject={([first]) =>
+        onReject(first?.errors.some(({ code }) => code === 'file-too-large') ? 'size' : 'type', first?.file.name ?? '')
+      }
     >
       <div className={classes.invite}>
         <IconUpload size={22} stroke={1.5} aria-hidden="true" />

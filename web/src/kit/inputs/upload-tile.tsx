@@ -39,18 +39,20 @@ export function UploadTile({
 }: UploadTileProps) {
   const { upload: t } = useText('kit')
   const [rejected, setRejected] = useState<string | null>(null)
-  const { start, progress, error: failed, clear } = useUpload(purpose, onUploaded)
-  const take = async (files: readonly File[]) => {
+  const { start, progress, failed, clear } = useUpload(purpose, onUploaded)
+  const forget = () => {
     setRejected(null)
     clear()
+  }
+  const take = async (files: readonly File[]) => {
     // what one of them is refused for stays in sight while the others go on
     for (const file of files) if (!(await start(file))) return
   }
-  const refuse = (reason: 'type' | 'size') => {
-    clear()
-    setRejected(reason === 'size' ? t.tooLarge : purpose === 'picture' ? t.wrongType : t.wrongPaper)
-  }
-  const refused = rejected ?? failed?.fields.file ?? failed?.error
+  // of several it is said which one
+  const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)
+  const refuse = (reason: 'type' | 'size', name: string) =>
+    setRejected(of(name, reason === 'size' ? t.tooLarge : purpose === 'picture' ? t.wrongType : t.wrongPaper))
+  const refused = rejected ?? (failed && of(failed.file, failed.error.fields.file ?? failed.error.error))
   const problem = refused ?? error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
@@ -75,6 +77,7 @@ export function UploadTile({
               disabled={rest.disabled ?? false}
               multiple={multiple ?? false}
               label={rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)}
+              onGiven={forget}
               onDrop={take}
               onReject={refuse}
             />

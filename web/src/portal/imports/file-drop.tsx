@@ -19,8 +19,8 @@ const height = 168
 export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded: (answer: ImportDetail) => void }) {
   const { upload: t } = useText('portal/imports')
   const [rejected, setRejected] = useState<string | null>(null)
-  const { start, progress, error, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
-  const problem = rejected ?? error?.fields.file ?? error?.error
+  const { start, progress, failed, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
+  const problem = rejected ?? failed?.error.fields.file ?? failed?.error.error
   const take = ([file]: readonly File[]) => {
     setRejected(null)
     clear()
