@@ -53,6 +53,21 @@ const bulkBody = z.strictObject({
   action: z.enum(['accept', 'prepare', 'make_ready', 'send_out'] satisfies OrderActionName[]),
   ids: z.array(z.uuid()).min(1).max(100),
 })
+/** Each order with its own parcel: at most so many in one call. */
+export const maxShipped = 100
+export const shipManyBody = z
+  .strictObject({
+    orders: z
+      .array(z.strictObject({ id: z.uuid('uuid'), shipping_company: tracking.min(1), tracking_number: tracking.min(1) }))
+      .min(1)
+      .max(maxShipped),
+  })
+  .superRefine(({ orders }, issues) => {
+    for (const [at, { id }] of orders.entries())
+      if (orders.findIndex((one) => one.id === id) < at)
+        issues.addIssue({ code: 'custom', path: ['orders', at, 'id'], input: id, message: 'invalid' })
+  })
+export type ShipMany = z.output<typeof shipManyBody>
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)
 const actErrors = [
   errors.not_found,
@@ -126,6 +141,17 @@ export const bulkStoreOrders = endpoint({
   audit: { action: 'orders.bulk' },
   atomic: false,
   body: bulkBody,
+  response: bulkResult,
+})
+export const shipStoreOrders = endpoint({
+  name: 'shipStoreOrders',
+  method: 'POST',
+  path: '/store/orders/ship',
+  summary: 'Hand many orders to their carriers, each with its tracking number and its own result',
+  ...store,
+  audit: { action: 'orders.bulk' },
+  atomic: false,
+  body: shipManyBody,
   response: bulkResult,
 })
 export const noteStoreOrder = endpoint({

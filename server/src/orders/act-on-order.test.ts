@@ -238,6 +238,33 @@ describe('whose order it is', () => {
     expect((await statusOf(ready))?.status).toBe('out_for_delivery')
   })
 
+  test('many handed to carriers at once: each has its own parcel and its own result', async () => {
+    const [first, second, early] = [
+      await place({ fulfilment: 'shipping_company' }),
+      await place({ fulfilment: 'shipping_company' }),
+      await place({ fulfilment: 'shipping_company' }),
+    ]
+    const foreign = randomUUID()
+    for (const id of [first, second]) await walk(id, 'accept', 'prepare', 'make_ready')
+    const parcel = (id: string, tracking_number: string, shipping_company = 'سمسا') => ({ id, shipping_company, tracking_number })
+    const ship = (orders: object[]) => t.call('POST', '/store/orders/ship', { token: store.token, body: { orders } })
+    const refused = await ship([parcel(first, 'A1'), parcel(second, ' '), parcel(first, 'A2')])
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['orders.1.tracking_number', 'orders.2.id']])
+    expect((await statusOf(first))?.status).toBe('ready')
+    const sent = [parcel(second, '٧٧-B2', 'أرامكس'), parcel(early, 'C3'), parcel(first, 'A1'), parcel(foreign, 'D4')]
+    const { body } = await ship(sent)
+    expect(body.results).toMatchObject([
+      { id: second, ok: true },
+      { id: early, ok: false },
+      { id: first, ok: true },
+      { id: foreign, ok: false },
+    ])
+    const read = async (id: string) => (await t.call('GET', `/user/orders/${id}`, { token: shopper.token })).body
+    expect(await read(first)).toMatchObject({ status: 'shipped', shipping_company: 'سمسا', tracking_number: 'A1' })
+    expect(await read(second)).toMatchObject({ status: 'shipped', shipping_company: 'أرامكس', tracking_number: '77-B2' })
+    expect(await read(early)).toMatchObject({ status: 'new', tracking_number: null })
+  })
+
   test('internal notes stay from the shopper', async () => {
     const id = await place()
     await t.call('POST', `/store/orders/${id}/notes`, { token: store.token, body: { note: 'عميل مميز', internal: true } })

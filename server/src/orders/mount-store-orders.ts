@@ -6,6 +6,7 @@ import {
   listStoreOrders,
   noteStoreOrder,
   readStoreOrder,
+  shipStoreOrders,
 } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
@@ -36,6 +37,18 @@ export function mountStoreOrders(app: FastifyInstance): void {
   serve(app, bulkStoreOrders, (ctx) =>
     actOnMany(ctx, { scope: { store_id: ctx.who.store_id }, actor: { type: 'store', id: ctx.who.member_id }, ...ctx.body, note: null }),
   )
+  serve(app, shipStoreOrders, (ctx) => {
+    const { orders: parcels } = ctx.body
+    const { store_id, member_id } = ctx.who
+    return actOnMany(ctx, {
+      scope: { store_id },
+      actor: { type: 'store', id: member_id },
+      action: 'ship',
+      ids: parcels.map(({ id }) => id),
+      note: null,
+      parcels,
+    })
+  })
   serve(app, noteStoreOrder, async (ctx) => {
     const { store_id, member_id } = ctx.who
     await addNote(ctx.db, { order_id: ctx.params.id, scope: { store_id }, actor: { type: 'store', id: member_id }, ...ctx.body })

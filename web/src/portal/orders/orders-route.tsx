@@ -25,6 +25,7 @@ export default function OrdersRoute() {
   const list = useTabbed(useListState({ defaultSort: '-placed_at', filters: orderFilterKeys }))
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
   const printing = usePrinting(storeSide)
+  const bulk = useStoreBulk(query.data?.data ?? [])
   const { rowActions, dialog } = useOrderRowActions(storeSide)
   return (
     <>
@@ -47,13 +48,14 @@ export default function OrdersRoute() {
         filters={useOrderFilters()}
         search={shared.search}
         exports={exportStoreOrders}
-        bulk={[...useStoreBulk(), printing.action]}
+        bulk={[...bulk.actions, printing.action]}
         above={<OrderTabs side={storeSide} />}
         rowName={(row) => String(row.number)}
         rowHref={(row) => `/store/orders/${row.id}`}
         rowActions={(row) => [...rowActions(row), { key: 'print', label: t.print, onClick: () => printing.open([row.id]) }]}
         empty={t.empty}
       />
+      {bulk.dialog}
       {printing.view}
       {dialog}
     </>

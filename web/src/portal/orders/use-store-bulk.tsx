@@ -1,11 +1,13 @@
-import { orderActions } from '@rahba/contract/orders/order-actions'
-import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders'
-import { IconBox, IconCheck, IconPackageExport, IconTruckDelivery } from '@tabler/icons-react'
+import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
+import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders'
+import { IconBox, IconCheck, IconPackageExport, IconTruck, IconTruckDelivery } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
-import type { BulkAction } from '../../kit/list/columns.ts'
+import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
 
@@ -16,12 +18,25 @@ const icons = {
   make_ready: <IconPackageExport size={16} aria-hidden="true" />,
 } satisfies Record<string, ReactNode>
 
-/** Accepting, preparing, readying and sending out many orders at once; each row has its own result. */
-export function useStoreBulk(): BulkAction[] {
-  const { bulk: t } = useText('portal/orders')
+const ShipDialog = lazy(() => import('./ship-dialog.tsx'))
+
+interface Shipping {
+  rows: OrderRow[]
+  done: (results: BulkResult[]) => void
+  /** Closed without an answer: the list keeps its selection. */
+  cancelled: () => void
+}
+
+/** Accepting, preparing, readying, shipping and sending out many orders at once; each row has its own result. Shipping asks for each order's parcel first. */
+export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction[]; dialog: ReactNode } {
+  const { bulk: t, ship: shipText } = useText('portal/orders')
+  const locale = useLocale()
   const client = useQueryClient()
-  const bulk = useSend(bulkStoreOrders, { invalidates: [listStoreOrders, countStoreOrders, readStoreOrder] })
-  return (['accept', 'prepare', 'make_ready', 'send_out'] as const).map((action) => ({
+  const invalidates = [listStoreOrders, countStoreOrders, readStoreOrder]
+  const bulk = useSend(bulkStoreOrders, { invalidates })
+  const ship = useSend(shipStoreOrders, { invalidates, silent: true })
+  const [shipping, setShipping] = useState<Shipping | null>(null)
+  const step = (action: keyof typeof icons): BulkAction => ({
     key: action,
     label: t[action],
     icon: icons[action],
@@ -34,5 +49,37 @@ export function useStoreBulk(): BulkAction[] {
         throw refusal
       }
     },
-  }))
+  })
+  const startShipping = (ids: readonly string[]): Promise<BulkResult[]> => {
+    const chosen = rows.filter(({ id }) => ids.includes(id)).map((row) => ({ row, why: whyNot('ship', row, 'store') }))
+    const ready = chosen.flatMap(({ row, why }) => (why ? [] : [row]))
+    const others = chosen.flatMap(({ row, why }) => (why ? [{ id: row.id, ok: false, error: why[locale] }] : []))
+    if (ready.length === 0) return Promise.resolve(others)
+    return new Promise((resolve, refuse) =>
+      setShipping({
+        rows: ready,
+        done: (results) => resolve([...results, ...others]),
+        cancelled: () => refuse(new Error('cancelled')),
+      }),
+    )
+  }
+  const actions = [
+    ...(['accept', 'prepare', 'make_ready'] as const).map(step),
+    { key: 'ship', label: shipText.action, icon: <IconTruck size={16} aria-hidden="true" />, run: startShipping },
+    step('send_out'),
+  ]
+  const dialog = shipping && (
+    <Suspense>
+      <ShipDialog
+        rows={shipping.rows}
+        ship={async (body) => shipping.done((await ship.sendAsync({ body })).results)}
+        close={() => {
+          // once it was answered this refuses nothing any more
+          shipping.cancelled()
+          setShipping(null)
+        }}
+      />
+    </Suspense>
+  )
+  return { actions, dialog }
 }

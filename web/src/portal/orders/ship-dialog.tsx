@@ -1,0 +1,153 @@
+import { Alert, Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
+import { type ShipMany, shipManyBody } from '@rahba/contract/orders/orders'
+import { shippingCompanies } from '@rahba/contract/stores/store-states'
+import { useState } from 'react'
+import { isApiError } from '../../api/client.ts'
+import type { ApiError } from '../../api/errors.ts'
+import { Localized, UserText } from '../../kit/direction.tsx'
+import { Fields } from '../../kit/form/fields.tsx'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { LongTextInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+import { readTracking } from './read-tracking.ts'
+
+interface ShipDialogProps {
+  /** Orders that are ready for a carrier. */
+  rows: readonly OrderRow[]
+  /** Sends them all; throws what the server refused. */
+  ship: (body: ShipMany) => Promise<void>
+  close: () => void
+}
+
+/** The carriers that the store has chosen in its profile, by the names its reader knows. */
+function useOwnCarriers(): string[] {
+  const locale = useLocale()
+  const names: Record<string, { ar: string; en: string }> = shippingCompanies
+  return useStore().shipping_companies.map((key) => names[key]?.[locale] ?? key)
+}
+
+/** Carrier and tracking number of each of several orders, typed or pasted, and handed over together. Mount it with the orders; unmount it with `close`. */
+export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
+  const { ship: t } = useText('portal/orders')
+  const { order: orderName } = useText('orders')
+  const carriers = useOwnCarriers()
+  const [pasted, setPasted] = useState('')
+  const [read, setRead] = useState<{ filled: number; unread: number } | null>(null)
+  const [sending, setSending] = useState<{ pending: boolean; error: ApiError | null }>({ pending: false, error: null })
+  const only = carriers.length === 1 ? (carriers[0] ?? '') : ''
+  const form = useContractForm<ShipMany, ShipMany>(shipManyBody, {
+    initial: { orders: rows.map(({ id }) => ({ id, shipping_company: only, tracking_number: '' })) },
+    labels: orderLabels,
+  })
+  const { orders } = form.values
+  const spread = () => {
+    const { parcels, unread } = readTracking(pasted, rows)
+    const filled = orders.map((one) => {
+      const parcel = parcels.find(({ id }) => id === one.id)
+      if (!parcel) return one
+      return { ...one, tracking_number: parcel.tracking_number, shipping_company: parcel.shipping_company ?? one.shipping_company }
+    })
+    form.set('orders', filled)
+    setRead({ filled: parcels.length, unread: unread.length })
+    // what fits no order stays, to be looked at
+    setPasted(unread.join('\n'))
+  }
+  const send = (body: ShipMany) => {
+    setSending({ pending: true, error: null })
+    ship(body).then(
+      () => {
+        form.saved()
+        close()
+      },
+      (refusal: unknown) => {
+        const error = isApiError(refusal) ? refusal : null
+        if (error) form.refuse(error)
+        setSending({ pending: false, error: error?.hasFields ? null : error })
+      },
+    )
+  }
+  return (
+    <FormDialog
+      as="modal"
+      size="lg"
+      opened
+      onClose={close}
+      title={t.title(rows.length)}
+      saveLabel={t.action}
+      form={form}
+      onSubmit={form.submit(send)}
+      pending={sending.pending}
+      submitError={sending.error}
+    >
+      <Text size="sm">{t.body}</Text>
+      {carriers.length > 1 && (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed">
+            {t.carrierOfAll}
+          </Text>
+          {carriers.map((name) => (
+            <Button
+              key={name}
+              size="compact-sm"
+              variant="default"
+              onClick={() =>
+                form.set(
+                  'orders',
+                  orders.map((one) => ({ ...one, shipping_company: name })),
+                )
+              }
+            >
+              {name}
+            </Button>
+          ))}
+        </Group>
+      )}
+      <Stack gap="xs">
+        <LongTextInput
+          label={t.paste}
+          description={t.pasteHint}
+          value={pasted}
+          onChange={(text) => setPasted(String(text ?? ''))}
+          rows={2}
+        />
+        <Group justify="space-between" align="start">
+          <div role="status">
+            {read && (
+              <Alert variant="light" color={read.unread > 0 ? 'yellow' : 'brand'} py={6}>
+                {t.filled(read.filled)} {read.unread > 0 && t.unread(read.unread)}
+              </Alert>
+            )}
+          </div>
+          <Button size="compact-sm" variant="light" onClick={spread} disabled={pasted.trim() === ''}>
+            {t.spread}
+          </Button>
+        </Group>
+      </Stack>
+      {rows.map((row, at) => (
+        <Fieldset
+          key={row.id}
+          legend={
+            <Text size="sm" fw={600} component="span">
+              {orderName(row.number)} · <UserText>{row.user}</UserText>
+              {row.city && (
+                <>
+                  {' · '}
+                  <Localized text={row.city} />
+                </>
+              )}
+            </Text>
+          }
+        >
+          <Fields>
+            <TextInput {...form.at(`orders.${at}.shipping_company`, orders[at]?.shipping_company ?? '')} required maxLength={80} />
+            <TextInput {...form.at(`orders.${at}.tracking_number`, orders[at]?.tracking_number ?? '')} required maxLength={80} dir="ltr" />
+          </Fields>
+        </Fieldset>
+      ))}
+    </FormDialog>
+  )
+}
