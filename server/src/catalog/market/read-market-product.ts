@@ -6,7 +6,7 @@ import { cleanHtml } from '../../platform/html.ts'
 import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { inLanguage } from './list-market-products.ts'
-import { type Prepared, parameters, rowsOf } from './statement.ts'
+import { type Prepared, rowsOf } from './statement.ts'
 
 type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & {
   price: string
@@ -32,15 +32,21 @@ const select = (locale: Locale) => {
     where ${visibleText}`
 }
 
+// made once: opening a product is what shoppers do most
+const statements = (locale: Locale) => ({
+  byId: `${select(locale)} and p.id = $1`,
+  bySlug: `${select(locale)} and s.slug = $1 and p.slug = $2`,
+})
+const texts: Record<Locale, ReturnType<typeof statements>> = { ar: statements('ar'), en: statements('en') }
+
 /** A visible product by its id, or by the names in its address. One statement. Throws `not_found`. */
 export async function readMarketProduct(
   db: Prepared,
   by: { id: string } | { slug: string; product_slug: string },
   locale: Locale,
 ): Promise<MarketProduct> {
-  const { $, values } = parameters()
-  const which = 'id' in by ? `p.id = ${$(by.id)}` : `s.slug = ${$(by.slug)} and p.slug = ${$(by.product_slug)}`
-  const [row] = await rowsOf<Row>(db, `${select(locale)} and ${which}`, values)
+  const { byId, bySlug } = texts[locale]
+  const [row] = 'id' in by ? await rowsOf<Row>(db, byId, [by.id]) : await rowsOf<Row>(db, bySlug, [by.slug, by.product_slug])
   if (!row) throw fail(errors.not_found)
   return {
     ...row,
