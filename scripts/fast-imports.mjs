@@ -16,6 +16,9 @@ const known = new Map()
 // Registered before the server is imported (docs/decisions/fast-imports.md).
 registerHooks({
   resolve(specifier, context, next) {
+    // zod brings its messages in fifty languages, and ours are our own (contract/src/kernel/messages.ts): one stands for all
+    if (specifier === '../locales/index.js' && context.parentURL?.includes('/node_modules/zod/v4/'))
+      return next('../locales/en.js', context)
     const workspace = ours.find((folder) => context.parentURL?.startsWith(folder))
     if (!workspace || !context.conditions.includes('import') || specifier.startsWith('node:')) return next(specifier, context)
     if (specifier.startsWith('.')) {

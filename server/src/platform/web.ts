@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { pathToFileURL } from 'node:url'
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { createRequestHandler, RouterContext, ServerBuild } from 'react-router'
 import type { Deps } from './deps.ts'
 import { isApi } from './page-address.ts'
 import { StartError } from './start-error.ts'
@@ -134,6 +134,8 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     const { pathname, pageUrl } = pageUrlOf(request.url)
     const locale = localeOf(pathname) ?? defaultLocale
     const build = await loadBuild()
+    // with the build, which needs it too
+    const { createRequestHandler, RouterContextProvider } = await import('react-router')
     const handle = builtHandler ?? createRequestHandler(build, mode)
     if (!dev) builtHandler = handle
     const context = new RouterContextProvider()

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { importErrors } from '@rahba/contract/catalog/import-errors'
-import { CsvError, parse } from 'csv-parse'
 import { fail } from '../../platform/errors.ts'
 import { type FileRow, mostColumns } from './read-xlsx.ts'
 
@@ -19,6 +18,8 @@ function* inPieces(text: string, size = 64 * 1024): Generator<string> {
 
 /** The rows of a CSV text, whatever its separator. Throws `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
 export async function* readCsv(text: string): AsyncGenerator<FileRow> {
+  // loaded with the first file
+  const { CsvError, parse } = await import('csv-parse')
   // Excel's own first line that names the separator
   const named = /^sep=(.)\r?\n/.exec(text)
   const body = named ? text.slice(named[0].length) : text

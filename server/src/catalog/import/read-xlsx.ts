@@ -1,5 +1,5 @@
 import { importErrors } from '@rahba/contract/catalog/import-errors'
-import { SaxesParser, type SaxesTagPlain } from 'saxes'
+import type { SaxesTagPlain } from 'saxes'
 import { fail } from '../../platform/errors.ts'
 import { readZip, unpack } from './read-zip.ts'
 
@@ -24,6 +24,8 @@ const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Walks one part of the file; after every piece `step` runs, so that a large part is never held whole. Entities of a document's own stay unread. */
 async function* walk<T>(file: Buffer, entry: Parameters<typeof unpack>[1], visitor: Visitor, step: () => Iterable<T>): AsyncGenerator<T> {
+  // loaded with the first file
+  const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()
   parser.on('error', () => {
     throw fail(importErrors.import_broken)

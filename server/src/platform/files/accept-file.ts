@@ -1,5 +1,4 @@
 import { type FilePurpose, fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
-import { fileTypeFromBuffer } from 'file-type'
 import { fail } from '../errors.ts'
 import { endingOf } from './file-name.ts'
 import { checkPdf } from './pdf-check.ts'
@@ -88,6 +87,8 @@ const throughLane = (file: Buffer, mime: Accepted, purpose: FilePurpose): Promis
 export async function acceptFile(file: Buffer, purpose: FilePurpose): Promise<AcceptedFile> {
   if (file.length === 0) throw fail(fileErrors.file_empty)
   if (file.length > maxFileBytes) throw fail(fileErrors.file_too_large, { mb: maxFileBytes / 1024 / 1024 })
+  // loaded with the first file
+  const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(file))?.mime
   // an animated PNG is a PNG whose first frame we take
   const type = mime === 'image/apng' ? 'image/png' : mime

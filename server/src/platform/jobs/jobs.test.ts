@@ -133,6 +133,14 @@ describe('installing', () => {
     try {
       await Promise.all([1, 2, 3, 4].map(() => installQueues(url, workers)))
       const own = connect(url)
+      // a start that finds its queues as they are writes none; one that finds another setting does
+      const versions = async () => (await own.pool.query('select name, xmin::text, expire_seconds from pgboss.queue order by name')).rows
+      const before = await versions()
+      await installQueues(url, workers)
+      expect(await versions()).toEqual(before)
+      await own.pool.query("update pgboss.queue set expire_seconds = 7 where name = 'test.note'")
+      await installQueues(url, workers)
+      expect((await versions()).map(({ expire_seconds }) => expire_seconds)).toEqual(before.map(({ expire_seconds }) => expire_seconds))
       const { rows } = await own.pool.query('select name from pgboss.queue where name not like $1 order by 1', ['\\_\\_%'])
       await own.pool.end()
       expect(rows.map(({ name }) => name)).toEqual([deadLetters, 'test.broken', 'test.chain', 'test.clock', 'test.note'])

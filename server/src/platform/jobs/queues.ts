@@ -21,6 +21,9 @@ const queueOf = (worker: Worker): Omit<Queue, 'name'> => ({
   deleteAfterSeconds: 3600,
 })
 
+const isAs = (queue: object, settings: object) =>
+  Object.entries(settings).every(([name, value]) => name in queue && queue[name as keyof typeof queue] === value)
+
 /**
  * Installs pg-boss's tables and makes the queues of `workers`. Safe when several processes start at once.
  * It has connections of its own: a lost race leaves one inside a failed transaction.
@@ -31,12 +34,14 @@ export async function installQueues(connectionString: string, workers: readonly 
   boss.on('error', () => undefined)
   await boss.start()
   try {
-    const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
     if (!known.has(deadLetters)) await boss.createQueue(deadLetters, { retentionSeconds: 30 * day })
     for (const worker of workers) {
       const { policy, ...settings } = queueOf(worker)
-      if (known.has(worker.name)) await boss.updateQueue(worker.name, settings)
-      else await boss.createQueue(worker.name, { policy: policy ?? 'short', ...settings })
+      const before = known.get(worker.name)
+      if (!before) await boss.createQueue(worker.name, { policy: policy ?? 'short', ...settings })
+      // most starts find them as they are
+      else if (!isAs(before, settings)) await boss.updateQueue(worker.name, settings)
     }
   } finally {
     await boss.stop({ graceful: false })

@@ -1,10 +1,13 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Pool } from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { fail } from '../errors.ts'
 import type { Limits } from './limits.ts'
 
 const refusal = (result: RateLimiterRes) => fail(errors.too_many_requests, { seconds: Math.max(1, Math.ceil(result.msBeforeNext / 1000)) })
+
+// loaded with the first limit
+const library = () => import('rate-limiter-flexible')
 
 /**
  * Limits kept in the table `rate_limits`. They are counted outside any transaction of the caller, so that a refused call still counts.
@@ -14,10 +17,11 @@ const refusal = (result: RateLimiterRes) => fail(errors.too_many_requests, { sec
 export function createLimits(pool: Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
 
-  function limiter(points: number, seconds: number): RateLimiterPostgres {
+  async function limiter(points: number, seconds: number): Promise<RateLimiterPostgres> {
     const size = `${points}/${seconds}`
     const known = limiters.get(size)
     if (known) return known
+    const { RateLimiterPostgres } = await library()
     const made = new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -35,19 +39,19 @@ export function createLimits(pool: Pool): Limits {
   return {
     async take(key, points, seconds) {
       try {
-        await limiter(points, seconds).consume(key)
+        await (await limiter(points, seconds)).consume(key)
       } catch (error) {
-        throw error instanceof RateLimiterRes ? refusal(error) : error
+        throw error instanceof (await library()).RateLimiterRes ? refusal(error) : error
       }
     },
 
     async check(key, points, seconds) {
-      const result = await limiter(points, seconds).get(key)
+      const result = await (await limiter(points, seconds)).get(key)
       if (result && result.consumedPoints >= points) throw refusal(result)
     },
 
     async reset(key) {
-      await limiter(1, 1).delete(key)
+      await (await limiter(1, 1)).delete(key)
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { stringify } from 'csv-stringify/sync'
 import type { FastifyReply } from 'fastify'
 
 export interface ExportColumn<Row> {
@@ -52,6 +51,7 @@ export async function sendExport<Row>(
   if (format === 'csv') {
     nameFile(reply, `${name}-${inRiyadh(new Date()).slice(0, 10)}.csv`)
     reply.type('text/csv; charset=utf-8')
+    const { stringify } = await import('csv-stringify/sync')
     await reply.send(stringify([columns.map((column) => column.title), ...cells], { bom: true }))
     return null
   }

@@ -4,7 +4,7 @@ import { ipKey } from '../limits/ip-key.ts'
 const mostRefused = 60
 const minute = 60_000
 
-interface Door {
+export interface Door {
   /** Whether one more connection from this address is let in. */
   opens: (ip: string) => boolean
   /** Counts a connection; gives what counts its end. */

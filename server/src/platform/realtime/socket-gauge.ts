@@ -2,8 +2,8 @@ import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { Gauge, type Registry } from 'prom-client'
 import type { LiveServer } from './live-server.ts'
 
-/** How many sockets this node holds, for the metrics. */
-export function socketGauge(io: LiveServer, registry: Registry): void {
+/** How many sockets this node holds, for the metrics; none before the first has come. */
+export function socketGauge(opened: () => LiveServer | undefined, registry: Registry): void {
   new Gauge({
     name: 'rahba_sockets',
     help: 'Live connections of this node, by whose they are',
@@ -11,7 +11,7 @@ export function socketGauge(io: LiveServer, registry: Registry): void {
     registers: [registry],
     collect() {
       const open: Record<Audience, number> = { admin: 0, store: 0, user: 0 }
-      for (const { data } of io.of('/').sockets.values()) open[data.who.audience] += 1
+      for (const { data } of opened()?.of('/').sockets.values() ?? []) open[data.who.audience] += 1
       for (const [audience, count] of Object.entries(open)) this.set({ audience }, count)
     },
   })

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
@@ -17,6 +18,16 @@ const mine = channelOf('store', store.store_id)
 
 const closed = (socket: { once: (event: 'disconnect', done: (why: string) => void) => void }) =>
   new Promise<string>((done) => socket.once('disconnect', done))
+
+test('the first sockets of a node, at once, all get in while Socket.IO is loaded for them; an address of nobody’s does not', async () => {
+  const strange = connect(port, '127.0.0.1')
+  const ended = new Promise((done) => strange.once('end', () => done('ended')))
+  strange.resume().write('GET /api/elsewhere HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  const clients = await Promise.all([1, 2, 3].map(() => liveClient(port, 'store', store.token)))
+  expect(clients.map(({ socket }) => socket.connected)).toEqual([true, true, true])
+  expect(await ended).toBe('ended')
+  strange.destroy()
+})
 
 test('somebody without a session opens no socket', async () => {
   await expect(liveClient(port, 'store', 'nonsense')).rejects.toThrow('unauthenticated')

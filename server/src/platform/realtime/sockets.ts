@@ -4,14 +4,15 @@ import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { channelName, packetBytes, realtimeErrors } from '@rahba/contract/kernel/realtime'
 import type { FastifyInstance } from 'fastify'
-import { Server } from 'socket.io'
+import type { ServerOptions } from 'socket.io'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { isOwnOrigin } from '../http/access.ts'
 import { tokenCookie } from '../http/cookies.ts'
 import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
-import { keepDoor } from './door.ts'
+import { type Door, keepDoor } from './door.ts'
+import { onFirstSocket } from './first-socket.ts'
 import { listenTo } from './listen.ts'
 import type { LiveServer, LiveSocket } from './live-server.ts'
 import { packetBudget } from './packet-budget.ts'
@@ -81,33 +82,31 @@ function hear(app: FastifyInstance, deps: Deps, socket: LiveSocket): void {
   })
 }
 
-/**
- * Socket.IO on the application's own server, by WebSocket alone, so that nodes behind a proxy need no sticky sessions. A socket is somebody's session: it
- * is opened with a token or our own pages' cookie, and closed within seconds when that session ends. docs/decisions/realtime.md says why so.
- */
-export function mountSockets(app: FastifyInstance, deps: Deps): void {
-  const { connectionString } = deps.pool.options
-  if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
-  const door = keepDoor(deps.env.SOCKETS_PER_IP)
-  const ipOf = callerIpBy(deps.env.TRUST_PROXY)
-  const io: LiveServer = new Server(app.server, {
-    path: socketPath,
-    serveClient: false,
-    transports: ['websocket'],
-    maxHttpBufferSize: packetBytes,
-    connectTimeout: 10_000,
-    pingInterval: 20_000,
-    pingTimeout: 15_000,
-    allowRequest: (request, decide) => {
-      const { origin, host } = request.headers
-      decide(null, (origin === undefined || isOwnOrigin(origin, host, deps.env)) && door.opens(ipOf(request)))
-    },
-  })
+interface Entrance {
+  door: Door
+  ipOf: (request: IncomingMessage) => string
+}
+
+const optionsOf = ({ env }: Deps, { door, ipOf }: Entrance): Partial<ServerOptions> => ({
+  path: socketPath,
+  serveClient: false,
+  transports: ['websocket'],
+  maxHttpBufferSize: packetBytes,
+  connectTimeout: 10_000,
+  pingInterval: 20_000,
+  pingTimeout: 15_000,
+  allowRequest: (request, decide) => {
+    const { origin, host } = request.headers
+    decide(null, (origin === undefined || isOwnOrigin(origin, host, env)) && door.opens(ipOf(request)))
+  },
+})
+
+/** Lets sockets in and tells them what is published. Gives what ends it, in two steps. */
+function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, ipOf }: Entrance, connectionString: string) {
   // from the first byte on, also of those who never say whose they are
   io.engine.on('connection', (raw: { request: IncomingMessage; once: (event: 'close', done: () => void) => void }) =>
     raw.once('close', door.entered(ipOf(raw.request))),
   )
-  socketGauge(io, app.metrics)
   const bus = listenTo(connectionString, deps.log, {
     packet: ({ c, e, d, x }) => {
       for (const channel of c) (x ? io.to(channel).except(x) : io.to(channel)).emit(e, d, channel)
@@ -135,11 +134,38 @@ export function mountSockets(app: FastifyInstance, deps: Deps): void {
   })
   io.on('connection', (socket) => hear(app, deps, socket))
   const stopWatching = watchSessions(app, deps, io)
+  return {
+    io,
+    cutOff() {
+      stopWatching()
+      io.engine.close()
+    },
+    deafen: () => bus.stop(),
+  }
+}
 
+/**
+ * Socket.IO on the application's own server, by WebSocket alone, so that nodes behind a proxy need no sticky sessions. A socket is somebody's session: it
+ * is opened with a token or our own pages' cookie, and closed within seconds when that session ends. docs/decisions/realtime.md says why so.
+ */
+export function mountSockets(app: FastifyInstance, deps: Deps): void {
+  const { connectionString } = deps.pool.options
+  if (!connectionString) throw new Error('Sockets need a pool made from a connection string')
+  let served: ReturnType<typeof serveSockets> | undefined
+  let closing = false
+  const entrance = { door: keepDoor(deps.env.SOCKETS_PER_IP), ipOf: callerIpBy(deps.env.TRUST_PROXY) }
+  socketGauge(() => served?.io, app.metrics)
+  onFirstSocket(app.server, async () => {
+    const { Server } = await import('socket.io')
+    if (closing) throw new Error('This node takes no more sockets')
+    const io: LiveServer = new Server(app.server, optionsOf(deps, entrance))
+    served = serveSockets(app, deps, io, entrance, connectionString)
+    return io
+  })
   // before the server waits for its connections: cut off like this, browsers come back by themselves, to another node if there is one
   app.addHook('preClose', async () => {
-    stopWatching()
-    io.engine.close()
+    closing = true
+    served?.cutOff()
   })
-  app.addHook('onClose', () => bus.stop())
+  app.addHook('onClose', () => served?.deafen())
 }
