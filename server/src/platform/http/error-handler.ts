@@ -4,6 +4,7 @@ import { type Locale, localeFromHeader } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../errors.ts'
+import { errorPage, errorPageHeaders, localeOfPage, opensPage } from './error-page.ts'
 import { refusalOf } from './pg-errors.ts'
 import { InvalidInput } from './schemas.ts'
 
@@ -31,6 +32,13 @@ function answer(
 ): FastifyReply {
   const seconds = typeof params.seconds === 'number' ? Math.ceil(params.seconds) : error.status === 503 ? 1 : null
   if (seconds !== null) reply.header('retry-after', String(seconds))
+  if (opensPage(request)) {
+    const locale = localeOfPage(request.url) ?? localeOf(request)
+    return reply
+      .code(error.status)
+      .headers(errorPageHeaders)
+      .send(errorPage(locale, errorText(error, locale, params), seconds))
+  }
   return reply
     .code(error.status)
     .type('application/json; charset=utf-8')

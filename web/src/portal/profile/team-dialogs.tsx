@@ -1,5 +1,4 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
-import type { Locale } from '@rahba/contract/kernel/locale'
 import {
   inviteMember,
   inviteMemberBody,
@@ -21,7 +20,7 @@ import { useText } from '../../text/use-text.ts'
 import { PermissionChecks } from './permission-checks.tsx'
 
 const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
-const nobodyIn = (locale: Locale) => ({ name: '', email: '', phone: '', locale, permissions: [] as StorePermission[] })
+const nobodyIn = (locale: string) => ({ name: '', email: '', phone: '', locale, permissions: [] as StorePermission[] })
 
 /** Inviting somebody into the team. */
 function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

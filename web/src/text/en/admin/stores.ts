@@ -189,7 +189,7 @@ export const text: typeof ar = {
   },
   featured: {
     title: 'Featured stores',
-    hint: 'Shoppers see these stores first, in this order. Drag rows to reorder them.',
+    hint: 'Shoppers see these stores first, in this order. Drag rows to reorder them, or use each store’s menu on a phone.',
     empty: 'No featured stores',
     add: 'Add an approved store',
     remove: 'Stop featuring',
