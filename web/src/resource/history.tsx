@@ -16,6 +16,7 @@ import { Timeline } from '../kit/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './history.module.css'
+import { parted } from './parted.ts'
 
 export interface HistoryWords {
   /** Names of the fields beyond the common ones. */
@@ -28,7 +29,6 @@ export interface HistoryWords {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
-const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
 
 /** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
 function said(
@@ -44,17 +44,19 @@ function said(
   if (choice) return inLocale(choice, locale)
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'number') return words.money?.includes(field) ? formatAmount(value) : String(value)
-  if (isBilingual(value)) return short(plainText(value[locale] ?? ''))
+  if (isBilingual(value)) return plainText(value[locale] ?? '')
   if (typeof value !== 'string') return null
   if (uuid.test(value)) return null
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value)) return formatDate(value, locale, 'dateTime')
-  return short(plainText(value))
+  return plainText(value)
 }
 
 function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
   const t = useText('admin/history')
   const locale = useLocale()
-  const [before, after] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
+  const [old, fresh] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
+  // only its formatting, or its other language, may have changed
+  const [before, after] = old === null || fresh === null || old === fresh ? [null, null] : parted(old, fresh)
   return (
     <li>
       {labelOf([change.field], locale, words.labels)}

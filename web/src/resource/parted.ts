@@ -1,0 +1,12 @@
+const longest = 90
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+
+/** Two texts short enough to be read side by side, each from a little before the place where they part. */
+export function parted(before: string, after: string): [string, string] {
+  let same = 0
+  while (same < before.length && before[same] === after[same]) same++
+  // whole words stand before it, the same ones in both
+  const from = same > longest / 2 ? before.lastIndexOf(' ', same - 20) + 1 : 0
+  const cut = (text: string) => shortened(`${from > 0 ? '…' : ''}${text.slice(from)}`)
+  return [cut(before), cut(after)]
+}
