@@ -75,7 +75,13 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
         <Thumb id={picture} width={36} round name={name} />
         <div className={classes.who}>
           <Text fw={600} truncate>
-            <bdi>{name}</bdi>
+            {view.actor === 'admin' ? (
+              <>
+                <bdi>{store}</bdi> · <bdi>{shopper}</bdi>
+              </>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
           </Text>
         </div>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.search} onClick={() => setSearching((open) => !open)}>
