@@ -3,7 +3,7 @@ import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
 import { type Crumb, PageHeader } from '../kit/page-header.tsx'
-import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { WaitingPage } from '../kit/waiting-page.tsx'
 import { useText } from '../text/use-text.ts'
 import { BreakdownPanel, type CodeLink, SharesPanel } from './amounts-panel.tsx'
 import { OrderCancellations } from './cancellations/order-cancellations.tsx'
@@ -58,14 +58,7 @@ export function OrderPage({
   // the page says itself what was refused
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const order = read.data
-  if (!order || order.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.one} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={10} />}
-      </>
-    )
-  }
+  if (!order || order.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />
   const asked = order.history.findLast(({ action }) => action === 'request_cancel')?.note ?? null
   return (
     <>

@@ -20,7 +20,7 @@ import { type Crumb, PageHeader } from '../kit/page-header.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { PropertyList } from '../kit/property-list.tsx'
 import { StatCard } from '../kit/stat-card.tsx'
-import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
+import { WaitingPage } from '../kit/waiting-page.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { CodeState, UseState } from './code-state.tsx'
@@ -160,14 +160,7 @@ export function CodePage({ side, may, breadcrumbs = [], below }: CodePageProps) 
   const read = useCall(side.calls.read, { params: { id } }, { silent: true })
   const code = read.data
   const crumbs = [...breadcrumbs, { label: words.title, to: side.base }]
-  if (!code || code.id !== id) {
-    return (
-      <>
-        <PageHeader title={words.one} breadcrumbs={crumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
-      </>
-    )
-  }
+  if (!code || code.id !== id) return <WaitingPage title={words.one} breadcrumbs={crumbs} read={read} rows={8} />
   const shared = side.stores === 'own' && code.stores_count > 1
   return (
     <>

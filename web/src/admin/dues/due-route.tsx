@@ -16,7 +16,7 @@ import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { useDueLineColumns } from '../../money/due-line-columns.tsx'
 import { Settlements, useDueFacts } from '../../money/due-parts.tsx'
 import { DueState } from '../../money/due-state.tsx'
@@ -158,14 +158,7 @@ export default function DueRoute({ params: { id } }: Route.ComponentProps) {
   const read = useCall(readDue, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/dues' }]
   const due = read.data
-  if (!due || due.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.due} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
-      </>
-    )
-  }
+  if (!due || due.id !== id) return <WaitingPage title={t.due} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (
     <>
       <PageHeader

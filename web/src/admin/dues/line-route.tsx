@@ -10,7 +10,7 @@ import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { percent } from '../../money/due-line-columns.tsx'
 import { DueState } from '../../money/due-state.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
@@ -109,14 +109,7 @@ export default function LineRoute({ params: { id } }: Route.ComponentProps) {
   const read = useCall(readDueLine, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.linesTitle, to: '/dashboard/dues1' }]
   const line = read.data
-  if (!line || line.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.line} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={6} />}
-      </>
-    )
-  }
+  if (!line || line.id !== id) return <WaitingPage title={t.line} breadcrumbs={breadcrumbs} read={read} />
   const title = line.order_number === null ? t.line : t.lineOf(line.order_number)
   return (
     <>

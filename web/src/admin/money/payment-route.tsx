@@ -13,7 +13,7 @@ import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import orderClasses from '../../orders/orders.module.css'
 import { OrderState, ShopperPaymentState } from '../../orders/status.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
@@ -135,14 +135,7 @@ export default function PaymentRoute({ params: { id } }: Route.ComponentProps) {
   const read = useCall(readShopperPayment, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/payments1' }]
   const payment = read.data
-  if (!payment || payment.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.payment} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
-      </>
-    )
-  }
+  if (!payment || payment.id !== id) return <WaitingPage title={t.payment} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { PayoutState } from '../../money/payout-state.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -60,14 +60,7 @@ export default function PayoutRoute({ params: { id } }: Route.ComponentProps) {
   const read = useCall(readPayout, { params: { id } }, { silent: true })
   const breadcrumbs = [{ label: t.title, to: '/dashboard/payments' }]
   const payout = read.data
-  if (!payout || payout.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.payout} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={8} />}
-      </>
-    )
-  }
+  if (!payout || payout.id !== id) return <WaitingPage title={t.payout} breadcrumbs={breadcrumbs} read={read} rows={8} />
   return (
     <>
       <PageHeader

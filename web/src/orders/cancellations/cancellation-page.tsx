@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { type Crumb, PageHeader } from '../../kit/page-header.tsx'
-import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from '../orders.module.css'
@@ -98,14 +98,7 @@ export function CancellationPage({ id, side, breadcrumbs, below, actions, form }
   // the page says itself what was refused
   const read = useCall(side.read, { params: { id } }, { refetchInterval: refreshEvery, silent: true })
   const row = read.data
-  if (!row || row.id !== id) {
-    return (
-      <>
-        <PageHeader title={t.one} breadcrumbs={breadcrumbs} />
-        {read.error ? <ErrorState error={read.error} retry={() => void read.refetch()} /> : <FactsSkeleton rows={10} />}
-      </>
-    )
-  }
+  if (!row || row.id !== id) return <WaitingPage title={t.one} breadcrumbs={breadcrumbs} read={read} rows={10} />
   return (
     <>
       <PageHeader
