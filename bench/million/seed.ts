@@ -9,6 +9,8 @@ export const sizes = {
   payments: 300_000,
   audit: 1_000_000,
   notices: 300_000,
+  /** Of every fourth the first store had its part: a wallet with 100,000 entries. */
+  postings: 400_000,
 }
 
 const name = (ar: string, en: string) => `jsonb_build_object('ar', ${ar}, 'en', ${en})`
@@ -31,8 +33,10 @@ const one = (of: Record<string, number>, salt: number) => {
 }
 /** A moment of the last two years, the same for no two rows. */
 const moment = (rows: number) => `now() - make_interval(secs => 3600 + i * ${(2 * 365 * 86_400) / rows})`
+/** The same from the oldest on, for what is only ever added to. */
+const posted = `now() - make_interval(secs => 3600 + (${sizes.postings} - i) * ${(2 * 365 * 86_400) / sizes.postings})`
 const small = { cities: 50, categories: 50, subcategories: 50 }
-const tables = ['stores', 'users', 'products', 'orders', ...Object.keys(small)]
+const tables = ['stores', 'users', 'products', 'orders', ...Object.keys(small), 'ledger_transactions']
 /** The id of a table's i-th row, counted from 0: made from its place, so that rows find each other without being looked up. */
 const idOf = (table: string, i: string) =>
   `('01980000-0000-7${String(tables.indexOf(table)).padStart(3, '0')}-8000-' || lpad(to_hex(${i}), 12, '0'))::uuid`
@@ -44,10 +48,13 @@ const series = (rows: number) => `from generate_series(1::bigint, ${rows}) as i`
 // The first store and the first shopper have more than all others: a merchant's own lists are long too. One store in ten sells.
 const storeOf = `(case when i % 50 = 0 then 0 else i * 7 % 100000 end)`
 
+/** A number of each row's own that tells nothing of its place: lists by name are not lists by age. */
+const numbered = 'i * 7919 % 1000000'
+
 /** The tables filled with rows by the hundred thousand, each with its statement. */
 const filled: Record<string, string> = {
   stores: `insert into stores (id, slug, name, entity_type, approved, submitted_at, is_online, has_complete_data, payout_hold, has_delivery_service, city_id, category_id, featured_position, created_at)
-    select ${idOf('stores', 'i - 1')}, 'store-' || i, ${name("'متجر ' || i", "'Store ' || i")}, ${one({ "'business'": 80, "'individual'": 20 }, 1)}, a.approved, case when i % 3 > 0 then ${moment(sizes.stores)} end, a.approved = 1 and i % 9 > 0, i % 20 > 0, i % 500 = 0, true,
+    select ${idOf('stores', 'i - 1')}, 'store-' || i, ${name(`'متجر ' || ${numbered}`, `'Store ' || ${numbered}`)}, ${one({ "'business'": 80, "'individual'": 20 }, 1)}, a.approved, case when i % 3 > 0 then ${moment(sizes.stores)} end, a.approved = 1 and i % 9 > 0, i % 20 > 0, i % 500 = 0, true,
       ${nth('cities', 'i')}, ${nth('categories', 'i * 3')}, case when i <= 12 then i end, ${moment(sizes.stores)}
     ${series(sizes.stores)}, lateral (select case when i = 1 then 1 else ${one({ 1: 90, 0: 5, 2: 3, 3: 2 }, 2)} end as approved) a`,
   store_members: `insert into store_members (store_id, name, email, phone, is_owner, email_verified_at)
@@ -56,7 +63,18 @@ const filled: Record<string, string> = {
   ledger_accounts: `insert into ledger_accounts (code, owner_id, normal, balance)
     select 'store_available', ${nth('stores', 'i - 1')}, 'credit', case when i % 4 = 0 then i * 10 else 0 end ${series(sizes.stores)}
     union all select 'store_dues', ${nth('stores', 'i * 97')}, 'debit', i * 1000 ${series(sizes.stores / 1000)}
-    union all select 'customer_wallet', ${nth('users', 'i * 5')}, 'credit', i * 10 ${series(sizes.users / 5)}`,
+    union all select 'customer_wallet', ${nth('users', 'i * 5')}, 'credit', i * 10 ${series(sizes.users / 5)}
+    union all select 'bank', null, 'debit', ${sizes.postings * 1000}`,
+  ledger_transactions: `insert into ledger_transactions (id, event, reference, order_id, store_id, user_id, actor_type, posted_at)
+    select ${idOf('ledger_transactions', 'i - 1')}, ${one({ "'M3d'": 50, "'M4'": 25, "'M6'": 20, "'M7r'": 4, "'M9p'": 1 }, 17)}, 'bench:' || i, ${nth('orders', 'i * 2')}, ${nth('stores', 'case when i % 4 = 0 then 0 else i * 7 end')}, ${nth('users', 'i * 13')},
+      'system', ${posted} ${series(sizes.postings)}`,
+  // as they are appended: in the order of time
+  ledger_entries: `insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after, posted_at)
+    select t.id, l.account, l.leg, l.debit, l.credit, l.balance, t.posted_at
+    ${series(sizes.postings)} join ledger_transactions t on t.id = ${idOf('ledger_transactions', 'i - 1')}
+      join ledger_accounts a on a.code = 'store_available' and a.owner_id = t.store_id cross join (select id from ledger_accounts where code = 'bank') bank,
+      lateral (values (bank.id, 1, 1000, 0, i * 1000), (a.id, 2, 0, 1000, case when i % 4 = 0 then i / 4 * 1000 else 1000 end)) l(account, leg, debit, credit, balance)
+    order by i, l.leg`,
   users: `insert into users (id, phone, name, email, active, has_orders, created_at)
     select ${idOf('users', 'i - 1')}, '+9665' || lpad((i * 61803397 % 100000000)::text, 8, '0'), ${words.first} || ' ' || ${words.family}, case when i % 2 = 0 then 'user-' || i || '@bench.example' end, i % 200 > 0, i = 1 or i % 1000 <> 1, ${moment(sizes.users)} ${series(sizes.users)}`,
   addresses: `insert into addresses (user_id, label, name, phone, city_id, district, street, is_default)
@@ -70,7 +88,7 @@ const filled: Record<string, string> = {
   orders: `insert into orders (id, store_id, user_id, status, payment_status, payment_method, fulfilment, address, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
       commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp, placed_at, delivered_at, expires_at)
     select ${idOf('orders', 'i - 1')}, ${nth('stores', storeOf)}, ${nth('users', 'case when i % 1000 = 0 then 0 else i * 13 end')}, s.status, ${one({ "'cod_collected'": 50, "'paid'": 40, "'cod_pending'": 6, "'unpaid'": 2, "'refunded'": 1.5, "'voided'": 0.5 }, 4)},
-      ${one({ "'cod'": 60, "'bank_transfer'": 30, "'wallet'": 10 }, 5)}, 'store_delivery', jsonb_build_object('name', ${words.first} || ' ' || ${words.family}, 'phone', '+9665' || lpad((i * 13)::text, 8, '0'), 'city', ${name("'الرياض'", "'Riyadh'")}),
+      ${one({ "'cod'": 60, "'bank_transfer'": 30, "'wallet'": 10 }, 5)}, 'store_delivery', jsonb_build_object('name', ${words.first} || ' ' || ${words.family}, 'phone', '+9665' || lpad((i * 13)::text, 8, '0'), 'city_id', ${nth('cities', 'i * i % 97')}, 'city', ${name("'الرياض'", "'Riyadh'")}),
       t.total, t.total, 0, 0, 0, t.total, 0, t.total, t.total, 0, t.total, 1000, t.total, t.total / 10, 0, t.total * 9 / 10, 'platform_deemed', 0, ${moment(sizes.orders)},
       case when s.status in ('delivered', 'completed') then ${moment(sizes.orders)} end, now() + interval '1 day'
     ${series(sizes.orders)}, lateral (select 1000 + ${any(15)} as total) t,
@@ -97,6 +115,8 @@ const order = [
   'order_lines',
   'payments',
   'ledger_accounts',
+  'ledger_transactions',
+  'ledger_entries',
   'audit_log',
   'notifications',
 ]
@@ -111,22 +131,29 @@ const before = [
     insert into admins (name, email, role_id) select 'Bench', 'bench@rahba.example', id from r`,
 ]
 
-/** Fills an empty, migrated database, over one connection. Indexes are built after the rows, which takes a fraction of the time; keys between them hold by construction. */
+/**
+ * Fills a migrated database, over one connection: what an earlier run had filled before it was stopped stays. Indexes are built after the rows, which takes a
+ * fraction of the time; keys between them hold by construction.
+ */
 export async function seedMillion(pool: Pool, tell: (what: string) => void): Promise<void> {
   await pool.query("set session_replication_role = replica; set maintenance_work_mem = '1GB'; set statement_timeout = 0")
-  for (const text of before) await pool.query(text)
+  const isEmpty = async (table: string) => (await pool.query(`select from ${table} limit 1`)).rows.length === 0
+  if (await isEmpty('cities')) for (const text of before) await pool.query(text)
   const { rows: indexes } = await pool.query<{ indexname: string; indexdef: string; tablename: string }>(
     `select i.indexname, i.indexdef, i.tablename from pg_indexes i where i.schemaname = 'public' and i.tablename = any($1)
        and not exists (select from pg_constraint c where c.conname = i.indexname)`,
     [order],
   )
   for (const table of order) {
+    if (!(await isEmpty(table))) continue
     const begun = performance.now()
+    await pool.query('begin')
     const own = indexes.filter(({ tablename }) => tablename === table)
     for (const { indexname } of own) await pool.query(`drop index "${indexname}"`)
     const { rowCount } = await pool.query(filled[table] ?? '')
     const written = performance.now()
     for (const { indexdef } of own) await pool.query(indexdef)
+    await pool.query('commit')
     tell(`${table}: ${rowCount} rows in ${seconds(written - begun)}, ${own.length} indexes in ${seconds(performance.now() - written)}`)
   }
   await pool.query('vacuum analyze')

@@ -1,20 +1,36 @@
-import { periodBefore, presetPeriod } from '@rahba/contract/statistics/periods'
+import { splitNames, storeSplits } from '@rahba/contract/statistics/figures'
+import { addDays, longestPeriod, type Period } from '@rahba/contract/statistics/periods'
+import type { Samples } from './variants.ts'
 
 const today = new Date().toISOString().slice(0, 10)
-const year = presetPeriod('this_year', today)
-const month = presetPeriod('last_30', today)
-/** A whole year and the one before it: all the orders there are. */
-const whole = { from: periodBefore({ from: year.from, to: `${today.slice(0, 4)}-12-31` }).from, to: today }
+const last = (days: number): Period => ({ from: addDays(today, 1 - days), to: today })
 
-/** What statistics are asked for among a million orders: a month, and all of them, whole and by each split. */
-export const statisticsAsked: { path: string; caller: string; query: Record<string, string> }[] = [
-  { path: '/admin/statistics', caller: 'admin', query: { ...month } },
-  { path: '/admin/statistics', caller: 'admin', query: { ...whole, by: 'month' } },
-  ...['store', 'category', 'city', 'payment_method'].flatMap((by) => [
-    { path: '/admin/statistics/split', caller: 'admin', query: { ...month, by } },
-    { path: '/admin/statistics/split', caller: 'admin', query: { ...whole, by } },
-  ]),
-  { path: '/store/statistics', caller: 'store', query: { ...whole, by: 'month' } },
-  { path: '/store/statistics/split', caller: 'store', query: { ...whole, by: 'city' } },
-  { path: '/store/statistics/products', caller: 'store', query: whole },
-]
+/** A month, a year, and as far as one may ask: each is read with as many days before it. */
+const periods: Record<string, Period> = { month: last(30), year: last(365), 'two years': last(longestPeriod) }
+
+interface Asked {
+  path: string
+  label: string
+  query: Record<string, string>
+}
+
+/** What statistics are asked for among a million orders: whole and by each split, by the platform, of one category, and by the store that sold most. */
+export const statisticsAsked = ({ ids: { category = '' } }: Samples): Asked[] =>
+  Object.entries(periods).flatMap(([name, period]) => {
+    const asked = (path: string, more: Record<string, string> = {}): Asked => ({
+      path,
+      label: [name, ...Object.entries(more).map(([key, value]) => `${key}=${value}`)].join(' '),
+      query: { ...period, ...more },
+    })
+    return [
+      asked('/admin/statistics'),
+      asked('/admin/statistics', { category_id: category }),
+      ...splitNames.map((by) => asked('/admin/statistics/split', { by })),
+      asked('/store/statistics'),
+      ...storeSplits.map((by) => asked('/store/statistics/split', { by })),
+      asked('/store/statistics/products'),
+    ]
+  })
+
+/** How long the database may take for one, in milliseconds: somebody looks at a page that waits for it. */
+export const longest = 1000
