@@ -160,6 +160,16 @@ const captureCard = fc.nat({ max: 300 }).chain((rate) =>
   ),
 )
 
+const invoice = onOrder(
+  'invoice before delivery',
+  (o) => o.state === 'paid' && o.input.vat_regime === 'platform_deemed' && !o.invoiced,
+  async (model, order, post) => {
+    const legs = events.legsForInvoiced(standing(order))
+    model.invoice(order)
+    agree(true, await post({ event: 'M1v', reference: `order:${order.id}:M1v`, order_id: order.id, legs }), 'invoice')
+  },
+)
+
 const carrier = randomUUID()
 const deliverByCarrier = onOrder(
   'deliver by a carrier',
@@ -176,7 +186,7 @@ const deliver = onOrder(
   (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
   async (model, order, post) => {
     const event = order.cash ? 'M4' : events.deliveryEvent(frozen(order))
-    const legs = order.cash ? events.legsForDeliveredCod(standing(order)) : events.legsForDeliveredPrepaid(standing(order))
+    const legs = order.cash ? events.legsForDeliveredCod(standing(order)) : events.legsForDeliveredPrepaid(standing(order), order.invoiced)
     model.deliver(order)
     agree(true, await post({ event, reference: `order:${order.id}:${event}`, order_id: order.id, legs }), 'deliver')
   },
@@ -205,7 +215,7 @@ const cancel = onOrder(
       event: 'M7',
       reference: `order:${order.id}:M7`,
       order_id: order.id,
-      legs: events.legsForCancelledBeforeDelivery(price, captured),
+      legs: events.legsForCancelledBeforeDelivery(price, captured, order.invoiced),
     })
     const to = toCard ? { wallet: price.wallet_part, psp_clearing: price.to_charge } : { wallet: events.paidByShopper(price, captured) }
     const legs = events.legsForRefundPaid(price, to)
@@ -228,7 +238,7 @@ const cancelPart = index.chain((random) =>
         event: 'M7',
         reference: `cancellation:${id}:M7`,
         order_id: order.id,
-        legs: events.legsForPartCancelled(before, parts, captured),
+        legs: events.legsForPartCancelled(before, parts, captured, order.invoiced),
       })
       const legs = events.legsForRefundPaid(before, { wallet: events.paidOfPart(before, parts, captured) })
       agree(true, await post({ event: 'M7r', reference: `cancellation:${id}:M7r`, order_id: order.id, legs }), 'refund of a part')
@@ -389,7 +399,7 @@ const replay = fc.tuple(index, amount).map(
 export const ledgerCommands = (size: number) =>
   fc.commands(
     [
-      ...[place, place, place, capture, captureCard, deliver, deliverByCarrier, closeWindow],
+      ...[place, place, place, capture, captureCard, invoice, deliver, deliverByCarrier, closeWindow],
       ...[cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, waive, replay],
     ],
     {

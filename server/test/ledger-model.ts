@@ -22,6 +22,8 @@ export interface ModelOrder {
   /** What the code under test froze of each cancellation before delivery, and took from the pending balance after it: its own memory. */
   gone: RefundParts[]
   from_pending: number
+  /** The VAT of its sale was owed before delivery. */
+  invoiced: boolean
   state: 'placed' | 'paid' | 'delivered' | 'closed' | 'cancelled'
   cash: boolean
   /** Whether its rest came by card: then it lies with the gateway. */
@@ -101,6 +103,7 @@ export class LedgerModel {
       from_pending: 0,
       cash,
       card: false,
+      invoiced: false,
       state: price.to_charge === 0n ? 'paid' : 'placed',
       pending: 0,
     }
@@ -130,6 +133,13 @@ export class LedgerModel {
     order.state = 'paid'
   }
 
+  /** Accepted after it was paid: where the platform is the supplier, the tax office's part leaves the escrow now. */
+  invoice(order: ModelOrder): void {
+    this.put(`order_escrow:${order.id}`, -order.now.vat)
+    this.put('vat_output', order.now.vat)
+    order.invoiced = true
+  }
+
   /** To the store's shoppers by itself, or by a carrier, who then has the cash and owes it to the platform. */
   deliver(order: ModelOrder, carrier?: string): void {
     if (carrier && order.cash) {
@@ -141,7 +151,7 @@ export class LedgerModel {
     const deemed = order.input.vat_regime === 'platform_deemed'
     this.pots.set(`order_escrow:${order.id}`, 0)
     this.put('commission', now.commission)
-    this.put('vat_output', now.commission_vat + (deemed ? now.vat : 0))
+    this.put('vat_output', now.commission_vat + (deemed && !order.invoiced ? now.vat : 0))
     let owedToStore = now.store_share
     if (order.cash) {
       this.put('promo_expense', now.platform_discount)
@@ -165,6 +175,7 @@ export class LedgerModel {
     const paid = state === 'paid' ? now.wallet_part + now.to_charge : now.wallet_part
     if (state === 'paid') this.put('promo_expense', -now.platform_discount)
     this.pots.set(`order_escrow:${order.id}`, 0)
+    if (order.invoiced) this.put('vat_output', -now.vat)
     const card = toCard && state === 'paid' ? now.to_charge : 0
     this.put('psp_clearing', -card)
     this.put(`customer_wallet:${order.user}`, paid - card)
@@ -194,6 +205,10 @@ export class LedgerModel {
     if (paid) {
       this.put(`order_escrow:${order.id}`, -part.promo)
       this.put('promo_expense', -part.promo)
+    }
+    if (order.invoiced) {
+      this.put(`order_escrow:${order.id}`, part.deemed)
+      this.put('vat_output', -part.deemed)
     }
     now.to_charge -= outside
     now.wallet_part -= part.total - outside

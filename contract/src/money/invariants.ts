@@ -26,6 +26,10 @@ export const invariants = {
     ar: 'أرقام الفواتير متسلسلة بلا فجوات، وكل فاتورة تحمل بصمة التي قبلها',
     en: 'Invoice numbers have no gaps, and each invoice carries the hash of the one before',
   },
+  I13: {
+    ar: 'ضريبة كل طلب في الدفتر تساوي ضريبته في فواتير المنصة وإشعاراتها الدائنة',
+    en: 'The VAT of each order in the ledger equals that of the platform’s invoices and credit notes',
+  },
 } as const satisfies Record<string, Bilingual>
 
 export type Invariant = keyof typeof invariants

@@ -58,6 +58,7 @@ export const ledgerAccountCodes = Object.keys(ledgerAccounts) as [LedgerAccount,
 /** The business events that move money; each transaction names one. */
 export const ledgerEvents = {
   M1: { ar: 'دفع الطلب', en: 'Payment received' },
+  M1v: { ar: 'ضريبة فاتورة صدرت قبل التسليم', en: 'VAT of an invoice issued before delivery' },
   M2: { ar: 'دفع من المحفظة', en: 'Paid from the wallet' },
   M3: { ar: 'تسليم طلب مدفوع', en: 'Paid order delivered' },
   M3d: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },

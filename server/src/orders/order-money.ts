@@ -1,7 +1,14 @@
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
 import type { Outside } from '../money/ledger/events.ts'
-import { postCancelled, postDelivered, postRefundPaid, postReturnWindowClosed, takesCash } from '../money/ledger/post-order.ts'
+import {
+  postCancelled,
+  postDelivered,
+  postInvoiced,
+  postRefundPaid,
+  postReturnWindowClosed,
+  takesCash,
+} from '../money/ledger/post-order.ts'
 import { refundPayments } from '../money/payments/refund-payments.ts'
 import type { Db } from '../platform/db/types.ts'
 import { recordWholeCancellation } from './cancellations/record-whole.ts'
@@ -53,7 +60,7 @@ async function settleCancellation(
 
 /**
  * Posts what a change of state means in money, in the transaction of the change; a posting is made once however often it is asked for.
- * Delivery is when the store has earned its share: from escrow, or against the cash it holds. What was cancelled of the order before counts no more.
+ * Acceptance is the tax point of what was paid before. Delivery is when the store has earned its share: from escrow, or against the cash it holds. What was cancelled of the order before counts no more.
  * Invoices and credit notes that follow from it are issued after the posting.
  * @returns the payment status that follows
  */
@@ -66,7 +73,11 @@ export async function settleMoney(
   refund: CancellationRefund,
 ): Promise<PaymentStatus> {
   if (action === 'confirm_payment') return 'paid'
-  if (action === 'accept') await issueForOrder(db, order, dueBy('accepted', (await standingOrder(db, order)).order))
+  if (action === 'accept') {
+    const { order: accepted } = await standingOrder(db, order)
+    await postInvoiced(db, accepted, { actor })
+    await issueForOrder(db, order, dueBy('accepted', accepted))
+  }
   if (to !== 'delivered' && to !== 'cancelled' && to !== 'completed') return order.payment_status
   const standing = await standingOrder(db, order)
   if (to === 'cancelled') return settleCancellation(db, order, standing, actor, refund)

@@ -35,11 +35,15 @@ describe('the legs of every event', () => {
       for (const legs of [
         events.legsForPaymentCaptured(order, 'bank'),
         events.legsForWalletPaid(order),
+        events.legsForInvoiced(order),
         events.legsForDeliveredPrepaid(order),
+        // only what the platform sells itself is invoiced so
+        events.legsForDeliveredPrepaid(order, order.vat_regime === 'platform_deemed'),
         events.legsForDeliveredCod(order),
         events.legsForDeliveredByCarrier(order, 'c'),
         events.legsForCancelledBeforeDelivery(order, true),
         events.legsForCancelledBeforeDelivery(order, false),
+        events.legsForCancelledBeforeDelivery(order, true, true),
         events.legsForReturnWindowClosed(order, 5),
         events.legsForRefundPaid(order, { wallet: 3, bank: 4 }),
         events.legsForPayoutRequested('s', 5),
@@ -59,6 +63,19 @@ describe('the legs of every event', () => {
       const cancelled = [...paid, ...events.legsForCancelledBeforeDelivery(order, captured.length > 0)]
       expect([on(cancelled, 'order_escrow'), on(cancelled, 'promo_expense')]).toEqual([0, 0])
       expect(on(cancelled, 'refund_clearing')).toBe(order.total)
+    }))
+  it('owe the same VAT where a sale was invoiced before its delivery, and none once it was cancelled', () =>
+    everyOrder((order) => {
+      if (order.vat_regime !== 'platform_deemed') return
+      const captured = order.to_charge > 0 ? events.legsForPaymentCaptured(order, 'psp_clearing') : []
+      const invoiced = [...events.legsForWalletPaid(order), ...captured, ...events.legsForInvoiced(order)]
+      const delivered = [...invoiced, ...events.legsForDeliveredPrepaid(order, true)]
+      expect([on(delivered, 'order_escrow'), on(delivered, 'vat_output')]).toEqual([
+        0,
+        on(events.legsForDeliveredPrepaid(order), 'vat_output'),
+      ])
+      const cancelled = [...invoiced, ...events.legsForCancelledBeforeDelivery(order, captured.length > 0, true)]
+      expect([on(cancelled, 'order_escrow'), on(cancelled, 'vat_output')]).toEqual([0, 0])
     }))
   it('give the store the same, whoever collects the cash', () =>
     everyOrder((order) => {
@@ -104,6 +121,16 @@ describe('the worked example (domain.md 2.8)', () => {
       store_pending: 16_026,
       commission: 1565,
       vat_output: 2909,
+    })
+  })
+  it('M1v and M3d where its sale was invoiced before: the VAT of the goods goes first', () => {
+    const order = frozen({ ...worked, vat_regime: 'platform_deemed' })
+    expect(accounts(events.legsForInvoiced(order))).toEqual({ order_escrow: -2674, vat_output: 2674 })
+    expect(accounts(events.legsForDeliveredPrepaid(order, true))).toEqual({
+      order_escrow: -17_826,
+      store_pending: 16_026,
+      commission: 1565,
+      vat_output: 235,
     })
   })
   it('M4 of a store that took the cash', () =>

@@ -26,12 +26,13 @@ export interface FrozenOrder
 /** Where money from outside arrives or leaves. */
 export type Outside = 'psp_clearing' | 'bank'
 
-/** What the platform keeps or owes the tax office out of an order: commission, its fees, their VAT, and as deemed supplier the VAT on the goods. */
+/** What the platform owes the tax office out of an order: the VAT on its commission and fees, and as deemed supplier the VAT of the sale. */
 const vatDue = (order: FrozenOrder) =>
   order.commission_vat + order.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? order.vat : 0)
-const earned = (order: FrozenOrder): Leg[] => [
+/** What a delivery brings the platform and the tax office, less the VAT that was `posted` before. */
+const earned = (order: FrozenOrder, posted = 0): Leg[] => [
   { account: 'commission', credit: order.commission },
-  { account: 'vat_output', credit: vatDue(order) },
+  { account: 'vat_output', credit: vatDue(order) - posted },
   { account: 'platform_fees', credit: order.platform_fee },
 ]
 
@@ -58,12 +59,21 @@ export function legsForWalletPaid(order: FrozenOrder): Leg[] {
   ]
 }
 
-/** M3 and M3d: a prepaid order was delivered; the store has earned its share. */
-export const legsForDeliveredPrepaid = (order: FrozenOrder): Leg[] => [
-  { account: 'order_escrow', owner_id: order.id, debit: order.total + order.platform_discount },
-  { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
-  ...earned(order),
+/** M1v: a prepaid order whose supplier is the platform was invoiced before delivery: the VAT of its sale is owed from then on (domain.md 2.6). */
+export const legsForInvoiced = (order: FrozenOrder): Leg[] => [
+  { account: 'order_escrow', owner_id: order.id, debit: order.vat },
+  { account: 'vat_output', credit: order.vat },
 ]
+
+/** M3 and M3d: a prepaid order was delivered; the store has earned its share. `invoiced`: the VAT of the sale was posted with its invoice (M1v). */
+export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): Leg[] {
+  const posted = invoiced ? order.vat : 0
+  return [
+    { account: 'order_escrow', owner_id: order.id, debit: order.total + order.platform_discount - posted },
+    { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
+    ...earned(order, posted),
+  ]
+}
 
 /** What the platform owes the store once it holds the cash of its order itself; negative where the store owes the platform. */
 export const storeNetOfCash = (order: FrozenOrder) => order.store_share - order.to_charge
@@ -105,12 +115,14 @@ export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): L
 /** What the shopper has paid of an order: the wallet's part when it was placed, the rest when it was captured. */
 export const paidByShopper = (order: FrozenOrder, captured: boolean) => order.wallet_part + (captured ? order.to_charge : 0)
 
-/** M7: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount returns to the platform. */
-export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boolean): Leg[] {
+/** M7: cancelled before delivery. What was paid goes from escrow to be refunded, the promo discount and the VAT of an invoice return to the platform. */
+export function legsForCancelledBeforeDelivery(order: FrozenOrder, captured: boolean, invoiced = false): Leg[] {
   const paid = paidByShopper(order, captured)
   const promo = captured || order.to_charge === 0 ? order.platform_discount : 0
+  const vat = invoiced ? order.vat : 0
   return [
-    { account: 'order_escrow', owner_id: order.id, debit: paid + promo },
+    { account: 'order_escrow', owner_id: order.id, debit: paid + promo - vat },
+    { account: 'vat_output', debit: vat },
     { account: 'refund_clearing', owner_id: order.id, credit: paid },
     { account: 'promo_expense', credit: promo },
   ]
@@ -130,15 +142,18 @@ export const paidOfPart = (order: FrozenOrder, parts: RefundParts, captured: boo
 /**
  * M7 for a part: some of an order is cancelled before delivery. `order` is as it stood before. What was paid goes from escrow to be refunded, of
  * cash less is collected. Where no cash is left to collect, the promo discount of what stays is due at once, as for an order the wallet paid.
+ * Of an order that was `invoiced` (M1v) the part's VAT is owed no more.
  */
-export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean): Leg[] {
+export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, captured: boolean, invoiced = false): Leg[] {
   const back = paidOfPart(order, parts, captured)
   const prepaid = captured || order.to_charge === 0
   const left = orderLess(order, parts)
   const due = !prepaid && left.to_charge === 0 ? left.platform_discount : 0
   const promo = prepaid ? parts.promo : 0
+  const vat = invoiced ? parts.vat : 0
   return [
-    takenBack('order_escrow', order.id, back + promo - due),
+    takenBack('order_escrow', order.id, back + promo - due - vat),
+    takenBack('vat_output', undefined, vat),
     { account: 'refund_clearing', owner_id: order.id, credit: back },
     takenBack('promo_expense', undefined, due - promo),
   ]

@@ -1,8 +1,10 @@
 import type { RefundParts } from '@rahba/contract/orders/refund'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import * as events from './events.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Leg, Posted, Posting } from './posting.ts'
+import { ledgerTransactions } from './table.ts'
 
 /** An order's row, as far as its postings need it. */
 export interface PostedOrder extends events.FrozenOrder {
@@ -16,7 +18,7 @@ export interface By {
   posted_at?: string
 }
 
-type OrderEvent = 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r' | 'M8' | 'M11'
+type OrderEvent = 'M1' | 'M1v' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M6' | 'M7' | 'M7r' | 'M8' | 'M11'
 
 /** One event of one order has one reference, so that a retry or a second webhook posts nothing. */
 function post(
@@ -46,9 +48,30 @@ export const postPaymentCaptured = (db: Db, order: PostedOrder, into: events.Out
 export const postGatewayFee = (db: Db, order: PostedOrder, payment_id: string, fee: number) =>
   post(db, order, 'M11', events.legsForGatewayFee(fee), { actor: { type: 'system' }, payment_id }, '', `payment:${payment_id}`)
 
+/**
+ * When a store accepted an order, which is when what was paid before is invoiced: the tax point of a sale by the platform. Cash is invoiced at its
+ * delivery and posts nothing here, nor does a registered store's order, whose VAT is the store's own.
+ */
+export async function postInvoiced(db: Db, order: PostedOrder, by: By): Promise<void> {
+  if (order.vat_regime === 'platform_deemed' && !takesCash(order)) await post(db, order, 'M1v', events.legsForInvoiced(order), by)
+}
+
+/** Whether the VAT of an order's sale was posted with its invoice, and so is not with its delivery. The ledger itself is asked: orders accepted before it knew of this were not. */
+async function isInvoiced(db: Db, order: PostedOrder): Promise<boolean> {
+  if (order.vat_regime !== 'platform_deemed') return false
+  const found = await db
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.reference, `order:${order.id}:M1v`))
+  return found.length > 0
+}
+
 /** When an order was delivered: prepaid, for cash the store keeps, or for cash that `carrier_id` holds. */
-export function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: string): Promise<Posted | undefined> {
-  if (!takesCash(order)) return post(db, order, events.deliveryEvent(order), events.legsForDeliveredPrepaid(order), by)
+export async function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: string): Promise<Posted | undefined> {
+  if (!takesCash(order)) {
+    const legs = events.legsForDeliveredPrepaid(order, await isInvoiced(db, order))
+    return post(db, order, events.deliveryEvent(order), legs, by)
+  }
   if (carrier_id) return post(db, order, 'M5', events.legsForDeliveredByCarrier(order, carrier_id), by)
   return post(db, order, 'M4', events.legsForDeliveredCod(order), by)
 }
@@ -76,7 +99,8 @@ export async function postPartCancelled(
   part: { id: string; parts: RefundParts; captured: boolean },
   by: By,
 ): Promise<{ to_refund: number }> {
-  await post(db, order, 'M7', events.legsForPartCancelled(order, part.parts, part.captured), by, '', cancellation(part.id))
+  const legs = events.legsForPartCancelled(order, part.parts, part.captured, await isInvoiced(db, order))
+  await post(db, order, 'M7', legs, by, '', cancellation(part.id))
   return { to_refund: events.paidOfPart(order, part.parts, part.captured) }
 }
 
@@ -97,7 +121,7 @@ export const postCancellationPaid = (db: Db, order: PostedOrder, id: string, to:
  * once; the answer is what is still to be refunded by `postRefundPaid`.
  */
 export async function postCancelled(db: Db, order: PostedOrder, captured: boolean, by: By): Promise<{ to_refund: number }> {
-  await post(db, order, 'M7', events.legsForCancelledBeforeDelivery(order, captured), by)
+  await post(db, order, 'M7', events.legsForCancelledBeforeDelivery(order, captured, await isInvoiced(db, order)), by)
   await post(db, order, 'M7r', events.legsForRefundPaid(order, { wallet: order.wallet_part }), by, ':wallet_part')
   return { to_refund: captured ? order.to_charge : 0 }
 }

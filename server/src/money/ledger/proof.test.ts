@@ -4,6 +4,7 @@ import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
+import { firstPreviousHash } from '../../orders/invoices/issue-invoice.ts'
 import { orders } from '../../orders/table.ts'
 import { coupons, couponUserUses } from '../../promotions/table.ts'
 import { users } from '../../shoppers/table.ts'
@@ -202,6 +203,25 @@ describe('the proof finds', () => {
     expect((await broken()).map(([invariant]) => invariant)).toEqual(['I12'])
     await database.db.execute(sql`update invoice_suppliers set sale = 0, counter = 0 where id = ${supplier?.id}`)
     expect(await broken()).toEqual([])
+  })
+  it('an invoice over other VAT than the ledger owes', async () => {
+    const sold = await order({ coupon: null, vat_regime: 'platform_deemed' }, {})
+    await post(sold, 'M4', events.legsForDeliveredCod(sold))
+    const vat = events.legsForDeliveredCod(sold).find(({ account }) => account === 'vat_output')?.credit ?? 0
+    await database.db.transaction(async (tx) => {
+      // as issuing leaves them; what a document says besides is not looked at here
+      await tx.execute(sql`
+        with supplier as (insert into invoice_suppliers (last_hash, commission, counter) values ('x', 1, 1) returning id)
+        insert into invoices (supplier_id, kind, sequence, number, counter, order_id, store_id, user_id, issued_at, net, vat, gross, document, xml, previous_hash, hash, qr)
+        select id, 'commission', 1, 'TI-000001', 1, ${sold.id}, ${sold.store_id}, ${sold.user_id}, now(), 0, ${vat}, ${vat}, '{}', '',
+          ${firstPreviousHash}, 'x', '' from supplier`)
+    })
+    expect(await broken()).toEqual([])
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update invoices set vat = vat - 1, gross = gross - 1`)
+    })
+    expect(await broken()).toEqual(only('I13', sold.id))
   })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})

@@ -95,7 +95,7 @@ test('entries by account, day and order', async () => {
     expect(Object.keys((await entries({ [key]: value })).body.fields)).toEqual([key])
   }
   const { body: ofOrder } = await t.call('GET', `/admin/orders/${prepaid}/entries`, { token: admin.token })
-  expect(new Set(ofOrder.map(({ event }: { event: string }) => event))).toEqual(new Set(['M2', 'M3d']))
+  expect(new Set(ofOrder.map(({ event }: { event: string }) => event))).toEqual(new Set(['M2', 'M1v', 'M3d']))
   expect(ofOrder.reduce((sum: number, { debit, credit }: { debit: number; credit: number }) => sum + debit - credit, 0)).toBe(0)
   expect((await t.call('GET', `/admin/orders/${randomUUID()}/entries`, { token: admin.token })).status).toBe(404)
 })

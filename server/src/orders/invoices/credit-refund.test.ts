@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { brokenSeries, namePlatform } from '../../../test/invoice-world.ts'
 import { refundWorld } from '../../../test/refund-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { proveLedger } from '../../money/ledger/proof.ts'
 import { cancellations } from '../cancellations/table.ts'
 import { orders } from '../table.ts'
 import { reportInvoices } from './report-invoices.ts'
@@ -93,6 +94,57 @@ describe('a credit note goes with every refund of what was invoiced', () => {
       ),
     ).toBe(row.commission + row.commission_vat)
     expect(await brokenSeries(t.db)).toEqual([])
+  })
+})
+
+describe('the VAT of a sale by the platform is owed from its invoice on', () => {
+  const vatOf = async (order_id: string) => {
+    const { rows } = await t.db.execute<{ event: string; vat: number }>(sql`
+      select t.event, sum(e.credit - e.debit)::int as vat from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      join ledger_transactions t on t.id = e.transaction_id where a.code = 'vat_output' and t.order_id = ${order_id} group by t.event order by 1`)
+    return Object.fromEntries(rows.map(({ event, vat }) => [event, vat]))
+  }
+  const documentVat = async (id: string) =>
+    (await ofOrder(id)).reduce((all, { vat, credits_id }) => all + (credits_id === null ? vat : -vat), 0)
+  const step = (id: string, action: string, note: string | null = null) =>
+    t.call('POST', `/store/orders/${id}/actions`, {
+      token: world.tokens.store,
+      headers: { 'idempotency-key': crypto.randomUUID() },
+      body: { action, note },
+    })
+
+  test('posted at acceptance, less what is cancelled of it since, and at delivery only the commission’s', async () => {
+    const order = await world.placed({ quantity: 3, upTo: 'accepted' })
+    const row = await orderRow(order.id)
+    // 3 x 50.00 + 15.00 delivery = 165.00, of which 3/23 are VAT: 21.52
+    expect([row.total, row.vat, await vatOf(order.id)]).toEqual([16_500, 2152, { M1v: 2152 }])
+    expect(await documentVat(order.id)).toBe(2152)
+    const asked = await world.ask(order, 1)
+    await world.decide('store', asked.body.id, 'accept')
+    const [record] = await t.db.select().from(cancellations).where(eq(cancellations.id, asked.body.id))
+    expect(await vatOf(order.id)).toEqual({ M1v: 2152, M7: -(record?.vat ?? 0) })
+    for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
+    const left = { commission_vat: row.commission_vat - (record?.commission_vat ?? 0) }
+    expect(await vatOf(order.id)).toEqual({ M1v: 2152, M7: -(record?.vat ?? 0), M3d: left.commission_vat })
+    expect(await documentVat(order.id)).toBe(2152 - (record?.vat ?? 0) + left.commission_vat)
+  })
+
+  test('and owed no more when the order is cancelled', async () => {
+    const order = await world.placed({ upTo: 'accepted' })
+    await step(order.id, 'cancel', 'نفد المخزون')
+    const { M1v = 0, M7 = 0 } = await vatOf(order.id)
+    expect([M1v > 0, M1v + M7, await documentVat(order.id)]).toEqual([true, 0, 0])
+  })
+
+  test('cash is invoiced when it is delivered, and owes its VAT then', async () => {
+    const order = await world.placed({ method: 'cod', upTo: 'accepted' })
+    expect(await vatOf(order.id)).toEqual({})
+    for (const action of ['prepare', 'make_ready', 'send_out', 'deliver']) await step(order.id, action)
+    expect(Object.keys(await vatOf(order.id))).toEqual(['M4'])
+  })
+
+  test('of every order in this file the ledger owes what its documents say', async () => {
+    expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
   })
 })
 
