@@ -61,6 +61,20 @@ export const readCheckout = endpoint({
   errors: [errors.not_found],
 })
 
+export const readAnyCheckout = endpoint({
+  name: 'readAnyCheckout',
+  method: 'GET',
+  path: '/admin/checkouts/{id}',
+  summary: 'The orders that a shopper placed together; a store sees its own alone',
+  access: { audience: 'admin', permissions: ['orders.index'] },
+  owner: 'platform',
+  labels: orderLabels,
+  tags: ['checkouts'],
+  params,
+  response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
+  errors: [errors.not_found],
+})
+
 export const payCheckoutByTransfer = endpoint({
   ...user,
   name: 'payCheckoutByTransfer',

@@ -90,9 +90,9 @@ export function listOrders(db: Db, query: PageQuery, filters: OrderFilters): Pro
 export const firstOrders = (db: Db, filters: OrderFilters & { sort: string }, limit: number): PromiseLike<OrderRow[]> =>
   selectRows(db, { where: orderCondition(filters), orderBy: orderOf(sorts, filters.sort, orders.id), limit, offset: 0 })
 
-/** The orders a shopper placed together, by number. Another's checkout is not found. */
-export async function readOrdersOfCheckout(db: Db, id: string, user_id: string): Promise<{ id: string; orders: OrderRow[] }> {
-  const where = and(inScope({ user_id }), eq(orders.checkout_id, id))
+/** The orders a shopper placed together, by number. A checkout outside the scope is not found. */
+export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope): Promise<{ id: string; orders: OrderRow[] }> {
+  const where = and(inScope(scope), eq(orders.checkout_id, id))
   const found = await selectRows(db, { where, orderBy: [asc(orders.number)], limit: 10, offset: 0 })
   if (found.length === 0) throw fail(errors.not_found)
   return { id, orders: found }

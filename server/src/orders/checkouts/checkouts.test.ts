@@ -53,6 +53,12 @@ describe('a checkout over several stores', () => {
     expect(read.body.orders.map((order: { store_id: string }) => order.store_id)).toEqual(shops.map((shop) => shop.id))
     expect([await stockOf(a), await stockOf(b)]).toEqual([9, 9])
 
+    const whole = await t.call('GET', `/admin/checkouts/${id}`, { token: admin.token })
+    expect(whole.body.orders.map((order: { total: number }) => order.total)).toEqual([7500, 10_500])
+    const keyless = await adminWith(t, ['payments.index'])
+    const refused = [world.store, world.shopper, keyless].map(({ token }) => t.call('GET', `/admin/checkouts/${id}`, { token }))
+    expect((await Promise.all(refused)).map(({ status }) => status)).toEqual([401, 401, 403])
+
     // each store sees and moves its own, and one that is cancelled leaves the other as it is
     const [mine, theirs] = placed.body.orders
     expect((await post(`/store/orders/${theirs.id}/actions`, { action: 'accept' }, world.store)).status).toBe(404)

@@ -1,4 +1,10 @@
-import { payCheckoutByTransfer, placeCheckout as placeCheckoutCall, quoteCheckout, readCheckout } from '@rahba/contract/orders/checkouts'
+import {
+  payCheckoutByTransfer,
+  placeCheckout as placeCheckoutCall,
+  quoteCheckout,
+  readAnyCheckout,
+  readCheckout,
+} from '@rahba/contract/orders/checkouts'
 import type { FastifyInstance } from 'fastify'
 import { sendTransfer } from '../../money/payments/send-transfer.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -6,18 +12,19 @@ import { readOrdersOfCheckout } from '../read-orders.ts'
 import { placeCheckout } from './place-checkout.ts'
 import { priceCarts, sumOf } from './price-carts.ts'
 
-/** A shopper's calls for ordering from several stores at once, every one filtered by the caller. */
+/** A shopper's calls for ordering from several stores at once, every one filtered by the caller; and the administrators' look at one. */
 export function mountCheckouts(app: FastifyInstance): void {
   serve(app, quoteCheckout, async (ctx) => {
     const priced = await priceCarts(ctx.db, ctx.who.user_id, ctx.body, ctx.locale)
     return { ...sumOf(priced), carts: priced.map(({ quote, code }) => ({ ...quote, coupon_code: code?.code ?? null })) }
   })
   serve(app, placeCheckoutCall, (ctx) => placeCheckout(ctx.db, ctx.who.user_id, ctx.body, ctx.locale))
-  serve(app, readCheckout, (ctx) => readOrdersOfCheckout(ctx.db, ctx.params.id, ctx.who.user_id))
+  serve(app, readCheckout, (ctx) => readOrdersOfCheckout(ctx.db, ctx.params.id, { user_id: ctx.who.user_id }))
+  serve(app, readAnyCheckout, (ctx) => readOrdersOfCheckout(ctx.db, ctx.params.id, 'all'))
   serve(app, payCheckoutByTransfer, async (ctx) => {
     const { user_id } = ctx.who
     const sent = await sendTransfer(ctx.db, { of: { checkout_id: ctx.params.id }, user_id, ...ctx.body })
     for (const payment of sent) await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
-    return readOrdersOfCheckout(ctx.db, ctx.params.id, user_id)
+    return readOrdersOfCheckout(ctx.db, ctx.params.id, { user_id })
   })
 }

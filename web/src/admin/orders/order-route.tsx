@@ -10,6 +10,7 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/order-route'
+import { CheckoutPanel } from './checkout-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
@@ -89,7 +90,12 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         if (!(byPlatform ? mayOpen.promo : mayOpen.coupon)) return null
         return `/dashboard/${byPlatform ? 'promo-codes' : 'copoun'}/${coupon_id}`
       }}
-      below={(order) => <EntriesPanel id={order.id} />}
+      below={(order) => (
+        <>
+          {order.checkout_id !== null && <CheckoutPanel order={{ ...order, checkout_id: order.checkout_id }} />}
+          <EntriesPanel id={order.id} />
+        </>
+      )}
     />
   )
 }

@@ -26,5 +26,11 @@ export const text: typeof ar = {
     event: 'Event',
     sum: 'Sum',
   },
+  checkout: {
+    title: 'Ordered together from several stores',
+    this: 'this order',
+    sum: 'Together, as ordered',
+    hint: 'Each order has its own price, payment and cancellation, and no store sees another’s.',
+  },
   chat: 'Conversation',
 }
