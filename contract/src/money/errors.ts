@@ -46,4 +46,10 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ فوق حد الاعتماد، ويلزم لإعفائه مشرف آخر غيرك',
     en: 'This amount is above the limit: another admin than you has to waive it',
   },
+  adjustment_decided: { status: 409, ar: 'حُسمت هذه التسوية من قبل: {now}', en: 'This adjustment was decided before: {now}' },
+  adjustment_needs_another: {
+    status: 409,
+    ar: 'المبلغ فوق حد الاعتماد، ويلزم لاعتماده مشرف آخر غيرك',
+    en: 'This amount is above the limit: another admin than you has to approve it',
+  },
 })

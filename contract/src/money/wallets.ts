@@ -129,12 +129,14 @@ export const adjustWallet = endpoint({
   name: 'adjustWallet',
   method: 'POST',
   path: '/admin/wallets',
-  summary: 'Add to or take from a wallet, with a reason its owner reads; never below zero',
+  summary:
+    'Add to or take from a wallet, with a reason its owner reads; never below zero. Above the limit another administrator has to approve it',
   access: { audience: 'admin', permissions: ['walletsControll.create'] },
   audit: { action: 'wallets.adjust' },
   idempotent: true,
   body: adjustWalletBody,
-  response: walletRow,
+  /** `waits`: nothing has moved yet, another administrator has to approve it. */
+  response: walletRow.extend({ waits: z.boolean() }),
   status: 201,
   errors: [errors.not_found, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
 })

@@ -1,12 +1,16 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { moneyErrors } from '@rahba/contract/money/errors'
 import type { Wallet, WalletKind } from '@rahba/contract/money/wallets'
+import { readSettings } from '../../content/settings/read-settings.ts'
 import { notify } from '../../notifications/notify.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, failField } from '../../platform/errors.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { readWallet } from './read-wallets.ts'
+import { walletAdjustments } from './table.ts'
 
 interface Adjustment {
   /** Names this adjustment once and for all: posted again it changes nothing. */
@@ -20,16 +24,9 @@ interface Adjustment {
   reason: string
 }
 
-/**
- * Adds to or takes from a wallet (M12), and tells its owner why. Throws at its field `not_found` for an owner of another kind, and
- * `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
- */
-export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet }> {
+/** Posts an adjustment (M12) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `wallet_too_low`, `balance_too_low`. */
+export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
   const { kind, owner_id, amount, reason } = input
-  const before = await readWallet(db, owner_id).catch((error: unknown) => {
-    throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
-  })
-  if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
   await postTransaction(db, {
     event: 'M12',
@@ -54,5 +51,40 @@ export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before:
       en: { title: added ? 'Added to your wallet' : 'Taken from your wallet', body: `SAR ${shown}: ${reason}` },
     },
   })
-  return { before, after: await readWallet(db, owner_id) }
+}
+
+/** Writes down an adjustment above the limit, for another admin to decide, and tells those who may. */
+async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wallet): Promise<void> {
+  if (input.direction === 'take' && wallet.available < input.amount) {
+    const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
+    throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
+  }
+  await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id })
+  const shown = formatAmount(input.amount)
+  const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
+  await tellAdmins(db, 'walletsControll.update', {
+    notif_type: 'MoneyNotification',
+    model: 'wallets',
+    model_id: input.owner_id,
+    once: `adjustment:${input.id}:asked`,
+    data: {
+      ar: { title: 'تسوية محفظة تنتظر اعتمادًا ثانيًا', body: `${ar}: ${shown} ر.س. ${input.reason}` },
+      en: { title: 'A wallet adjustment waits for a second admin', body: `${en}: SAR ${shown}. ${input.reason}` },
+    },
+  })
+}
+
+/**
+ * Adds to or takes from a wallet at once, or above the limit of payouts asks another admin to. Throws at its field `not_found` for an owner of another
+ * kind, and `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
+ */
+export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; waits: boolean }> {
+  const { kind, owner_id } = input
+  const before = await readWallet(db, owner_id).catch((error: unknown) => {
+    throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
+  })
+  if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
+  const waits = input.amount >= (await readSettings(db)).payout_second_limit
+  await (waits ? askAnother(db, input, before) : postAdjustment(db, input))
+  return { before, after: await readWallet(db, owner_id), waits }
 }

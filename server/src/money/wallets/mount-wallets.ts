@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { decideAdjustment as decideAdjustmentCall, listAdjustments as listAdjustmentsCall } from '@rahba/contract/money/adjustments'
 import * as calls from '@rahba/contract/money/wallets'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { listOwnersEntries } from '../wallet/read-entries.ts'
 import { adjustWallet } from './adjust-wallet.ts'
+import { decideAdjustment } from './decide-adjustment.ts'
+import { listAdjustments, readAdjustment } from './read-adjustments.ts'
 import { listWallets, readWallet, walletAccounts } from './read-wallets.ts'
+
+const ofOwner = (kind: 'store' | 'user', owner_id: string) => ({
+  entity: 'wallets',
+  entity_id: owner_id,
+  ...(kind === 'store' ? { store_id: owner_id } : {}),
+})
 
 /** Wallets control: every wallet with its statement, and adjustments by hand. */
 export function mountWallets(app: FastifyInstance): void {
   serve(app, calls.listWallets, (ctx) => listWallets(ctx.db, ctx.query))
+  serve(app, listAdjustmentsCall, (ctx) => listAdjustments(ctx.db, ctx.who.admin_id, ctx.query))
   serve(app, calls.readWallet, (ctx) => readWallet(ctx.db, ctx.params.id))
   serve(app, calls.listWalletEntries, async (ctx) => {
     const { id, kind } = await readWallet(ctx.db, ctx.params.id)
@@ -19,14 +29,26 @@ export function mountWallets(app: FastifyInstance): void {
     // the schema asks for the id of its kind
     const owner_id = (kind === 'store' ? store_id : user_id) ?? ''
     const input = { id: randomUUID(), admin_id: ctx.who.admin_id, kind, owner_id, direction, amount, reason }
-    const { before, after } = await adjustWallet(ctx.db, input)
+    const { before, after, waits } = await adjustWallet(ctx.db, input)
     await ctx.audit({
-      entity: 'wallets',
-      entity_id: owner_id,
-      ...(kind === 'store' ? { store_id: owner_id } : {}),
+      ...(waits ? { action: 'wallets.ask_adjustment' } : {}),
+      ...ofOwner(kind, owner_id),
       before: { available: before.available },
       after: { available: after.available, direction, amount, reason },
     })
-    return after
+    return { ...after, waits }
+  })
+  serve(app, decideAdjustmentCall, async (ctx) => {
+    const { action, reason = null } = ctx.body
+    const { admin_id } = ctx.who
+    const { before, after } = await decideAdjustment(ctx.db, { id: ctx.params.id, admin_id, action, reason, locale: ctx.locale })
+    const { kind, owner_id, direction, amount } = after
+    await ctx.audit({
+      action: `wallets.${action}_adjustment`,
+      ...ofOwner(kind, owner_id),
+      before: { status: before.status },
+      after: { status: after.status, direction, amount, reason: after.decision_note ?? after.reason },
+    })
+    return readAdjustment(ctx.db, admin_id, after.id)
   })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { makePlaces, makeShopper } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { auditLog } from '../../platform/audit/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
 
@@ -58,6 +60,75 @@ test('only with the right key', async () => {
   const reader = await adminWith(t, ['walletsControll.index', 'payments.update'])
   expect((await adjust({ kind: 'user', user_id: shopper.id, direction: 'add', amount: 100 }, reader.token)).status).toBe(403)
   expect((await t.call('GET', `/admin/wallets/${randomUUID()}`, { token: reader.token })).status).toBe(404)
+})
+
+describe('above the limit of two admins', () => {
+  const limit = 5_000_000
+  const second = () => adminWith(t, ['walletsControll.index', 'walletsControll.update'])
+  const ask = async (direction: 'add' | 'take' = 'add', amount = limit) => {
+    const answer = await adjust({ kind: 'store', store_id: store.id, direction, amount })
+    const { body } = await t.call('GET', '/admin/wallets/adjustments', { token: admin.token, query: { status: 'requested' } })
+    return { answer, asked: body.data[0] }
+  }
+  const decide = (token: string, id: string, body: object) =>
+    t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })
+  const balance = () => balanceOf(t.db, 'store_available', store.id)
+
+  test('nothing moves until another admin approves; who asked can’t, and may take it back', async () => {
+    const before = await balance()
+    const { answer, asked } = await ask()
+    expect(answer).toMatchObject({ status: 201, body: { waits: true, available: before } })
+    expect(asked).toMatchObject({ owner_id: store.id, amount: limit, direction: 'add', reason, status: 'requested', own: true })
+    // also where the one who asked holds both keys
+    const both = await adminWith(t, ['walletsControll.index', 'walletsControll.create', 'walletsControll.update'])
+    await adjust({ kind: 'user', user_id: shopper.id, direction: 'add', amount: limit + 1 }, both.token)
+    const { body } = await t.call('GET', '/admin/wallets/adjustments', { token: both.token, query: { owner_id: shopper.id } })
+    const [own] = body.data
+    expect((await decide(both.token, own.id, { action: 'approve' })).body.code).toBe('adjustment_needs_another')
+    expect((await decide(both.token, own.id, { action: 'reject' })).body.fields).toHaveProperty('reason')
+    expect((await decide(both.token, own.id, { action: 'reject', reason: 'مبلغ خاطئ' })).body).toMatchObject({
+      status: 'rejected',
+      own: true,
+    })
+    expect((await decide((await second()).token, asked.id, { action: 'approve' })).body).toMatchObject({ status: 'approved', own: false })
+    expect(await balance()).toBe(before + limit)
+    expect((await decide((await second()).token, asked.id, { action: 'approve' })).body.code).toBe('adjustment_decided')
+    expect(await balance()).toBe(before + limit)
+  })
+
+  test('many who approve and reject at once: one of them decides, and it is posted once or never', async () => {
+    const before = await balance()
+    const { asked } = await ask('add', limit + 7)
+    const others = await Promise.all(Array.from({ length: 6 }, second))
+    const answers = await Promise.all(
+      others.map(({ token }, i) => decide(token, asked.id, i % 2 ? { action: 'reject', reason: 'لا يصح' } : { action: 'approve' })),
+    )
+    const [won, ...more] = answers.filter(({ status }) => status === 200)
+    expect(more).toEqual([])
+    expect(await balance()).toBe(before + (won?.body.status === 'approved' ? limit + 7 : 0))
+  })
+
+  test('what is not there is refused when it is asked for, and again when it is approved', async () => {
+    expect((await ask('take', 900_000_000)).answer.body.fields).toHaveProperty('amount')
+    for (let i = 0; i < 2; i++) await adjust({ kind: 'store', store_id: store.id, direction: 'add', amount: limit - 1 })
+    const { asked } = await ask('take', await balance())
+    await adjust({ kind: 'store', store_id: store.id, direction: 'take', amount: 1 })
+    const refused = await decide((await second()).token, asked.id, { action: 'approve' })
+    expect([refused.status, refused.body.code]).toEqual([422, 'balance_too_low'])
+    const { body } = await t.call('GET', '/admin/wallets/adjustments', { token: admin.token, query: { status: 'requested' } })
+    expect(body.data.map(({ id }: { id: string }) => id)).toContain(asked.id)
+  })
+
+  test('the history says who asked and who decided', async () => {
+    const rows = await t.db
+      .select({ action: auditLog.action, actor_id: auditLog.actor_id })
+      .from(auditLog)
+      .where(eq(auditLog.entity_id, store.id))
+    const asked = rows.find(({ action }) => action === 'wallets.ask_adjustment')
+    const approved = rows.find(({ action }) => action === 'wallets.approve_adjustment')
+    expect(asked?.actor_id).toBe(admin.admin_id)
+    expect(approved && approved.actor_id !== admin.admin_id).toBe(true)
+  })
 })
 
 test('after all of it the ledger is in order', async () => {

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { listAdjustments } from '@rahba/contract/money/adjustments'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/wallet'
 import {
   adjustmentDirections,
@@ -57,8 +58,8 @@ export default function AdjustRoute() {
   const owner = (kind === 'store' ? form.values.store_id : form.values.user_id) ?? ''
   const wallet = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
   const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
-    invalidates: [listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
-    message: t.adjusted,
+    invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
+    message: ({ waits }) => (waits ? t.asked : t.adjusted),
     onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
   })
   return (

@@ -16,6 +16,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/wallet-of-route'
+import { WaitingAdjustments } from './waiting-adjustments.tsx'
 import { ownerPath, WalletBalances } from './wallet-head.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/wallets'] }
@@ -88,6 +89,7 @@ export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) 
         }
       />
       <Stack gap="md">
+        <WaitingAdjustments owner_id={id} />
         <WalletBalances wallet={wallet} />
         <Entries wallet={wallet} />
       </Stack>

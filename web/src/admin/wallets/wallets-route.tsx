@@ -17,6 +17,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/wallets-route'
+import { WaitingAdjustments } from './waiting-adjustments.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/wallets'] }
 
@@ -80,13 +81,16 @@ export default function WalletsRoute() {
       search={kind === 'store' ? t.searchStores : t.searchUsers}
       filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: walletSigns }]}
       above={
-        <UrlTabs
-          aria-label={t.kinds}
-          tabs={[
-            { key: 'store', label: t.stores },
-            { key: 'user', label: t.users },
-          ]}
-        />
+        <>
+          <WaitingAdjustments />
+          <UrlTabs
+            aria-label={t.kinds}
+            tabs={[
+              { key: 'store', label: t.stores },
+              { key: 'user', label: t.users },
+            ]}
+          />
+        </>
       }
       rowName={(row) => row.name?.[locale] ?? row.phone ?? walletKinds[row.kind][locale]}
       rowHref={(row) => `/dashboard/wallets/${row.id}`}

@@ -1,3 +1,5 @@
+import { pluralAr } from '@rahba/contract/kernel/plural'
+
 /** Wallets control: the wallets of stores and shoppers. */
 export const text = {
   title: 'التحكم بالمحافظ',
@@ -22,6 +24,29 @@ export const text = {
   noEntries: { title: 'لا حركات بعد', body: 'يظهر هنا كل ما يدخل هذه المحفظة أو يخرج منها.' },
   adjust: 'تسوية محفظة',
   adjusted: 'سُوّيت المحفظة وأُبلغ صاحبها',
+  asked: 'لم يتغير الرصيد بعد: تنتظر التسوية اعتماد مشرف آخر',
+  waiting: {
+    title: 'تسويات تنتظر مشرفًا آخر',
+    by: (name: string) => `طلبها ${name}`,
+    own: 'طلبتها أنت، ويعتمدها مشرف آخر.',
+    approve: 'اعتماد التسوية',
+    approveBody: (amount: string) => `يتغير الرصيد بمقدار ${amount} ر.س فورًا، ويُبلّغ صاحب المحفظة بالسبب.`,
+    approved: 'اعتُمدت التسوية وأُبلغ صاحب المحفظة',
+    reject: 'رفض التسوية',
+    takeBack: 'سحب الطلب',
+    rejectBody: 'يبقى الرصيد كما هو.',
+    rejectReason: 'السبب',
+    rejected: 'رُفضت التسوية، والرصيد كما كان',
+    more: (n: number) =>
+      pluralAr(n, {
+        zero: '',
+        one: 'وتسوية أخرى بعدها.',
+        two: 'وتسويتان بعدها.',
+        few: 'و{n} تسويات بعدها.',
+        many: 'و{n} تسويةً بعدها.',
+        other: 'و{n} تسوية بعدها.',
+      }),
+  },
   whose: 'المحفظة',
   what: 'التسوية',
   now: 'رصيدها الآن',

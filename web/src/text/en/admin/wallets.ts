@@ -1,3 +1,4 @@
+import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/wallets.ts'
 
 export const text: typeof ar = {
@@ -23,6 +24,21 @@ export const text: typeof ar = {
   noEntries: { title: 'Nothing has moved yet', body: 'All that enters or leaves this wallet is listed here.' },
   adjust: 'Adjust a wallet',
   adjusted: 'The wallet was adjusted, and its owner told',
+  asked: 'Nothing has moved yet: another admin has to approve this adjustment',
+  waiting: {
+    title: 'Adjustments that wait for another admin',
+    by: (name) => `Asked for by ${name}`,
+    own: 'You asked for it; another admin approves it.',
+    approve: 'Approve the adjustment',
+    approveBody: (amount) => `The balance changes by SAR ${amount} at once, and the wallet’s owner is told why.`,
+    approved: 'The adjustment was approved, and the wallet’s owner told',
+    reject: 'Reject the adjustment',
+    takeBack: 'Take it back',
+    rejectBody: 'The balance stays as it is.',
+    rejectReason: 'Reason',
+    rejected: 'The adjustment was rejected; the balance is as it was',
+    more: (n) => pluralEn(n, { one: 'And 1 more after these.', other: 'And {n} more after these.' }),
+  },
   whose: 'Wallet',
   what: 'Adjustment',
   now: 'It holds',

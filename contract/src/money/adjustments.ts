@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bilingualText } from '../orders/order-schemas.ts'
+import { moneyErrors } from './errors.ts'
+import { adjustmentDirections, walletKinds, walletsLabels } from './wallets.ts'
+
+/** What may become of an adjustment above the limit of two administrators. */
+export const adjustmentStatuses = {
+  requested: { ar: 'تنتظر مشرفًا آخر', en: 'Waits for another admin' },
+  approved: { ar: 'اعتُمدت', en: 'Approved' },
+  rejected: { ar: 'رُفضت', en: 'Rejected' },
+} as const satisfies Record<string, Bilingual>
+// the keys of the objects
+const keys = <K extends string>(of: Record<K, unknown>) => Object.keys(of) as [K, ...K[]]
+export const adjustmentStatusKeys = keys(adjustmentStatuses)
+
+const adjustmentRow = z.object({
+  id: z.uuid(),
+  kind: z.enum(keys(walletKinds)),
+  /** The store's or the shopper's. */
+  owner_id: z.uuid(),
+  name: bilingualText.nullable(),
+  phone: z.string().nullable(),
+  direction: z.enum(keys(adjustmentDirections)),
+  amount: z.int(),
+  reason: z.string(),
+  status: z.enum(adjustmentStatusKeys),
+  requested_by: z.string(),
+  /** The reader asked for it: another has to approve it. */
+  own: z.boolean(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  /** Why it was rejected. */
+  decision_note: z.string().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type Adjustment = z.output<typeof adjustmentRow>
+
+const shared = { tags: ['wallets'], owner: 'platform', labels: walletsLabels } as const
+const { q: _q, ...paging } = pageQuery
+
+export const listAdjustments = endpoint({
+  ...shared,
+  name: 'listAdjustments',
+  method: 'GET',
+  path: '/admin/wallets/adjustments',
+  summary: 'Adjustments above the limit of two administrators, newest first',
+  access: { audience: 'admin', permissions: ['walletsControll.index'] },
+  query: z.object({
+    ...paging,
+    status: anyOf(adjustmentStatusKeys),
+    owner_id: z.uuid('uuid').optional(),
+    sort: sortParam(['created_at'], '-created_at'),
+  }),
+  response: pageOf(adjustmentRow),
+})
+
+export const decideAdjustmentBody = z
+  .strictObject({ action: z.enum(['approve', 'reject']), reason: z.string().overwrite(cleanText).max(300).nullish() })
+  .superRefine(({ action, reason }, issues) => {
+    if (action === 'reject' && (reason ?? '').length < 3)
+      issues.addIssue({ code: 'custom', path: ['reason'], input: undefined, message: 'required' })
+  })
+export const decideAdjustment = endpoint({
+  ...shared,
+  name: 'decideAdjustment',
+  method: 'POST',
+  path: '/admin/wallets/adjustments/{id}/actions',
+  summary: 'Approve an adjustment that another administrator asked for, or reject it with a reason; who asked may only take it back',
+  access: { audience: 'admin', permissions: ['walletsControll.update'] },
+  audit: { action: 'wallets.decide_adjustment' },
+  idempotent: true,
+  params: z.object({ id: z.uuid('uuid') }),
+  body: decideAdjustmentBody,
+  response: adjustmentRow,
+  errors: [
+    errors.not_found,
+    moneyErrors.adjustment_decided,
+    moneyErrors.adjustment_needs_another,
+    moneyErrors.wallet_too_low,
+    moneyErrors.balance_too_low,
+  ],
+})

@@ -1,0 +1,35 @@
+import { adjustmentStatusKeys } from '@rahba/contract/money/adjustments'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '../../access/table.ts'
+import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+
+/** Adjustments above the limit of two administrators: asked for by one, decided by another. Below it they are posted at once and have no row. */
+export const walletAdjustments = pgTable(
+  'wallet_adjustments',
+  {
+    id: id(),
+    ...stamped(),
+    kind: text({ enum: ['store', 'user'] }).notNull(),
+    /** The store's or the shopper's. */
+    owner_id: uuid().notNull(),
+    direction: text({ enum: ['add', 'take'] }).notNull(),
+    amount: halalas().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: adjustmentStatusKeys }).notNull().default('requested'),
+    requested_by: uuid()
+      .notNull()
+      .references(() => admins.id),
+    decided_by: uuid().references(() => admins.id),
+    decided_at: moment(),
+    decision_note: text(),
+  },
+  (t) => [
+    index('wallet_adjustments_status').on(t.status, t.created_at, t.id),
+    index('wallet_adjustments_owner').on(t.owner_id, t.created_at, t.id),
+    index('wallet_adjustments_created').on(t.created_at, t.id),
+    check('wallet_adjustments_amount', sql`${t.amount} > 0`),
+    check('wallet_adjustments_decided', sql`(${t.status} = 'requested') = (${t.decided_by} is null)`),
+    check('wallet_adjustments_two_admins', sql`${t.status} <> 'approved' or ${t.decided_by} <> ${t.requested_by}`),
+  ],
+)
