@@ -10,6 +10,7 @@ import { checkCardWorker } from './money/gateway/check-card.ts'
 import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
 import { sweepCardsWorker } from './money/gateway/sweep-cards.ts'
 import { proveLedgerWorker } from './money/ledger/prove-ledger.ts'
+import { requestWeeklyWorker } from './money/payouts/schedule-payouts.ts'
 import { broadcastWorker } from './notifications/broadcasts/send-broadcast.ts'
 import { watchBroadcastsWorker } from './notifications/broadcasts/watch-broadcasts.ts'
 import { collectNoticesWorker } from './notifications/outgoing/collect-notices.ts'
@@ -56,6 +57,7 @@ export const workers: readonly Worker[] = [
   remindPapersWorker,
   issueDuesWorker,
   watchDuesWorker,
+  requestWeeklyWorker,
   checkImportWorker,
   runImportWorker,
   clearImportsWorker,

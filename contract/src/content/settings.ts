@@ -121,6 +121,15 @@ export const settingSpecs = {
     ar: 'أقل مبلغ للسحب',
     en: 'Smallest payout',
   },
+  payout_weekly_minimum: {
+    group: 'money',
+    kind: 'money',
+    default: 100_000,
+    min: 100,
+    max: 10_000_000,
+    ar: 'أقل رصيد للسحب الأسبوعي التلقائي',
+    en: 'Smallest balance for a weekly payout',
+  },
   payout_second_limit: {
     group: 'money',
     kind: 'money',

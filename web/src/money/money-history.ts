@@ -1,3 +1,4 @@
+import { adjustmentStatuses } from '@rahba/contract/money/adjustments'
 import { dueLabels } from '@rahba/contract/money/due-schemas'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
@@ -40,6 +41,8 @@ const cancellationNames = {
 
 const payoutNames = {
   ...payoutLabels,
+  weekly: { ar: 'السحب الأسبوعي', en: 'Weekly payout' },
+  week: { ar: 'أسبوع السحب التلقائي', en: 'Week of the schedule' },
   requested_by: { ar: 'طلبها', en: 'Requested by' },
   needs_second: { ar: 'تحتاج اعتمادًا ثانيًا', en: 'Needs a second approval' },
   first_approved_by: { ar: 'المعتمد الأول', en: 'First approved by' },
@@ -57,7 +60,7 @@ const dueNames = {
   suspended_at: { ar: 'أُوقف بسببه', en: 'Suspended over it' },
 }
 
-const walletNames = { ...walletsLabels, available: { ar: 'الرصيد المتاح', en: 'Available' } }
+const walletNames = { ...walletsLabels, status: { ar: 'الحالة', en: 'Status' }, available: { ar: 'الرصيد المتاح', en: 'Available' } }
 
 /** How entries about money name their fields and say their values. */
 export const moneyHistory: Record<string, HistoryWords> = {
@@ -91,6 +94,6 @@ export const moneyHistory: Record<string, HistoryWords> = {
   wallets: {
     labels: walletNames,
     money: ['available', 'amount'],
-    choices: { direction: adjustmentDirections },
+    choices: { direction: adjustmentDirections, status: adjustmentStatuses },
   },
 }

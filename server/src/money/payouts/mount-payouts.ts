@@ -1,3 +1,4 @@
+import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule'
 import * as calls from '@rahba/contract/money/payouts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
@@ -9,6 +10,7 @@ import type { PayoutChange } from './lock-payout.ts'
 import { listRuns, sendBankFile, startRun } from './payout-run.ts'
 import { listOwnPayouts, listPayouts, readOwnPayout, readPayout } from './read-payouts.ts'
 import { readPayoutTerms, requestPayout, withdrawPayout } from './request-payout.ts'
+import { readSchedule, saveSchedule } from './schedule-payouts.ts'
 
 const entryOf = ({ before, after }: PayoutChange) => ({
   entity: 'payouts',
@@ -65,6 +67,14 @@ export function mountOwnPayouts(app: FastifyInstance): void {
     const payout = await requestPayout(ctx.db, { store_id, member_id, ...ctx.body })
     await ctx.audit({ entity: 'payouts', entity_id: payout.id, store_id, before: null, after: payout })
     return readOwnPayout(ctx.db, payout.id, store_id)
+  })
+  serve(app, readPayoutSchedule, (ctx) => readSchedule(ctx.db, ctx.who.store_id))
+  serve(app, savePayoutSchedule, async (ctx) => {
+    const { store_id } = ctx.who
+    const { weekly } = ctx.body
+    const before = await saveSchedule(ctx.db, { store_id, weekly })
+    await ctx.audit({ entity: 'payouts', store_id, before, after: { weekly } })
+    return readSchedule(ctx.db, store_id)
   })
   serve(app, calls.withdrawPayout, async (ctx) => {
     const { store_id, member_id } = ctx.who

@@ -11,6 +11,7 @@ import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
+import { requestWeekly } from './schedule-payouts.ts'
 import { payouts } from './table.ts'
 
 const t = await testApp()
@@ -225,6 +226,64 @@ test('the list finds by number, store and state', async () => {
   expect(await list({ store_id: store.id, status: 'paid' })).toEqual([])
   const { body: text } = await t.call('GET', `/admin/payments/export?store_id=${store.id}`, { token: admin.token })
   expect(text).toContain('500')
+})
+
+describe('asked for by the week', () => {
+  const schedule = (token: string, weekly: boolean) => t.call('PUT', '/store/payouts/schedule', { token, body: { weekly } })
+  /** The clock's run as it would be at that moment. */
+  const runAt = (moment: string) =>
+    t.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('rahba.now', ${moment}, true)`)
+      return requestWeekly(tx)
+    })
+  const ofStore = (id: string) => t.db.select().from(payouts).where(eq(payouts.store_id, id))
+  const reject = async (id: string) => act((await ofStore(id)).at(-1)?.id ?? '', { action: 'reject', reason: 'حساب خاطئ' })
+  // the 8th of November 2026 is a Sunday and not the first of its month; the 6th of December is one and is
+  const [sunday, monday, nextSunday, firstSunday] = [
+    '2026-11-08T06:00+03',
+    '2026-11-09T06:00+03',
+    '2026-11-15T06:00+03',
+    '2026-12-06T06:00+03',
+  ]
+
+  test('only of stores that chose so, once a week, from the weekly minimum on, and less in the first week of a month', async () => {
+    const [rich, poor, manual] = [await richStore(100_000), await richStore(99_999), await richStore(500_000)]
+    expect((await t.call('GET', '/store/payouts/schedule', { token: rich.token })).body).toEqual({ weekly: false, weekly_minimum: 100_000 })
+    for (const one of [rich, poor]) expect((await schedule(one.token, true)).body.weekly).toBe(true)
+    expect(await runAt(sunday)).toBe(1)
+    expect(await ofStore(rich.id)).toMatchObject([{ amount: 100_000, status: 'requested', requested_by: null, week: '2026-11-08' }])
+    expect(await balances(rich.id)).toEqual([0, 100_000])
+    // rejected, its amount is available again, but this week has asked already
+    await reject(rich.id)
+    expect(await runAt(monday)).toBe(0)
+    expect(await runAt(nextSunday)).toBe(1)
+    await reject(rich.id)
+    expect(await runAt(firstSunday)).toBe(2)
+    expect(await ofStore(poor.id)).toMatchObject([{ amount: 99_999, week: '2026-12-06' }])
+    expect(await ofStore(manual.id)).toEqual([])
+    await schedule(rich.token, false)
+    await reject(rich.id)
+    expect(await runAt('2026-12-13T06:00+03')).toBe(0)
+  })
+
+  test('not while payouts are held, without an account, or with one on its way', async () => {
+    const [held, nowhere, waiting] = [await richStore(200_000), await richStore(200_000), await richStore(200_000)]
+    for (const one of [held, nowhere, waiting]) await schedule(one.token, true)
+    await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, held.id))
+    await t.db.update(stores).set({ iban_no: null }).where(eq(stores.id, nowhere.id))
+    await ask(waiting, 20_000)
+    expect(await runAt(sunday)).toBe(0)
+    await t.db.update(stores).set({ payout_hold: false }).where(eq(stores.id, held.id))
+    expect(await runAt(monday)).toBe(1)
+    expect(await ofStore(held.id)).toMatchObject([{ amount: 200_000, week: '2026-11-08' }])
+  })
+
+  test('asked by two clocks at once: once', async () => {
+    const one = await richStore(300_000)
+    await schedule(one.token, true)
+    await Promise.all([runAt(nextSunday), runAt(nextSunday)])
+    expect(await ofStore(one.id)).toHaveLength(1)
+  })
 })
 
 test('after all of it the ledger is in order, and what is on its way is what the payouts say', async () => {

@@ -17,7 +17,7 @@ import { balanceOf } from '../ledger/read-accounts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
 const first = alias(admins, 'first_admin')
-const { bank_id: _b, requested_by: _r, first_approved_by: _f, approved_by: _a, ...own } = getTableColumns(payouts)
+const { bank_id: _b, requested_by: _r, first_approved_by: _f, approved_by: _a, week: _w, ...own } = getTableColumns(payouts)
 const columns = {
   ...own,
   store: stores.name,

@@ -60,12 +60,20 @@ export async function readPayoutTerms(db: Db, store_id: string) {
   }
 }
 
+interface PayoutRequest {
+  store_id: string
+  /** Null where the store's weekly schedule asks; then `week` is its Sunday. */
+  member_id: string | null
+  amount: number | null
+  week?: string
+}
+
 /**
  * Takes a payout from the store's available balance (M9), to be approved by an admin.
  * @param amount halalas; all that is available when null
  * Throws `payouts_stopped`, `payout_no_account`, `payout_open`, and at the amount `payout_below_minimum` and `balance_too_low`.
  */
-export async function requestPayout(db: Db, input: { store_id: string; member_id: string; amount: number | null }): Promise<PayoutRow> {
+export async function requestPayout(db: Db, input: PayoutRequest): Promise<PayoutRow> {
   const store = await lockStore(db, input.store_id)
   if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
   const account = accountOf(store)
@@ -79,7 +87,14 @@ export async function requestPayout(db: Db, input: { store_id: string; member_id
     throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(available), needed: formatAmount(amount) })
   const [payout] = await db
     .insert(payouts)
-    .values({ store_id: store.id, amount, ...account, requested_by: input.member_id, needs_second: amount >= payout_second_limit })
+    .values({
+      store_id: store.id,
+      amount,
+      ...account,
+      requested_by: input.member_id,
+      week: input.week ?? null,
+      needs_second: amount >= payout_second_limit,
+    })
     .returning()
   if (!payout) throw new Error('An insert answers its row')
   await postTransaction(db, {
@@ -87,7 +102,7 @@ export async function requestPayout(db: Db, input: { store_id: string; member_id
     reference: `payout:${payout.id}:M9`,
     store_id: store.id,
     legs: legsForPayoutRequested(store.id, amount),
-    actor: { type: 'store', id: input.member_id },
+    actor: input.member_id ? { type: 'store', id: input.member_id } : { type: 'system' },
     note: String(payout.number),
   })
   await tellAdmins(db, 'payments.update', {

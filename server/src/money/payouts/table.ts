@@ -1,8 +1,8 @@
 import { openPayoutStatuses, payoutStatusKeys } from '@rahba/contract/money/payout-states'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
-import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
+import { halalas, id, moment, now, stamped } from '../../platform/db/columns.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
@@ -46,7 +46,10 @@ export const payouts = pgTable(
     reason: text(),
     reference: text(),
     receipt: uuid().references(() => files.id),
+    /** Null where the store's schedule asked for it. */
     requested_by: uuid().references(() => storeMembers.id),
+    /** Of a payout that the schedule asked for: the Sunday of its week. */
+    week: date(),
     /** Above the limit when it was asked for: two admins have to approve. */
     needs_second: boolean().notNull().default(false),
     first_approved_by: uuid().references(() => admins.id),
@@ -61,6 +64,8 @@ export const payouts = pgTable(
     uniqueIndex('payouts_number').on(t.number),
     // one payout of a store at a time is on its way
     uniqueIndex('payouts_open').on(t.store_id).where(open),
+    // the schedule asks once a week
+    uniqueIndex('payouts_week').on(t.store_id, t.week).where(sql`week is not null`),
     index('payouts_store').on(t.store_id, t.created_at, t.id),
     index('payouts_status').on(t.status, t.created_at, t.id),
     index('payouts_created').on(t.created_at, t.id),
@@ -74,3 +79,17 @@ export const payouts = pgTable(
   ],
 )
 export type PayoutRow = typeof payouts.$inferSelect
+
+/** Stores that have their balance asked for every week, and those that no longer do. */
+export const payoutSchedules = pgTable(
+  'payout_schedules',
+  {
+    store_id: uuid()
+      .primaryKey()
+      .references(() => stores.id),
+    weekly: boolean().notNull(),
+    created_at: moment().notNull().default(now),
+    updated_at: moment().notNull().default(now),
+  },
+  (t) => [index('payout_schedules_weekly').on(t.store_id).where(sql`weekly`)],
+)

@@ -18,6 +18,7 @@ import { RelativeTime } from '../../kit/relative-time.tsx'
 import { PayoutState } from '../../money/payout-state.tsx'
 import { useText } from '../../text/use-text.ts'
 import { RequestPayout } from './request-payout.tsx'
+import { WeeklySwitch } from './weekly-switch.tsx'
 
 const changed = [listOwnPayouts, payoutTerms, readStoreWallet]
 
@@ -113,6 +114,7 @@ export function PayoutsPanel() {
   return (
     <Stack gap="md">
       <Terms />
+      <WeeklySwitch />
       <List
         name="store-payouts"
         list={list}

@@ -23,6 +23,11 @@ export const text: typeof ar = {
     ask: 'Ask for a payout',
     amountHint: 'It leaves your available balance now, and is transferred once it was approved',
     requestedNow: 'Your request was sent',
+    weekly: 'Ask for a payout every week',
+    weeklyHint: (amount) =>
+      `All of your available balance is asked for every Sunday morning once it comes to SAR ${amount}, and in the first week of a month once it comes to the smallest payout.`,
+    weeklyOn: 'Your balance will be asked for every Sunday',
+    weeklyOff: 'The weekly payout is off',
     addAccount: 'Add a bank account',
     blocked: {
       stopped: 'Payouts are held until your store’s data has been reviewed.',

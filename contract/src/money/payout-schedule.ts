@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+
+const labels = { weekly: { ar: 'السحب الأسبوعي', en: 'Weekly payout' } } satisfies FieldLabels
+const schedule = z.object({
+  /** The balance is asked for every week without anybody asking. */
+  weekly: z.boolean(),
+  /** From which balance on, in halalas; in the first week of a month the smallest payout is enough. */
+  weekly_minimum: z.int(),
+})
+const shared = { tags: ['payouts'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels } as const
+
+export const readPayoutSchedule = endpoint({
+  ...shared,
+  name: 'readPayoutSchedule',
+  method: 'GET',
+  path: '/store/payouts/schedule',
+  summary: 'Whether the store’s balance is asked for every week by itself',
+  response: schedule,
+})
+export const savePayoutSchedule = endpoint({
+  ...shared,
+  name: 'savePayoutSchedule',
+  method: 'PUT',
+  path: '/store/payouts/schedule',
+  summary: 'Let the balance be asked for every Sunday, or not',
+  audit: { action: 'payouts.schedule' },
+  body: z.strictObject({ weekly: z.boolean() }),
+  response: schedule,
+})
