@@ -74,6 +74,7 @@ export class Shopper {
     quantity: number,
     payment_method: 'cod' | 'bank_transfer' | 'card',
     coupon_code: string | null,
+    fulfilment: 'store_delivery' | 'shipping_company' = 'store_delivery',
   ): Promise<Answer> {
     const product = await this.get(`/market/products/${card.id}`)
     const store = await this.get(`/market/stores/${card.store_slug}`)
@@ -83,7 +84,7 @@ export class Shopper {
     return {
       store_id: store.id,
       lines: [{ product_id: product.id, quantity, options }],
-      fulfilment: 'store_delivery',
+      fulfilment,
       address_id: this.address,
       payment_method,
       coupon_code,
@@ -96,8 +97,9 @@ export class Shopper {
     quantity: number,
     payment_method: 'cod' | 'bank_transfer' | 'card',
     coupon_code: string | null = null,
+    fulfilment: 'store_delivery' | 'shipping_company' = 'store_delivery',
   ): Promise<Answer> {
-    const cart = await this.cart(card, quantity, payment_method, coupon_code)
+    const cart = await this.cart(card, quantity, payment_method, coupon_code, fulfilment)
     const quote = await this.call('POST', '/user/orders/quote', cart)
     return this.call('POST', '/user/orders', { ...cart, expected_total: quote.total })
   }
