@@ -1,4 +1,5 @@
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import { orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
@@ -132,6 +133,34 @@ describe('the worked example (domain.md 2.8)', () => {
       commission: 1565,
       vat_output: 235,
     })
+  })
+  it('of an order cancelled but for what a coupon made free, the store owes the commission on that', () => {
+    const line = { product_id: 'p', unit_price: 10_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }
+    const input: PricingInput = {
+      ...worked,
+      payment_method: 'bank_transfer',
+      delivery_charge: 0,
+      lines: [{ ...line, outside_coupon: true }, line],
+      coupon: {
+        type: 'percentage',
+        amount: 10_000,
+        cap: null,
+        order_min_cost: 0,
+        free_delivery_charge: false,
+        free_cash_charge: false,
+        funded_by: 'store',
+      },
+    }
+    const { lines, ...price } = priceOrder(input)
+    const order = frozen(input)
+    const own = lines.map((one, at) => ({ ...one, id: String(at), refunded_quantity: 0 }))
+    const { parts } = quoteRefund({ ...price, vat_regime: 'registered' }, own, [{ id: '0', quantity: 1 }], false)
+    const left = orderLess(order, parts)
+    expect(left.store_share).toBeLessThan(0)
+    const legs = events.legsForDeliveredPrepaid(left)
+    balanced(legs)
+    expect([on(legs, 'store_dues'), on(legs, 'store_pending')]).toEqual([left.store_share, 0])
+    expect(events.pendingAfterDelivery(left, false)).toBe(0)
   })
   it('M4 of a store that took the cash', () =>
     expect(accounts(events.legsForDeliveredCod(frozen(worked)))).toEqual({ store_dues: -1800, commission: 1565, vat_output: 235 }))

@@ -65,12 +65,21 @@ export const legsForInvoiced = (order: FrozenOrder): Leg[] => [
   { account: 'vat_output', credit: order.vat },
 ]
 
+/**
+ * What a delivery brings its store where the platform holds the money. Below nothing it is owed: of an order that was cancelled but for what a code
+ * made free, the commission on that is left.
+ */
+const earnedByStore = ({ store_id, store_share }: FrozenOrder): Leg[] => [
+  { account: 'store_dues', owner_id: store_id, debit: Math.max(-store_share, 0) },
+  { account: 'store_pending', owner_id: store_id, credit: Math.max(store_share, 0) },
+]
+
 /** M3 and M3d: a prepaid order was delivered; the store has earned its share. `invoiced`: the VAT of the sale was posted with its invoice (M1v). */
 export function legsForDeliveredPrepaid(order: FrozenOrder, invoiced = false): Leg[] {
   const posted = invoiced ? order.vat : 0
   return [
     { account: 'order_escrow', owner_id: order.id, debit: order.total + order.platform_discount - posted },
-    { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
+    ...earnedByStore(order),
     ...earned(order, posted),
   ]
 }
@@ -98,13 +107,13 @@ export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_id: string
   { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
   { account: 'carrier_cod', owner_id: carrier_id, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
-  { account: 'store_pending', owner_id: order.store_id, credit: order.store_share },
+  ...earnedByStore(order),
   ...earned(order),
 ]
 
 /** What an order's delivery put into the store's pending balance. */
 export const pendingAfterDelivery = (order: FrozenOrder, cashWithStore: boolean) =>
-  cashWithStore ? Math.max(storeNetOfCash(order), 0) : order.store_share
+  Math.max(cashWithStore ? storeNetOfCash(order) : order.store_share, 0)
 
 /** M6: the return window closed; `amount` of the order may now be paid out. */
 export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): Leg[] => [
