@@ -26,7 +26,7 @@ const harnesses = [
   { goal: 'G4', what: 'properties of prices and refunds', project: 'contract', files: ['contract/src/orders'] },
   { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
   {
-    goal: 'I1-I12',
+    goal: 'I1-I13',
     what: 'each broken promise of the books is named',
     project: 'server',
     files: ['server/src/money/ledger/proof.test.ts'],
@@ -34,6 +34,7 @@ const harnesses = [
   { goal: 'G1', what: 'the last piece in stock', project: 'server', files: [`${races}/last-stock.test.ts`] },
   { goal: 'G2', what: 'the last use of a code', project: 'server', files: [`${races}/last-use.test.ts`] },
   { goal: 'G3', what: 'refunds and invoices at once', project: 'server', files: [`${races}/refunds.test.ts`, `${races}/invoices.test.ts`] },
+  { goal: 'G3', what: 'payouts at once', project: 'server', files: [`${races}/payouts.test.ts`] },
   { goal: 'G10', what: 'one key, five copies', project: 'server', files: [`${races}/same-key.test.ts`] },
   { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
   { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },

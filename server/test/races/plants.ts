@@ -68,6 +68,11 @@ const plants = {
       put: 'eq(cancellations.id, id))',
     },
   ],
+  /** Payouts are judged by what was read, and so is the store's balance. */
+  payout_unlocked: [
+    { file: 'stores/change-store.ts', find: "eq(stores.id, store_id)).for('update')", put: 'eq(stores.id, store_id))' },
+    { file: 'money/payouts/lock-payout.ts', find: "eq(payouts.id, id)).for('update')", put: 'eq(payouts.id, id))' },
+  ],
   /** A refund is decided on whatever the actor saw. */
   refund_unseen: [
     {

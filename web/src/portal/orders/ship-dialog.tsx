@@ -132,7 +132,13 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
           key={row.id}
           legend={
             <Text size="sm" fw={600} component="span">
-              {orderName(row.number)} · <UserText>{row.user}</UserText>
+              {orderName(row.number)}
+              {row.user && (
+                <>
+                  {' · '}
+                  <UserText>{row.user}</UserText>
+                </>
+              )}
               {row.city && (
                 <>
                   {' · '}
