@@ -9,7 +9,7 @@ import type { Posting } from '../src/money/ledger/posting.ts'
 import type { Db } from '../src/platform/db/types.ts'
 import { AppError } from '../src/platform/errors.ts'
 import { compare, proveBooks } from './ledger-books.ts'
-import { type LedgerModel, type ModelOrder, percentOf } from './ledger-model.ts'
+import { type LedgerModel, type ModelOrder, percentOf, someUnits, unitsLeft } from './ledger-model.ts'
 
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
 export type Post = typeof postTransaction
@@ -43,17 +43,6 @@ function quoted(order: ModelOrder, line: number, count: number, with_fees: boole
     refunded_quantity: one.quantity - (order.units[at]?.length ?? 0),
   }))
   return quoteRefund({ ...price, vat_regime: order.input.vat_regime }, lines, [{ id: String(line), quantity: count }], with_fees).parts
-}
-
-const unitsLeft = (order: ModelOrder) => order.units.reduce((all, units) => all + units.length, 0)
-
-/** A line that has units left, and some of them: never the last of the order where `keep` says so. */
-function someUnits(order: ModelOrder, random: number, keep: boolean): { line: number; count: number } {
-  const open = order.units.flatMap((units, at) => (units.length > 0 ? [at] : []))
-  const line = open[random % open.length] ?? 0
-  const here = order.units[line]?.length ?? 0
-  const most = keep && here === unitsLeft(order) ? here - 1 : here
-  return { line, count: 1 + (random % Math.max(most, 1)) }
 }
 
 class Command implements fc.AsyncCommand<LedgerModel, Real> {

@@ -32,6 +32,18 @@ export interface ModelOrder {
   pending: number
 }
 
+/** How many pieces of an order are still the shopper's. */
+export const unitsLeft = (order: ModelOrder) => order.units.reduce((all, units) => all + units.length, 0)
+
+/** A line that has units left, and some of them: never the last of the order where `keep` says so. */
+export function someUnits(order: ModelOrder, random: number, keep: boolean): { line: number; count: number } {
+  const open = order.units.flatMap((units, at) => (units.length > 0 ? [at] : []))
+  const line = open[random % open.length] ?? 0
+  const here = order.units[line]?.length ?? 0
+  const most = keep && here === unitsLeft(order) ? here - 1 : here
+  return { line, count: 1 + (random % Math.max(most, 1)) }
+}
+
 /** What of a refund's amount is paid back at so many percent, in whole halalas. */
 export const percentOf = (total: number, percent: number): number => Math.floor((total * percent) / 100)
 

@@ -59,7 +59,7 @@ export const listAdjustments = endpoint({
   response: pageOf(adjustmentRow),
 })
 
-export const decideAdjustmentBody = z
+const decideAdjustmentBody = z
   .strictObject({ action: z.enum(['approve', 'reject']), reason: z.string().overwrite(cleanText).max(300).nullish() })
   .superRefine(({ action, reason }, issues) => {
     if (action === 'reject' && (reason ?? '').length < 3)
