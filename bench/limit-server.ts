@@ -82,4 +82,88 @@ app.post<{ Body: Buy }>('/orders', async ({ body }) => {
   return rows[0]
 })
 
+// The amounts of a quote are the same for all, as prices are; what is asked of the database is what its answer hangs on.
+const quoted = {
+  unit: 10_000,
+  quantity: 1,
+  free_units: 0,
+  list: 10_000,
+  offer_discount: 0,
+  coupon_share: 1000,
+  goods: 9000,
+  vat: 1174,
+  total: 9000,
+}
+const sums = {
+  list: 10_000,
+  offer_discount: 0,
+  coupon_discount: 1000,
+  goods: 9000,
+  delivery: 1500,
+  delivery_waived: 0,
+  cod_fee: 1000,
+  cod_fee_waived: 0,
+}
+app.post<{ Body: Buy & { code: string } }>('/quote', async ({ body }) => {
+  const { rows } = await pool.query({
+    name: 'quote',
+    text: `select p.id as product_id, c.code from products p join stores s on s.id = p.store_id join users u on u.id = $3 join delivery_locations d on d.store_id = s.id
+      join coupons c on c.code_key = ar_norm_1($4) left join coupon_user_uses v on v.coupon_id = c.id and v.user_id = u.id
+      where p.id = $2 and s.id = $1 and p.quantity >= 1 and c.active`,
+    values: [body.store_id, body.product_id, body.user_id, body.code],
+  })
+  const { product_id, code } = rows[0]
+  return {
+    lines: [{ product_id, ...quoted }],
+    coupon_code: code,
+    ...sums,
+    vat_added: 0,
+    vat: 1500,
+    total: 11_500,
+    wallet_part: 0,
+    to_charge: 11_500,
+  }
+})
+
+app.post<{ Body: { stores: string[]; products: string[]; user_id: string } }>('/checkouts', async ({ body }) => {
+  const { rows } = await pool.query({
+    name: 'checkout',
+    text: `with wanted as (select * from unnest($1::uuid[], $2::uuid[]) as w(store_id, product_id)),
+      taken as (update products p set quantity = quantity - 1 from (select id from products where id = any($2::uuid[]) order by id for update) l
+        where p.id = l.id and quantity >= 1 returning p.id, p.store_id, p.name, p.price),
+      placed as (insert into orders (checkout_id, store_id, user_id, status, payment_status, payment_method, fulfilment, list, goods, delivery, cod_fee, vat_added, net, vat, gross, total, wallet_part, to_charge,
+          commission_bp, commission_base, commission, commission_vat, store_share, vat_regime, vat_rate_bp)
+        select c.id, w.store_id, $3, 'new', 'cod_pending', 'cod', 'store_delivery', price, price, 1500, 1000, 0, 10870, 1630, 12500, 12500, 0, 12500, 1000, 8696, 870, 131, 9869, 'platform_deemed', 1500
+        from (select gen_random_uuid() as id) c, wanted w join taken t on t.id = w.product_id
+        returning id, number, store_id, checkout_id, status, payment_status, total::int4 as total, to_charge::int4 as to_charge, expires_at),
+      lines as (insert into order_lines (order_id, product_id, position, name, unit_price, unit, quantity, list, goods, net, vat, gross, total)
+        select placed.id, taken.id, 0, taken.name, price, price, 1, price, price, 8696, 1304, price, price from placed join taken using (store_id))
+      select * from placed`,
+    values: [body.stores, body.products, body.user_id],
+  })
+  const total = rows.reduce((sum, row) => sum + row.total, 0)
+  return {
+    id: rows[0].checkout_id,
+    total,
+    wallet_part: 0,
+    to_charge: total,
+    orders: rows.map(({ checkout_id: _, store_id: _store, ...row }) => row),
+  }
+})
+
+app.get('/statement', async () => {
+  const { rows } = await pool.query({
+    name: 'statement',
+    text: `select e.id::text as id, e.transaction_id, a.code as account, t.event, t.reference, t.order_id, o.number as order_number, t.note, e.posted_at, e.debit::int4 as debit, e.credit::int4 as credit,
+        (e.credit - e.debit)::int4 as amount, e.balance_after::int4 as balance_after,
+        (select count(*)::int from (select 1 from ledger_entries c where c.account_id = a.id limit 1001) few) as total_rows
+      from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id left join orders o on o.id = t.order_id
+      where a.code = 'store_available' and a.owner_id = (select id from stores where slug = 'store-1') order by e.id desc limit 20`,
+  })
+  return {
+    data: rows.map(({ total_rows: _, ...row }) => row),
+    meta: { page: 1, per_page: 20, total: rows[0]?.total_rows ?? 0, total_capped: true, next_cursor: rows.at(-1)?.id ?? null },
+  }
+})
+
 await app.listen({ port: Number(port), host: '127.0.0.1' })

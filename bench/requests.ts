@@ -8,7 +8,7 @@ import { socketUrl } from '../server/src/platform/db/open-database.ts'
 import { connect } from '../server/src/platform/db/pool.ts'
 import { budgets, firstLoads, tableOf } from './bundles.ts'
 import { sideBySide, type Target } from './load.ts'
-import { price, seedBench, sizes } from './seed.ts'
+import { code, price, seedBench, sizes } from './seed.ts'
 
 const options = { connections: 32, seconds: Number(process.env.BENCH_SECONDS ?? 5), rounds: Number(process.env.BENCH_ROUNDS ?? 3) }
 const ports = { ours: 4391, limit: 4392 }
@@ -108,6 +108,65 @@ const placingBare: Target = {
     return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id }), headers: {} }
   },
 }
+const quoting: Target = {
+  url: api('/user/orders/quote'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const { token, address_id, store_id, product_id } = buyer(n)
+    const body = {
+      store_id,
+      lines: [{ product_id, quantity: 1 }],
+      fulfilment: 'store_delivery',
+      address_id,
+      payment_method: 'cod',
+      coupon_code: code,
+    }
+    return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } }
+  },
+}
+const quotingBare: Target = {
+  url: bare('/quote'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const { store_id, product_id } = buyer(n)
+    return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id, code }), headers: {} }
+  },
+}
+/** Goods of three stores: those of three shoppers who stand beside each other. */
+const three = (n: number) => [buyer(n), buyer(n + 1), buyer(n + 2)]
+const checkingOut: Target = {
+  url: api('/user/checkouts'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const { token, address_id } = buyer(n)
+    const carts = three(n).map(({ store_id, product_id }) => ({
+      store_id,
+      lines: [{ product_id, quantity: 1 }],
+      fulfilment: 'store_delivery',
+      address_id,
+      expected_total: price + 1500 + 1000,
+    }))
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
+    return { body: JSON.stringify({ carts, payment_method: 'cod' }), headers }
+  },
+}
+const checkingOutBare: Target = {
+  url: bare('/checkouts'),
+  method: 'POST',
+  headers: json,
+  each(n) {
+    const carts = three(n)
+    const body = {
+      stores: carts.map(({ store_id }) => store_id),
+      products: carts.map(({ product_id }) => product_id),
+      user_id: users[n % users.length]?.id,
+    }
+    return { body: JSON.stringify(body), headers: {} }
+  },
+}
 const q = encodeURIComponent('سَمَّاعة لاسلكيه')
 const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
   { name: "shopper's product list", aim: 0.6, ours: { url: api('/market/products') }, limit: { url: bare('/products') } },
@@ -124,7 +183,15 @@ const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
     ours: { url: api('/admin/orders'), headers: { authorization: `Bearer ${market.admin}` } },
     limit: { url: bare('/orders') },
   },
+  {
+    name: `statement of a wallet with ${sizes.entries} entries`,
+    aim: 0.6,
+    ours: { url: api('/user-transactions'), headers: { authorization: `Bearer ${market.store}` } },
+    limit: { url: bare('/statement') },
+  },
+  { name: 'quote with a code', aim: 0.3, ours: quoting, limit: quotingBare },
   { name: 'placing an order', aim: 0.3, ours: placing, limit: placingBare },
+  { name: 'checkout over three stores', aim: 0.3, ours: checkingOut, limit: checkingOutBare },
 ]
 
 console.log(
