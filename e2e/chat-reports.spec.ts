@@ -53,9 +53,13 @@ for (const locale of locales) {
       .first()
       .click()
     await expect(page.getByText(a.blocked.user)).toBeVisible()
+    const report = page.url()
     await page.getByRole('link', { name: a.read }).click()
+    // the report says the same words: only the address tells that the conversation is open
+    await expect(page).toHaveURL(/chat-view\//)
     await expect(page.getByText(words)).toBeVisible()
     await page.goBack()
+    await expect(page).toHaveURL(report)
     await admin.button(reportActions.handle[locale]).click()
     const decide = page.getByRole('dialog')
     await decide.getByRole('textbox', { name: a.handleNote }).fill('نُبّه المتجر')
