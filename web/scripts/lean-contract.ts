@@ -58,19 +58,21 @@ function apply(code: string, cuts: readonly Cut[]): string {
 
 /** Calls without what the server keeps; constants marked as made without effects, so that one nobody names is left out with all it names. */
 function lean(code: string, program: ESTree.Program): string {
-  const inits = program.body
-    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+  const declarations = program.body.map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+  // calls that a function makes for several surfaces or resources
+  const made = declarations.flatMap((one) =>
+    one?.type === 'FunctionDeclaration' ? nodesIn(one).flatMap((node) => serverParts(node, code)) : [],
+  )
+  const inits = declarations
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => (init && init.type !== 'ArrowFunctionExpression' ? [init] : []))
-  return apply(
-    code,
-    inits.flatMap((init) => {
-      const nodes = nodesIn(init)
-      const parts = nodes.flatMap((node) => serverParts(node, code))
-      if (!nodes.some(({ type }) => type === 'CallExpression')) return parts
-      return [...parts, { from: init.start, to: init.start, put: '/*#__PURE__*/ (() => (' }, { from: init.end, to: init.end, put: '))()' }]
-    }),
-  )
+  const plain = inits.flatMap((init) => {
+    const nodes = nodesIn(init)
+    const parts = nodes.flatMap((node) => serverParts(node, code))
+    if (!nodes.some(({ type }) => type === 'CallExpression')) return parts
+    return [...parts, { from: init.start, to: init.start, put: '/*#__PURE__*/ (() => (' }, { from: init.end, to: init.end, put: '))()' }]
+  })
+  return apply(code, [...made, ...plain])
 }
 
 interface Declared {

@@ -19,7 +19,7 @@ import { addingErrors, changingErrors, savingErrors } from './errors.ts'
 
 type Action = 'index' | 'create' | 'update' | 'delete'
 
-interface Codes<Who, Body> {
+interface Codes<Who> {
   /** One code within a call's name: `readPromoCode`, `listPromoCodes`. */
   one: string
   /** Below the API's base path. */
@@ -28,12 +28,10 @@ interface Codes<Who, Body> {
   kind: 'coupons' | 'promo-codes'
   /** Who may do what, and whose rows it touches. */
   may: (action: Action) => Who
-  body: Body
 }
 
-/** Every call about codes; the sides differ in who may call, whose codes they touch and what a code says. */
-function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>, Body extends z.ZodType>(codes: Codes<Who, Body>) {
-  const { one, path, kind, may, body } = codes
+/** Every call about codes; the sides differ in who may call and whose codes they touch, and say themselves what a code is saved with. */
+function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ one, path, kind, may }: Codes<Who>) {
   const tags = [kind]
   const labels = codeLabels
   return {
@@ -104,7 +102,6 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>, Bod
       summary: 'Add a code; at one store a text means one code',
       tags,
       audit: { action: `${kind}.create` },
-      body,
       response: codeDetail,
       status: 201,
       errors: addingErrors,
@@ -119,7 +116,6 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>, Bod
       tags,
       audit: { action: `${kind}.update` },
       params: codeParams,
-      body,
       response: codeDetail,
       errors: changingErrors,
       labels,
@@ -160,31 +156,43 @@ const adminsWith = (resource: 'copoun' | 'promo-codes') => (action: Action) => {
 }
 
 /** The platform's own codes, paid for by the platform. */
-export const promoCodeCalls = codeCalls({
+const promoCode = codeCalls({
   one: 'PromoCode',
   path: '/admin/promo-codes',
   kind: 'promo-codes',
   may: adminsWith('promo-codes'),
-  body: promoCodeBody,
 })
+export const promoCodeCalls = {
+  ...promoCode,
+  create: endpoint({ ...promoCode.create, body: promoCodeBody }),
+  update: endpoint({ ...promoCode.update, body: promoCodeBody }),
+}
 
 /** Coupons of stores in an administrator's hands, paid for by the stores they are for. */
-export const adminCouponCalls = codeCalls({
+const adminCoupon = codeCalls({
   one: 'AdminCoupon',
   path: '/admin/copoun',
   kind: 'coupons',
   may: adminsWith('copoun'),
-  body: couponBody,
 })
+export const adminCouponCalls = {
+  ...adminCoupon,
+  create: endpoint({ ...adminCoupon.create, body: couponBody }),
+  update: endpoint({ ...adminCoupon.update, body: couponBody }),
+}
 
 /** A store's own coupons, paid for by the store. */
-export const storeCouponCalls = codeCalls({
+const storeCoupon = codeCalls({
   one: 'Coupon',
   path: '/store/coupons',
   kind: 'coupons',
   may: () => ({ access: { audience: 'store', permissions: ['products'] }, owner: 'store' }) as const,
-  body: storeCouponBody,
 })
+export const storeCouponCalls = {
+  ...storeCoupon,
+  create: endpoint({ ...storeCoupon.create, body: storeCouponBody }),
+  update: endpoint({ ...storeCoupon.update, body: storeCouponBody }),
+}
 
 /** The calls of one side. */
 export type CodeCalls = typeof promoCodeCalls | typeof adminCouponCalls | typeof storeCouponCalls

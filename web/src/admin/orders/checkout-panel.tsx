@@ -10,7 +10,7 @@ import { OrderState } from '../../orders/status.tsx'
 import { useText } from '../../text/use-text.ts'
 
 /** The orders at other stores that were placed with this one, and what they come to together; nothing for an order placed alone. */
-export function CheckoutPanel({ order }: { order: WholeOrder & { checkout_id: string } }) {
+export default function CheckoutPanel({ order }: { order: WholeOrder & { checkout_id: string } }) {
   const { checkout: t } = useText('admin/orders')
   const read = useCall(readAnyCheckout, { params: { id: order.checkout_id } }, { silent: true })
   const orders = read.data?.orders ?? []

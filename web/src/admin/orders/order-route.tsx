@@ -10,11 +10,12 @@ import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/order-route'
-import { CheckoutPanel } from './checkout-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
 const ChatLink = lazy(() => import('./chat-link.tsx'))
+// few orders were placed with others
+const CheckoutPanel = lazy(() => import('./checkout-panel.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'admin/orders'] }
 
@@ -92,7 +93,11 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
       }}
       below={(order) => (
         <>
-          {order.checkout_id !== null && <CheckoutPanel order={{ ...order, checkout_id: order.checkout_id }} />}
+          {order.checkout_id !== null && (
+            <Suspense>
+              <CheckoutPanel order={{ ...order, checkout_id: order.checkout_id }} />
+            </Suspense>
+          )}
           <EntriesPanel id={order.id} />
         </>
       )}
