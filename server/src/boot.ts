@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { checkArabicSearch, checkDatabase, connect } from './platform/db/pool.ts'
+import { checkArabicSearch, checkDatabase, connect, patience, timeouts } from './platform/db/pool.ts'
 import type { Deps } from './platform/deps.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { createGateway } from './platform/gateway/create-gateway.ts'
@@ -17,6 +17,8 @@ export interface Booted {
   deps: Deps & { jobs: BossJobs }
   /** The folder of the embedded database, undefined with DATABASE_URL. */
   databaseFolder: string | undefined
+  /** Call it when everything is loaded: from then on a connection has to come as quickly as on any day. */
+  started: () => void
   /** Closes what `boot` opened: jobs, connections, the embedded database. */
   close: () => Promise<void>
   /** Settles with the reason when the embedded database ends by itself. */
@@ -30,6 +32,10 @@ export async function boot(env: Env): Promise<Booted> {
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { pool, db } = connect(database.url, { onError })
   const { pool: limitsPool } = connect(database.url, { max: 3, name: 'rahba-limits', onError })
+  const allow = (milliseconds: number) => {
+    for (const { options } of [pool, limitsPool]) options.connectionTimeoutMillis = milliseconds
+  }
+  allow(patience)
   try {
     await checkDatabase(pool, database.url)
     await migrate(database.url)
@@ -54,7 +60,8 @@ export async function boot(env: Env): Promise<Booted> {
       await Promise.all([pool.end(), limitsPool.end()])
       await database.stop()
     }
-    return { deps, databaseFolder: database.folder, close, databaseEnded: database.ended }
+    const started = () => allow(timeouts.connectionTimeoutMillis)
+    return { deps, databaseFolder: database.folder, started, close, databaseEnded: database.ended }
   } catch (error) {
     await pool.end()
     await database.stop()

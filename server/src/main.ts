@@ -38,12 +38,13 @@ type Application = Awaited<ReturnType<typeof loadApplication>>
 /** Builds the application and listens. */
 async function serve(
   env: Env,
-  { deps, databaseFolder, databaseEnded, close }: Booted,
+  { deps, databaseFolder, databaseEnded, started, close }: Booted,
   { buildApp, startWorkers, workers }: Application,
 ): Promise<void> {
   const app = await buildApp(deps)
   const running = env.WORKER === 'inline' ? await startWorkers(deps, workers) : undefined
   releaseMemory()
+  started()
   await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => Promise.reject(portError(env, error)))
   onStopSignal(deps.log, async () => {
     await drain(app, env.DEV_WEB ? 500 : 10_000)

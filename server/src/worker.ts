@@ -9,8 +9,9 @@ import { workers } from './workers.ts'
 /** Does jobs and nothing else; any number of these may run beside web nodes with WORKER=off. */
 async function main(): Promise<void> {
   const env = readEnv()
-  const { deps, close, databaseEnded } = await boot(env)
+  const { deps, started, close, databaseEnded } = await boot(env)
   const running = await startWorkers(deps, workers)
+  started()
   onStopSignal(deps.log, async () => {
     await running.stop()
     await close()

@@ -3,6 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { patience } from './pool.ts'
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 // any number that no other advisory lock of this database has
@@ -13,7 +14,7 @@ const lockKey = 72_416_242
  * It has a connection of its own, because building an index may take longer than any statement of the product may.
  */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'rahba-migrate', connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: url, application_name: 'rahba-migrate', connectionTimeoutMillis: patience })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])

@@ -12,6 +12,12 @@ export const timeouts = {
   idle_in_transaction_session_timeout: 10_000,
 } as const
 
+/**
+ * How long a connection may take while a node starts, in ms: its modules are read beside that, which on a busy machine keeps it from looking up for
+ * seconds.
+ */
+export const patience = 15_000
+
 const oldest = 15
 
 /**
