@@ -7,8 +7,8 @@ import { deadlocks, type RaceMarket, raceMarket, scale, tally } from './market.t
 import { type Nodes, twoNodes } from './two-nodes.ts'
 import { persist, type Shot } from './volley.ts'
 
-// Goal: numbers without gaps and one chain, while two processes issue at once. Orders the wallet paid are invoiced when they are accepted, where no
-// account of the platform's is locked beside: nothing but the supplier's row keeps the numbers apart.
+// Goal: numbers without gaps and one chain, while two processes issue at once. Orders the wallet paid are invoiced when they are accepted. The store is
+// registered for VAT, so that no account of the platform's is locked beside: nothing but the supplier's row keeps the numbers apart.
 
 const people = 40
 
@@ -40,6 +40,9 @@ const issued = async ({ db }: Nodes) =>
 async function open(nodes: Nodes): Promise<RaceMarket> {
   const market = await raceMarket(nodes, people)
   await namePlatform(nodes.db)
+  await nodes.db.execute(
+    sql`update stores set vat_regime = 'registered', vat_no = '399999999900003', applying_vat_admission = true where id = ${market.store.id}`,
+  )
   for (const { id } of market.buyers) await fillWallet(nodes.db, id, 10_000_000)
   return market
 }
