@@ -9,7 +9,7 @@ const running = process.env.E2E_URL
 // a stand-in for Moyasar, so that cards are taken
 const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret: 'a-webhook-secret-of-the-stand-in' }
 const baseURL = running ?? `http://localhost:${port}`
-const reading = /(keyboard|languages|menus|rich-text|screens|two-factor|visitors)\.spec\.ts$/
+const reading = /(early-press|finding|keyboard|languages|menus|rich-text|screens|two-factor|unsaved-work|visitors)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
