@@ -8,6 +8,8 @@ const dataDir = process.env.E2E_DATA_DIR ?? '.data/e2e'
 const running = process.env.E2E_URL
 // a stand-in for Moyasar, so that cards are taken
 const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret: 'a-webhook-secret-of-the-stand-in' }
+// for whoever wants to see it: `WIDTH=390 SHOTS=1 npm run e2e -- main-job` walks on a phone and keeps a picture of where each step ended
+const width = Number(process.env.WIDTH) || undefined
 const baseURL = running ?? `http://localhost:${port}`
 const reading = /(early-press|finding|keyboard|languages|menus|rich-text|screens|two-factor|unsaved-work|visitors)\.spec\.ts$/
 
@@ -35,7 +37,8 @@ export default defineConfig({
     // windows and menus stand at once: waiting for them to come to rest was a good part of each test
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
-    screenshot: 'only-on-failure',
+    ...(width ? { viewport: { width, height: width < 600 ? 844 : 900 } } : {}),
+    screenshot: process.env.SHOTS ? { mode: 'on', fullPage: true } : 'only-on-failure',
     // A trace is filmed, failure or not, which takes more of two cores than the pages do: TRACE=1 asks for it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },

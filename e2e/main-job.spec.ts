@@ -170,7 +170,8 @@ for (const locale of locales) {
         const [card] = (await first.search(words)).filter(({ store_name }) => store_name === merchant.store[locale])
         const left = Number(goods.quantity.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))) - 3
         await shop.go('/store/products')
-        const row = shop.page.getByRole('row').filter({ hasText: goods.name[locale] })
+        // a row of the table, or a card on a phone
+        const row = shop.page.getByRole('row').or(shop.page.getByRole('listitem')).filter({ hasText: goods.name[locale] })
         await expect(row.getByText(String(left), { exact: true }).first()).toBeVisible()
         expect(card.orderable).toBe(true)
       })
