@@ -60,7 +60,8 @@ async function settleCancellation(
 
 /**
  * Posts what a change of state means in money, in the transaction of the change; a posting is made once however often it is asked for.
- * Acceptance is the tax point of what was paid before. Delivery is when the store has earned its share: from escrow, or against the cash it holds. What was cancelled of the order before counts no more.
+ * Acceptance is the tax point of what was paid before. Delivery is when the store has earned its share: from escrow, or against the cash it holds.
+ * What was cancelled of the order before counts no more.
  * Invoices and credit notes that follow from it are issued after the posting.
  * @returns the payment status that follows
  */

@@ -11,8 +11,8 @@ import { somePlants } from '../some-plants.ts'
 import { startProxy } from './proxy.ts'
 import { nothingWrong, startTalk } from './talk.ts'
 
-// Goal G24, as far as conversations go: two nodes behind a proxy are restarted in turns, as a release does it, while stores and shoppers talk. Whoever gets no answer says it again; in
-// the end every message that was answered stands in its conversation once, and on both screens.
+// Goal G24, as far as conversations go: two nodes behind a proxy are restarted in turns, as a release does it, while stores and shoppers
+// talk. Whoever gets no answer says it again; in the end every message that was answered stands in its conversation once, and on both screens.
 
 // each takes a new process its seconds to start; a night takes twenty
 const restarts = Number(process.env.RESTARTS ?? 3)

@@ -66,7 +66,7 @@ export default function ShipDialog({ rows, ship, close }: ShipDialogProps) {
       (refusal: unknown) => {
         const error = isApiError(refusal) ? refusal : null
         if (error) form.refuse(error)
-        setSending({ pending: false, error: error?.hasFields ? null : error })
+        setSending({ pending: false, error: error?.ofWhole ?? null })
       },
     )
   }
