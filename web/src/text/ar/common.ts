@@ -17,6 +17,7 @@ export const text = {
   skipToContent: 'الانتقال إلى المحتوى',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
+  dismissToast: 'إخفاء الرسالة',
   mainMenu: 'القائمة الرئيسية',
   loading: 'جارٍ التحميل',
   loggedOut: 'سجّلت خروجك',

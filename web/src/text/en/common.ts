@@ -18,6 +18,7 @@ export const text: typeof ar = {
   skipToContent: 'Skip to content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
+  dismissToast: 'Dismiss the message',
   mainMenu: 'Main menu',
   loading: 'Loading',
   loggedOut: 'logged out successfully',
