@@ -25,7 +25,7 @@ export async function beginMarket() {
   // the database does not run as root and has to get through
   chmodSync(folder, 0o755)
   const port = String(await freePort())
-  const made = runScript('scripts/seed.mjs', [], {
+  const made = runScript('scripts/seed.mjs', ['--plain'], {
     env: { DATA_DIR: folder, PORT: port, PUBLIC_URL: `http://localhost:${port}`, LOG_LEVEL: 'warn' },
   })
   const drop = async () => {

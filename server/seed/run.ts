@@ -1,8 +1,10 @@
-// `npm run seed`: makes the demo market on the database of the environment, unless there is one.
+// `npm run seed`: makes the demo market on the database of the environment, unless there is one. With `--plain`, as the tests of the browser take
+// it, one small picture stands for all.
 import { boot } from '../src/boot.ts'
 import { readEnv } from '../src/env.ts'
 import { exitWith } from '../src/exit-with.ts'
 import { StartError } from '../src/platform/start-error.ts'
+import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
 async function run(): Promise<void> {
@@ -12,7 +14,8 @@ async function run(): Promise<void> {
   try {
     const began = performance.now()
     const say = (line: string) => process.stdout.write(`demo market: ${line} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`)
-    if (!(await seedDemo(deps, { progress: say }))) say('there is one already, nothing was done')
+    const pictures = process.argv.includes('--plain') ? { artist: await plainArtist() } : {}
+    if (!(await seedDemo(deps, { progress: say, ...pictures }))) say('there is one already, nothing was done')
   } finally {
     await close()
   }

@@ -1,28 +1,16 @@
 import { orderStatuses } from '@rahba/contract/orders/order-states'
-import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import { differences } from '../src/statistics/figures/write-figures.ts'
 import { tokenFor } from '../test/actors.ts'
 import { testApp } from '../test/test-app.ts'
-import { artist } from './pictures/artist.ts'
+import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const t = await testApp()
 const numbers = async (text: string) => ((await t.pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? []).map(Number)
 const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
-
-/** The drawings have tests of their own: here one small picture stands for all. */
-async function plainArtist(): Promise<typeof artist> {
-  const picture = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#0F5C4D' } })
-    .png()
-    .toBuffer()
-  const one = async () => picture
-  const every = { ...artist }
-  for (const name of Object.keys(artist) as (keyof typeof artist)[]) Object.assign(every, { [name]: one })
-  return { ...every, productPictures: async ({ picture: { count } }) => Array.from({ length: count }, () => picture) }
-}
 
 beforeAll(async () => {
   expect(await seedDemo(t.deps, { artist: await plainArtist() })).toBe(true)
