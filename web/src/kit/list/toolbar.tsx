@@ -4,10 +4,7 @@ import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconColumns3, IconDownload, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { download } from '../../api/client.ts'
-import { asApiError } from '../../api/errors.ts'
-import { toastError } from '../../api/toast.ts'
-import { useLocale } from '../../text/locale.ts'
+import { useDownload } from '../../api/use-download.ts'
 import { useText } from '../../text/use-text.ts'
 import { Hint } from '../hint.tsx'
 import { useTypedBefore } from '../inputs/use-typed-before.ts'
@@ -57,25 +54,14 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
 /** Saves the filtered list as a file. */
 export function ExportMenu({ endpoint, list }: { endpoint: EndpointSpec; list: ListState }) {
   const { list: t } = useText('kit')
-  const locale = useLocale()
-  const [busy, setBusy] = useState(false)
-  const save = async (format: 'csv' | 'xlsx') => {
-    setBusy(true)
-    const { page: _page, per_page: _perPage, ...query } = list.query
-    try {
-      await download(endpoint, { query: { ...query, format } })
-    } catch (thrown) {
-      toastError(asApiError(thrown, locale))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { save, busy } = useDownload(endpoint)
+  const { page: _page, per_page: _perPage, ...query } = list.query
   return (
     <Hint label={busy ? t.exporting : t.export}>
       <MenuButton
         lines={[
-          { key: 'csv', label: t.exportCsv, onClick: () => void save('csv') },
-          { key: 'xlsx', label: t.exportXlsx, onClick: () => void save('xlsx') },
+          { key: 'csv', label: t.exportCsv, onClick: () => save({ query: { ...query, format: 'csv' } }) },
+          { key: 'xlsx', label: t.exportXlsx, onClick: () => save({ query: { ...query, format: 'xlsx' } }) },
         ]}
         foot={t.exportHint}
         width={260}
