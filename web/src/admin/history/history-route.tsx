@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
 import { type HistoryRow, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Ltr, None } from '../../kit/direction.tsx'
@@ -10,6 +10,7 @@ import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
+import { changesColumn } from '../../resource/changes-column.tsx'
 import { useActionName } from '../../resource/history.tsx'
 import type { LoadContext } from '../../shell/call-api.ts'
 import { requirePermission } from '../../shell/may-open.ts'
@@ -25,7 +26,6 @@ export async function loader({ context }: { context: LoadContext }) {
   return null
 }
 
-// the words of every kind, which the frame of the list does without
 const Changes = lazy(() => import('./changes.tsx'))
 
 /** What a kind of record is called. */
@@ -81,18 +81,7 @@ export default function HistoryRoute() {
     },
     { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
-    {
-      key: 'changes',
-      label: t.changes,
-      cell: (row) =>
-        row.changes.length > 0 ? (
-          <Suspense>
-            <Changes row={row} />
-          </Suspense>
-        ) : (
-          <None />
-        ),
-    },
+    changesColumn(t.changes, Changes),
     { key: 'ip', label: t.ip, cell: (row) => (row.ip ? <Ltr>{row.ip}</Ltr> : <None />) },
   ]
   const filters: Filter[] = [

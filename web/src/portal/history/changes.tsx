@@ -1,13 +1,8 @@
 import type { TeamHistoryRow } from '@rahba/contract/statistics/team-history'
-import { ChangeLines } from '../../resource/history.tsx'
-import classes from '../profile/profile.module.css'
+import { ChangeList } from '../../resource/change-list.tsx'
 import { historyWords } from './words.ts'
 
-/** The changed fields of an entry of the team's history. */
+/** What an entry of the team's history changed, in the words of its kind. */
 export default function Changes({ row }: { row: TeamHistoryRow }) {
-  return (
-    <ul className={classes.changes ?? ''}>
-      <ChangeLines changes={row.changes} words={historyWords[row.entity] ?? { labels: {} }} />
-    </ul>
-  )
+  return <ChangeList changes={row.changes} words={historyWords[row.entity] ?? { labels: {} }} />
 }

@@ -2,14 +2,15 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam } from '@rahba/contract/stores/team'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
-import { None, UserText } from '../../kit/direction.tsx'
+import { UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
+import { changesColumn } from '../../resource/changes-column.tsx'
 import { useActionName } from '../../resource/history.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -31,7 +32,6 @@ function RecordCell({ row }: { row: TeamHistoryRow }) {
   )
 }
 
-// the words of every kind, which the frame of the list does without
 const Changes = lazy(() => import('../history/changes.tsx'))
 
 /** `/store/profile/history`: who of the team did what. */
@@ -52,18 +52,7 @@ export default function HistoryRoute() {
     { key: 'who', label: t.who, cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
     { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
     { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
-    {
-      key: 'changes',
-      label: t.changes,
-      cell: (row) =>
-        row.changes.length > 0 ? (
-          <Suspense>
-            <Changes row={row} />
-          </Suspense>
-        ) : (
-          <None />
-        ),
-    },
+    changesColumn(t.changes, Changes),
   ]
   const filters: Filter[] = [
     {
