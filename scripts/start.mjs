@@ -7,9 +7,10 @@ const { exitWith } = await import('../server/src/exit-with.ts')
 const { readEnv } = await import('../server/src/env.ts')
 const { buildWeb } = await import('./build-web.mjs')
 const { StartError } = await import('../server/src/platform/start-error.ts')
+const { tryPort } = await import('../server/src/try-port.ts')
 try {
   // before the build, which takes a while
-  readEnv()
+  await tryPort(readEnv())
   if (!(await buildWeb())) throw new StartError('the web could not be built, see above')
 } catch (error) {
   exitWith(error)

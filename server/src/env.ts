@@ -134,21 +134,27 @@ function crossChecks(vars: z.output<typeof variables>): string[] {
   return wrong
 }
 
+/** What keeps a data folder from being used, in one line. */
+const unusable = (what: string, error: unknown) => new StartError(`DATA_DIR: ${what} (${(error as NodeJS.ErrnoException).code})`)
+
 /** The secret of a machine without one in its environment: made once, kept beside the data so that sessions outlive a restart. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   try {
     mkdirSync(dataDir, { recursive: true })
+  } catch (error) {
+    throw unusable(`cannot make the folder ${dataDir}`, error)
+  }
+  try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     // EEXIST is the usual case: an earlier start made it
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new StartError(`DATA_DIR: cannot write in ${dataDir} (${(error as NodeJS.ErrnoException).code})`)
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(`cannot write in ${dataDir}`, error)
   }
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new StartError(`DATA_DIR: cannot read ${file} (${(error as NodeJS.ErrnoException).code})`)
+    throw unusable(`cannot read ${file}`, error)
   }
 }
 

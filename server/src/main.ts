@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { banner } from './banner.ts'
 import { type Booted, boot } from './boot.ts'
 import { drain } from './drain.ts'
@@ -7,22 +6,7 @@ import { exitWith } from './exit-with.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { StartError } from './platform/start-error.ts'
 import { onStopSignal } from './stop-signal.ts'
-
-const portError = (env: Env, error: unknown) => {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return new StartError(`PORT: ${env.PORT} is in use by another program, expected a free port`)
-  if (code === 'EACCES') return new StartError(`PORT: ${env.PORT} needs rights this user does not have, expected one above 1023`)
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartError(`HOST: this machine has no address ${env.HOST}`)
-  return error
-}
-
-/** Finds out at once what `listen` would say only after the database and the demo market are made. */
-const tryPort = (env: Env) =>
-  new Promise<void>((done, fail) => {
-    const server = createServer()
-    server.once('error', (error) => fail(portError(env, error)))
-    server.listen(env.PORT, env.HOST, () => server.close(() => done()))
-  })
+import { portError, tryPort } from './try-port.ts'
 
 /** The modules of the application; those that need the choice below are loaded after it. */
 async function loadApplication(env: Env) {

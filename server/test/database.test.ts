@@ -79,6 +79,14 @@ describe('the checks at the start', () => {
       /^DATABASE_URL: cannot reach 127\.0\.0\.1:1\/rahba \(ECONNREFUSED\)$/,
     )
   })
+
+  it('say that a server has no such database', async () => {
+    const { url, drop } = await freshDatabase()
+    await drop()
+    await expect(using(url, (pool) => checkDatabase(pool, url))).rejects.toThrow(
+      /^DATABASE_URL: cannot reach \S+ \(there is no such database\)$/,
+    )
+  })
 })
 
 describe('the pool', () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -64,6 +64,14 @@ describe('readEnv', () => {
     const act = () => readEnv({ DATA_DIR, ...source })
     expect(act).toThrow(
       expect.objectContaining({ name: 'StartError', message: expect.stringMatching(new RegExp(`^${name}: (missing|expected).{10,}$`)) }),
+    )
+  })
+
+  it('says in one line that the data folder is a file', () => {
+    const file = join(DATA_DIR, 'a-file')
+    writeFileSync(file, '')
+    expect(() => readEnv({ DATA_DIR: file })).toThrow(
+      expect.objectContaining({ name: 'StartError', message: `DATA_DIR: cannot make the folder ${file} (EEXIST)` }),
     )
   })
 

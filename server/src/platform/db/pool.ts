@@ -68,6 +68,13 @@ function shown(url: string): string {
   return `${host}${pathname}`
 }
 
+// what PostgreSQL refuses a connection with, as a person would say it
+const refused: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'this user may not come in',
+  '3D000': 'there is no such database',
+}
+
 /** Whether the database answers, is new enough and is UTF-8. Throws a StartError that names DATABASE_URL. */
 export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
   const { rows } = await pool
@@ -75,7 +82,7 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
       "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
     )
     .catch((error: Error & { code?: string }) => {
-      throw new StartError(`DATABASE_URL: cannot reach ${shown(url)} (${error.code ?? error.message})`)
+      throw new StartError(`DATABASE_URL: cannot reach ${shown(url)} (${(error.code && refused[error.code]) ?? error.code ?? error.message})`)
     })
   const [server] = rows
   if (!server) throw new StartError('DATABASE_URL: the server gave no answer')
