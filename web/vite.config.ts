@@ -16,6 +16,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), leanContract()],
   ...(command === 'build' ? { ssr: { noExternal: bundled } } : {}),
   server: { hmr: true },
+  // how long each plugin took says nothing to who builds
+  build: { rolldownOptions: { checks: { bundlerTimings: false } } },
   // found while the server starts: discovered later, the first page would load twice
   optimizeDeps: {
     include: [
