@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from './house-rules.ts'
 import type { Source } from './house-source.ts'
+import { missingPaths } from './named-paths.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What git knows or would add, so that a rule holds before the commit as well. */
-function repository(): Source[] {
+function repository(kind = /\.(ts|tsx|mjs|css)$/): Source[] {
   const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).split('\n')
   return names
-    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && existsSync(root + file))
+    .filter((file) => kind.test(file) && existsSync(root + file))
     .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
 }
 
@@ -20,6 +21,25 @@ describe('the house', () => {
     const sources = repository()
     expect(sources.length).toBeGreaterThan(30)
     expect(findingsIn(sources).map(({ file, line, rule }) => `${file}:${line} ${rule}`)).toEqual([])
+  })
+})
+
+describe('the documents', () => {
+  const said = (sources: readonly Source[], exists: (path: string) => boolean) =>
+    missingPaths(sources, exists).map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+
+  it('name files that are there', () => {
+    const documents = repository(/\.md$/)
+    expect(documents.length).toBeGreaterThan(20)
+    expect(said(documents, (path) => existsSync(root + path))).toEqual([])
+  })
+
+  it('are caught at one that is not, by a choice of names too', () => {
+    const text = 'Open `web/src/a.tsx`,\n`web/src/text/{ar,en}/b.ts` and `b.ts`.'
+    expect(said([{ file: 'docs/kit.md', text }], (path) => path.includes('/en/'))).toEqual([
+      'docs/kit.md:1 names web/src/a.tsx, which is not there',
+      'docs/kit.md:2 names web/src/text/ar/b.ts, which is not there',
+    ])
   })
 })
 
