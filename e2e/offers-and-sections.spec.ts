@@ -1,5 +1,5 @@
 import { offerName } from '@rahba/contract/catalog/offer-types'
-import { offerLabels } from '@rahba/contract/catalog/offers'
+import { offerLabels, offerLabelsOf } from '@rahba/contract/catalog/offers'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
@@ -19,7 +19,7 @@ async function freeProduct(who: At): Promise<string> {
 async function fillOffer(who: At, percent: string, product: string): Promise<void> {
   const { page } = who
   const t = who.say('portal/offers')
-  await page.getByRole('textbox', { name: t.values.percentage }).fill(percent)
+  await page.getByRole('textbox', { name: who.label('offer_value', offerLabelsOf('percentage')) }).fill(percent)
   await page.getByRole('button', { name: who.label('end_date', offerLabels) }).click()
   await page.getByRole('dialog').getByRole('table').getByRole('button', { disabled: false }).last().click()
   await who.choose(t.add, new RegExp(product.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
@@ -44,7 +44,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main').getByRole('row').last()).toContainText(product)
     await who.button(who.say('kit').form.save).click()
     await expect(page.getByText(name, { exact: false })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: t.values.percentage })).toHaveValue(/20/)
+    await expect(page.getByRole('textbox', { name: who.label('offer_value', offerLabelsOf('percentage')) })).toHaveValue(/20/)
     // the browser itself reports the refusal it was meant to get
     expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
 
@@ -85,5 +85,35 @@ for (const locale of locales) {
     await handle.press('Space')
     await toasted(who, t.ordered)
     await expect.poll(shown).toEqual([second, first, ...rest])
+  })
+
+  test(`sections are dragged with the mouse, and the first drag counts before what moves rows has come, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('kit').list
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    // as over a slow line
+    await page.route(/drag-rows/, async (route) => {
+      await new Promise((done) => setTimeout(done, 500))
+      await route.continue()
+    })
+    await who.go('/dashboard/sections')
+    const rows = page.locator('tbody tr[data-id]')
+    const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))
+    const handles = rows.getByRole('button', { name: new RegExp(`^${t.drag('')}`) })
+    const [from, to] = [handles.first(), handles.nth(1)]
+    await expect(to).toBeVisible()
+    const [first, second, ...rest] = await order()
+    const middle = async (handle: typeof from) => {
+      const box = await handle.boundingBox()
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+    }
+    const target = await middle(to)
+    await page.mouse.move(...(await middle(from)))
+    await page.mouse.down()
+    await expect(from).toHaveAttribute('aria-describedby', /\S/)
+    await page.mouse.move(target[0], target[1] + 8, { steps: 12 })
+    await page.mouse.up()
+    await toasted(who, t.ordered)
+    expect(await order()).toEqual([second, first, ...rest])
   })
 }

@@ -80,7 +80,7 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`of several files the one that is no picture is named, and the others are put in order with the keyboard (${locale})`, async ({
+  test(`of several files the one that is no picture is named, and the others are put in order with keyboard and mouse (${locale})`, async ({
     page,
   }) => {
     const who = await at(page, locale)
@@ -106,6 +106,9 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
       expect(await shown()).toEqual([second, first])
     }
     await expect(page.getByRole('status').filter({ hasText: t.moved(2, 2) })).toBeAttached()
+    // and with the mouse
+    await page.getByRole('img', { name: t.alt(2) }).dragTo(page.getByRole('img', { name: t.alt(1) }))
+    await expect.poll(shown).toEqual([first, second])
   })
 }
 

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult } from '../kernel/resource.ts'
-import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
+import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
 export const offerLabels = {
   offer_type: { ar: 'نوع العرض', en: 'Offer type' },
@@ -20,6 +21,14 @@ export const offerLabels = {
   name: { ar: 'العرض', en: 'Offer' },
 } satisfies FieldLabels
 
+/** What the value is called under each type, by the form and by what the form is told. */
+const valueLabels: Record<OfferType, Bilingual> = {
+  percentage: { ar: 'نسبة الخصم', en: 'Percentage off' },
+  value: { ar: 'مبلغ الخصم', en: 'Amount off' },
+  free_product: { ar: 'يشتري المتسوق', en: 'Shopper buys' },
+}
+export const offerLabelsOf = (type: OfferType): FieldLabels => ({ ...offerLabels, offer_value: valueLabels[type] })
+
 nameMessages({
   not_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
 })
@@ -32,8 +41,8 @@ export const offerErrors = defineErrors({
   },
   offer_above_price: {
     status: 422,
-    ar: 'قيمة العرض أعلى من سعر «{product}» وهو {price} ر.س',
-    en: 'This is more than the price of “{product}”, which is SAR {price}',
+    ar: 'مبلغ الخصم أعلى من سعر «{product}» وهو {price} ر.س',
+    en: 'The amount off is more than the price of “{product}”, which is SAR {price}',
   },
   offer_over: {
     status: 409,

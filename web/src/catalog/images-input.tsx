@@ -59,6 +59,8 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
               onDragStart={(event) => {
                 dragged.current = index
                 event.dataTransfer.effectAllowed = 'move'
+                // Firefox drags nothing that carries nothing; a type of our own falls into no text field
+                event.dataTransfer.setData('application/x-picture', id)
               }}
               onDragOver={(event) => {
                 if (dragged.current === null) return

@@ -48,7 +48,7 @@ describe('an offer', () => {
 
   test('takes no more off than a product costs', async () => {
     const refused = await add({ offer_type: 'value', offer_value: 3001, products: [first, second] })
-    expect(fieldsOf(refused)).toEqual({ offer_value: 'This is more than the price of “Ajwa”, which is SAR 30.00' })
+    expect(fieldsOf(refused)).toEqual({ offer_value: 'The amount off is more than the price of “Ajwa”, which is SAR 30.00' })
     expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
     expect(fieldsOf(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
   })

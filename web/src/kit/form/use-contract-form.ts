@@ -11,8 +11,8 @@ import { isRequired } from './is-required.ts'
 interface FormOptions<Values> {
   /** What the fields hold at first. An optional field may be null or empty: the schema decides. */
   initial: Values
-  /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`. */
-  labels?: FieldLabels
+  /** Names of fields beyond the common ones: `resource.labels.fields`, or the endpoint's `labels`; by the values, where another field changes a name. */
+  labels?: FieldLabels | ((values: Values) => FieldLabels)
 }
 
 /** What an input of the kit takes of a field: spread it, `<MoneyInput {...form.field('price')} />`. */
@@ -76,24 +76,26 @@ export function useContractForm<Output, Values extends object>(
 ): ContractForm<Output, Values> {
   const locale = useLocale()
   const released = useRef(false)
+  const namesFor = (values: Values) => (typeof labels === 'function' ? labels(values) : labels)
   const form = useForm<Values>({
     mode: 'controlled',
     initialValues: initial,
     validate: (values) => {
       const result = schema.safeParse(values, { reportInput: true })
-      return result.success ? {} : fieldMessages(result.error.issues, locale, labels)
+      return result.success ? {} : fieldMessages(result.error.issues, locale, namesFor(values))
     },
     onValuesChange: () => {
       released.current = false
     },
   })
+  const names = namesFor(form.values)
   const dirty = form.isDirty()
   const guard = useRef(false)
   guard.current = dirty && !released.current
 
   const at = <Value>(path: string, value: Value): FieldProps<Value> => ({
     name: path,
-    label: labelOf(path.split('.'), locale, labels),
+    label: labelOf(path.split('.'), locale, names),
     value,
     // Mantine types a path's value by the path; a path made at run time has none
     onChange: (next) => form.setFieldValue(path as never, next as never),
@@ -122,7 +124,7 @@ export function useContractForm<Output, Values extends object>(
     field: (key) => at(key, form.values[key]),
     at,
     bilingual: (key) => ({
-      label: labelOf([key], locale, labels),
+      label: labelOf([key], locale, names),
       required: isRequired(schema, key),
       ar: side(key, 'ar'),
       en: side(key, 'en'),
@@ -138,7 +140,7 @@ export function useContractForm<Output, Values extends object>(
         form.clearErrors()
         return onValid(judged.data)
       }
-      form.setErrors(fieldMessages(judged.error.issues, locale, labels))
+      form.setErrors(fieldMessages(judged.error.issues, locale, names))
       goToFirstMark()
     },
     refuse: (error) => {

@@ -1,6 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type SyntheticEvent, useState } from 'react'
+import { type PointerEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Row } from './data-row.tsx'
 import classes from './list.module.css'
@@ -11,6 +11,29 @@ import type { DataTableOwnProps, Identified } from './table-props.ts'
 
 type DragRows = typeof import('./drag-rows.tsx').default
 
+/** A handle that is held down, and where. */
+export interface Held {
+  id: string
+  x: number
+  y: number
+}
+
+/** The handle the mouse holds while what moves the rows is still on its way. */
+function useHeld() {
+  const held = useRef<Held | null>(null)
+  const hold = ({ target, button, clientX: x, clientY: y }: PointerEvent) => {
+    const handle = button === 0 && target instanceof Element ? target.closest('[data-handle]') : null
+    const id = handle?.closest<HTMLElement>('tr[data-id]')?.dataset.id
+    if (id === undefined) return
+    held.current = { id, x, y }
+    const letGo = () => {
+      held.current = null
+    }
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, letGo, { once: true })
+  }
+  return { held, hold }
+}
+
 /** The rows of a list: a table, or cards on phones. Sorting and paging belong to the caller (see ListPage). */
 export function DataTable<Record extends Identified>(props: DataTableOwnProps<Record>) {
   const { rows, onMove, stale } = props
@@ -18,6 +41,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   // what moves the rows (26 kB) comes when the table is first pointed at; not lazy(), which would draw a waiting table between
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
   const approach = () => import('./drag-rows.tsx')
+  const { held, hold } = useHeld()
   // it draws the rows anew, and a click or an open menu of theirs would be lost: only who is at a handle is given it
   const reach = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && target.closest('[data-handle]')) void approach().then((chunk) => setDragRows(() => chunk.default))
@@ -33,7 +57,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   return (
     <div
       className={tableClasses.scroll}
-      {...(onMove && !DragRows ? { onPointerEnter: () => void approach(), onPointerOver: reach, onFocus: reach } : {})}
+      {...(onMove && !DragRows ? { onPointerEnter: () => void approach(), onPointerOver: reach, onPointerDown: hold, onFocus: reach } : {})}
     >
       <table className={stale ? `${tableClasses.table} ${classes.stale}` : tableClasses.table}>
         <Head {...props} />
@@ -41,6 +65,7 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
           <DragRows
             rows={rows}
             onMove={onMove}
+            held={held}
             // the late part knows of a row only that it has an id; these are the rows given to it
             render={(row, index, drag) => <Row table={props} row={row as Record} index={index} drag={drag} />}
           />

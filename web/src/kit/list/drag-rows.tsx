@@ -1,12 +1,15 @@
 import { type BeforeCapture, DragDropContext, Draggable, Droppable, type DropResult } from '@hello-pangea/dnd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { Drag } from './data-row.tsx'
+import type { Held } from './data-table.tsx'
 import type { Identified } from './table-props.ts'
 
 interface DragRowsProps {
   rows: readonly Identified[]
   onMove: (from: number, to: number) => void
+  /** The handle that was pressed before these rows were there. */
+  held: RefObject<Held | null>
   render: (row: Identified, index: number, drag: Drag) => ReactNode
 }
 
@@ -29,8 +32,14 @@ const focused = () => {
   return row instanceof HTMLElement ? { id: row.dataset.id, handle: document.activeElement !== row } : null
 }
 
+/** Presses the handle again that the mouse holds since before the library came: it would not have heard of it, and the first drag were lost. */
+function pressAgain(within: HTMLElement | null, { id, x, y }: Held) {
+  const handle = within?.querySelector(`tr[data-id="${CSS.escape(id)}"] [data-handle] button`)
+  handle?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
+}
+
 /** The same rows with handles that move them: mouse, touch, or Space and the arrows. A chunk of its own. */
-export default function DragRows({ rows, onMove, render }: DragRowsProps) {
+export default function DragRows({ rows, onMove, held, render }: DragRowsProps) {
   const { list: t } = useText('kit')
   const body = useRef<HTMLElement>(null)
   // read while the rows before these are still there
@@ -39,6 +48,10 @@ export default function DragRows({ rows, onMove, render }: DragRowsProps) {
     const row = before?.id && body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(before.id)}"]`)
     if (row && document.activeElement === document.body) (before?.handle ? row.querySelector<HTMLElement>('button') : row)?.focus()
   }, [before])
+  // the effects of what is inside ran before this one: the library listens
+  useEffect(() => {
+    if (held.current) pressAgain(body.current, held.current)
+  }, [held])
   return (
     <DragDropContext
       dragHandleUsageInstructions={t.dragHint}

@@ -6,7 +6,7 @@ import {
   type OfferDetail,
   type OfferProduct,
   offerBody,
-  offerLabels,
+  offerLabelsOf,
   readOffer,
   updateOffer,
 } from '@rahba/contract/catalog/offers'
@@ -58,7 +58,7 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
   const navigate = useNavigate()
   const local = useLocalPath()
   const [products, setProducts] = useState<readonly OfferProduct[]>(offer?.products ?? [])
-  const form = useContractForm(offerBody, { labels: offerLabels, initial: valuesOf(offer) })
+  const form = useContractForm(offerBody, { labels: ({ offer_type: type }) => offerLabelsOf(type), initial: valuesOf(offer) })
   const stale = useStaleSave(offer, reload, (newer) => {
     setProducts(newer.products)
     form.restart(valuesOf(newer))
@@ -110,7 +110,6 @@ function OfferForm({ offer, reload }: { offer: OfferDetail | null; reload: () =>
         <Value
           key={offer_type}
           {...form.field('offer_value')}
-          label={t.values[offer_type]}
           description={t.hints[offer_type]}
           {...(offer_type === 'free_product' ? { unit: t.pieces } : {})}
         />

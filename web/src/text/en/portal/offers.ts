@@ -39,7 +39,6 @@ export const text: typeof ar = {
     value: 'Taken off the price of each piece; no more than the cheapest product of the offer costs.',
     free_product: 'How many pieces a shopper pays for to get one more free.',
   },
-  values: { percentage: 'Percentage off', value: 'Amount off', free_product: 'Shopper buys' },
   pieces: 'pieces',
   onProducts: 'Products',
   add: 'Add a product',
