@@ -31,10 +31,15 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ فوق حد الاعتماد، ويلزمه مشرف آخر غيرك',
     en: 'This amount is above the limit: another admin than you has to approve it',
   },
+  payout_own_store: {
+    status: 409,
+    ar: 'أنت من فريق هذا المتجر، فلا تعتمد سحبه. يعتمده مشرف آخر',
+    en: 'You are one of this store’s people: another admin has to approve its payout',
+  },
   nothing_to_run: { status: 409, ar: 'لا دفعات معتمدة جاهزة للتحويل', en: 'No approved payouts are ready for the bank' },
   result_unreadable: {
     status: 422,
-    ar: 'تعذرت قراءة الملف. يلزم عمودًا «رقم الدفعة» و«الحالة» في سطر العناوين',
+    ar: 'تعذرت قراءة الملف. يلزم العمودان «رقم الدفعة» و«الحالة» في سطر العناوين',
     en: 'This file could not be read. Its first line needs the columns “number” and “status”',
   },
   due_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة الكشف الآن: {now}', en: 'That does not fit the statement’s state now: {now}' },

@@ -3,12 +3,15 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import { and, eq, or } from 'drizzle-orm'
+import { admins } from '../../access/table.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
+import { storeMembers } from '../../stores/table.ts'
 import { legsForPayoutFailed, legsForPayoutPaid, legsForPayoutReturned } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
@@ -28,6 +31,17 @@ interface PayoutStep {
 function requirePayable(payout: PayoutRow, store: StoreRecord): void {
   if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
   if (store.iban_no !== payout.iban_no) throw fail(moneyErrors.payout_account_changed)
+}
+
+/** Who asked can't approve: an admin who is also of the store's people, by the address or the phone that both accounts carry. */
+async function requireOutsider(db: Db, { store_id }: PayoutRow, admin_id: string): Promise<void> {
+  const [own] = await db
+    .select({ id: storeMembers.id })
+    .from(storeMembers)
+    .innerJoin(admins, or(eq(admins.email, storeMembers.email), eq(admins.phone, storeMembers.phone)))
+    .where(and(eq(admins.id, admin_id), eq(storeMembers.store_id, store_id)))
+    .limit(1)
+  if (own) throw fail(moneyErrors.payout_own_store)
 }
 
 /** The first of two approvals only leaves its name; the second, by somebody else, approves. */
@@ -67,7 +81,7 @@ async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: st
 
 /**
  * One step with a payout, by the table of the contract; the ledger moves with it. Throws `not_found`, `payout_wrong_state`, `payouts_stopped`,
- * `payout_account_changed`, `payout_needs_another`, and `validation` for a receipt that is not an admin's.
+ * `payout_account_changed`, `payout_needs_another`, `payout_own_store`, and `validation` for a receipt that is not an admin's.
  */
 export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChange> {
   const { payout, store } = await lockPayout(db, step.id)
@@ -78,6 +92,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
 
   if (step.action === 'approve') {
     requirePayable(payout, store)
+    await requireOutsider(db, payout, step.admin_id)
     return changePayout(db, payout, approval(payout, step.admin_id))
   }
   if (step.action === 'pay') {

@@ -5,8 +5,9 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { admins } from '../../access/table.ts'
 import { files } from '../../platform/files/table.ts'
-import { stores } from '../../stores/table.ts'
+import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
@@ -148,6 +149,27 @@ describe('deciding', () => {
     await t.db.update(stores).set({ iban_no, payout_hold: true }).where(eq(stores.id, store.id))
     expect((await act(id, { action: 'approve' })).body.code).toBe('payouts_stopped')
     expect((await t.call('GET', `/admin/payments/${id}`, { token: admin.token })).body.stopped).toBe(true)
+  })
+
+  test('not by an admin who is one of the store’s own people, whoever of them asked', async () => {
+    const { id } = (await ask(store, null)).body
+    const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
+    const insider = await adminWith(t, ['payments.index', 'payments.update'])
+    const approve = () => act(id, { action: 'approve' }, insider.token)
+    await t.db
+      .update(admins)
+      .set({ phone: member?.phone ?? '' })
+      .where(eq(admins.id, insider.admin_id))
+    expect((await approve()).body.code).toBe('payout_own_store')
+    await t.db
+      .update(admins)
+      .set({ phone: null, email: member?.email ?? '' })
+      .where(eq(admins.id, insider.admin_id))
+    expect((await approve()).body.code).toBe('payout_own_store')
+    // the store's own token opens none of it
+    expect((await act(id, { action: 'approve' }, store.token)).status).toBe(401)
+    await t.db.update(admins).set({ email: 'outsider@test.example' }).where(eq(admins.id, insider.admin_id))
+    expect((await approve()).body.status).toBe('approved')
   })
 
   test('reading opens with the FAQ key, deciding does not', async () => {
