@@ -7,16 +7,9 @@ import classes from './list.module.css'
 import { RowCards } from './row-cards.tsx'
 import { SortHeader } from './sort-header.tsx'
 import tableClasses from './table.module.css'
-import type { DataTableOwnProps, Identified } from './table-props.ts'
+import type { DataTableOwnProps, Held, Identified } from './table-props.ts'
 
 type DragRows = typeof import('./drag-rows.tsx').default
-
-/** A handle that is held down, and where. */
-export interface Held {
-  id: string
-  x: number
-  y: number
-}
 
 /** The handle the mouse holds while what moves the rows is still on its way. */
 function useHeld() {

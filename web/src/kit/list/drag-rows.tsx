@@ -2,8 +2,7 @@ import { type BeforeCapture, DragDropContext, Draggable, Droppable, type DropRes
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import type { Drag } from './data-row.tsx'
-import type { Held } from './data-table.tsx'
-import type { Identified } from './table-props.ts'
+import type { Held, Identified } from './table-props.ts'
 
 interface DragRowsProps {
   rows: readonly Identified[]

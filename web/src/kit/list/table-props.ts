@@ -1,5 +1,12 @@
 import type { Column, RowAction } from './columns.ts'
 
+/** A handle that is held down, and where. */
+export interface Held {
+  id: string
+  x: number
+  y: number
+}
+
 export interface Identified {
   id: string
 }
