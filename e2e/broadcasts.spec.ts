@@ -4,7 +4,7 @@ import { broadcastAudiences } from '@rahba/contract/notifications/broadcast-stat
 import { choiceChannels, noticeGroups } from '@rahba/contract/notifications/choices'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { at, toasted } from './pages/at.ts'
+import { at, originOf, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // The platform writes to the stores of one city: they have it, others have not, and its figure moves when it is read.
@@ -77,7 +77,7 @@ for (const locale of locales) {
     const words = { title: { ar: 'صيانة', en: 'Maintenance' }, body: { ar: 'تتوقف البوابة ساعة.', en: 'The portal is away for an hour.' } }
     const made = await page.request.post('/api/admin/notification-stores', {
       data: { ...words, audience: 'all', channels: ['in_app'], timing: 'scheduled', scheduled_at: inADay },
-      headers: { 'idempotency-key': `maintenance-${Date.now()}`, origin: new URL(page.url()).origin },
+      headers: { 'idempotency-key': `maintenance-${Date.now()}`, origin: await originOf(page) },
     })
     const { id } = await made.json()
     await who.go(`/dashboard/notification-stores/${id}`)
@@ -129,7 +129,7 @@ for (const locale of locales) {
     const counted = page.waitForResponse((answer) => answer.url().endsWith('/store/notifications/count'))
     const push = { id: 'n1', title: 'طلب جديد', body: 'وصلك الطلب رقم 7.', path: `/${locale}/store/orders`, locale }
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
+      origin: await originOf(page),
       registrationId,
       data: JSON.stringify(push),
     })

@@ -6,7 +6,7 @@ import { brand } from '@rahba/contract/kernel/brand'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
+import { type At, at, originOf, toasted } from './pages/at.ts'
 import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 // What an administrator writes, and where it is read.
@@ -25,7 +25,7 @@ async function editorOf(who: At, name: string): Promise<Locator> {
 async function anotherPerson(page: Page): Promise<Page> {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
-  return (await browser.newContext({ baseURL: new URL(page.url()).origin, timezoneId: 'Asia/Riyadh' })).newPage()
+  return (await browser.newContext({ baseURL: await originOf(page), timezoneId: 'Asia/Riyadh' })).newPage()
 }
 
 for (const locale of locales) {
@@ -140,7 +140,7 @@ for (const locale of locales) {
 
     const { data } = await (await page.request.get(`/api/admin/news?q=${encodeURIComponent(title[locale])}`)).json()
     expect(data).toHaveLength(1)
-    const gone = await page.request.delete(`/api/admin/news/${data[0].id}`, { headers: { origin: new URL(page.url()).origin } })
+    const gone = await page.request.delete(`/api/admin/news/${data[0].id}`, { headers: { origin: await originOf(page) } })
     expect(gone.status()).toBe(204)
   })
 }

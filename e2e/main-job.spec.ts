@@ -11,7 +11,7 @@ import { arabicDigits, ibanOf, nationalIdOf } from './pages/papers.ts'
 import { addProduct, approveProduct, type Goods } from './pages/product.ts'
 import { approveStore } from './pages/review.ts'
 import { Shopper } from './pages/shopper.ts'
-import { signInAdmin } from './pages/sign-in.ts'
+import { signInAtDashboard } from './pages/sign-in.ts'
 
 // The marketplace's main job, done by the people who do it: merchant and administrator in their browsers, shoppers through the API as their app.
 
@@ -126,7 +126,7 @@ for (const locale of locales) {
       test('completes the profile with papers, bank and delivery, and hands it in', () => completeProfile(shop, merchant))
 
       test('an administrator reads the papers, accepts them, and approves the store', async () => {
-        await signInAdmin(office, demoAccounts.admin, demoAccounts.password)
+        await signInAtDashboard(office, demoAccounts.admin, demoAccounts.password)
         await approveStore(office, merchant.store, 3)
       })
 

@@ -3,7 +3,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { type At, at } from './pages/at.ts'
-import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+import { signInAtDashboard, signInAtPortal } from './pages/sign-in.ts'
 
 // Every line of both menus, clicked as people do: it opens a page with a heading, without a complaint of the browser.
 
@@ -41,13 +41,13 @@ for (const locale of locales) {
   test(`every line of the dashboard’s menu opens in ${locale}`, async ({ page }) => {
     test.setTimeout(120_000)
     const who = await at(page, locale)
-    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await signInAtDashboard(who, demoAccounts.admin, demoAccounts.password)
     await clickThrough(who)
   })
 
   test(`every line of the portal’s menu opens in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
-    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await signInAtPortal(who, demoAccounts.merchant, demoAccounts.password)
     await clickThrough(who)
   })
 }

@@ -21,6 +21,7 @@ for (const locale of locales) {
     })
 
     test('home says what waits and leads there', async ({ page }) => {
+      await who.go('/store')
       const waiting = page.locator('section', { has: page.getByRole('heading', { name: who.say('portal/home').now.title }) })
       await waiting.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/store\/(orders|products|profile)/)

@@ -2,7 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { htmlCorpus } from '../server/test/html-corpus.ts'
 import { expect, test } from './fixtures.ts'
-import { at } from './pages/at.ts'
+import { at, originOf } from './pages/at.ts'
 import { signInAdmin } from './pages/sign-in.ts'
 
 // Goal G14 in a real browser: the whole corpus goes in through the product's own calls, comes out through them, and nothing of it runs.
@@ -39,7 +39,7 @@ test('nothing of the corpus runs in a browser after it went through the editorâ€
   test.setTimeout(240_000)
   const who = await at(page, 'en')
   await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-  const origin = new URL(page.url()).origin
+  const origin = await originOf(page)
   const strangers: string[] = []
   page.on('request', (asked) => {
     if (/evil\.example/.test(asked.url())) strangers.push(asked.url())
@@ -88,7 +88,7 @@ for (const locale of locales) {
   test(`a question full of markup reads as words in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
-    const headers = { origin: new URL(page.url()).origin }
+    const headers = { origin: await originOf(page) }
     const html = htmlCorpus
       .filter(({ name }) => / in a paragraph$/.test(name))
       .map(({ html: one }) => one)

@@ -44,6 +44,11 @@ export async function ready(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
+/** Where the server is, also for a page that has opened nothing yet. Calls that change something have to say it. */
+export async function originOf({ request }: Page): Promise<string> {
+  return new URL((await request.get('/api/health')).url()).origin
+}
+
 /** Somebody at `page`, reading `locale`. */
 export async function at(page: Page, locale: Locale): Promise<At> {
   const say = await textsIn(locale)
