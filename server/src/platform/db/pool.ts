@@ -82,7 +82,9 @@ export async function checkDatabase(pool: pg.Pool, url: string): Promise<void> {
       "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding",
     )
     .catch((error: Error & { code?: string }) => {
-      throw new StartError(`DATABASE_URL: cannot reach ${shown(url)} (${(error.code && refused[error.code]) ?? error.code ?? error.message})`)
+      throw new StartError(
+        `DATABASE_URL: cannot reach ${shown(url)} (${(error.code && refused[error.code]) ?? error.code ?? error.message})`,
+      )
     })
   const [server] = rows
   if (!server) throw new StartError('DATABASE_URL: the server gave no answer')
