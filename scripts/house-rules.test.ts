@@ -99,6 +99,7 @@ const fine: [file: string, text: string][] = [
   ['web/src/kit/table.tsx', "// any product may use this\nimport { order } from './sort.ts'\nconst text = 'in production'"],
   ['web/src/kit/table.module.css', '.cell { margin-inline-start: 4px; text-align: end; border-inline-end: 1px solid }'],
   ['contract/src/orders/orders.ts', "const a = { en: 'Price from', ar: 'x' }\nconst b = { en: 'to' }"],
+  ['web/src/text/ar/kit.ts', "    two: 'طلبا إلغاء',"],
   ['contract/src/orders/orders.ts', "import { z } from 'zod'\nimport { money } from '../kernel/money.ts'"],
 ]
 

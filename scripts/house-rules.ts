@@ -164,10 +164,13 @@ const accusatives =
   )
 const bareAlef = new RegExp(`(?<![\\u0621-\\u0652])[وف]?(?:${accusatives})ا(?![\\u0621-\\u0652])|اً`)
 
+// two of something end in a plain alef before what they belong to: طلبا إلغاء
+const withoutTwos = (text: string) => text.replace(/^\s*two: .*$/gm, '')
+
 /** Tanween is written, and before its alef: أولًا. */
 const tanween: Rule = ({ file, text }) =>
   /^(web|contract|server)\/src\//.test(file) && isCode(file)
-    ? matching(withoutComments(text), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
+    ? matching(withoutTwos(withoutComments(text)), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
     : []
 
 const rules: Rule[] = [
