@@ -85,8 +85,11 @@ export function useThread(view: ChatView, session_id: string) {
   useReading(view, session_id, last)
 
   const channel = channelOf('chat', session_id)
+  const told = useRef(0)
   useLive(view.actor, view.writing ? channel : null, (event, data) => {
     if (event === 'listening') {
+      // nobody heard what was told before: the next key tells it again
+      told.current = 0
       void catchUp().then(outbox.retryAll)
       void session.refetch()
     } else if (event === 'message' && isMessage(data)) {
@@ -106,7 +109,6 @@ export function useThread(view: ChatView, session_id: string) {
     }
   })
 
-  const told = useRef(0)
   const tellTyping = () => {
     if (Date.now() - told.current < typingTold) return
     told.current = Date.now()
