@@ -45,6 +45,8 @@ const database = await startPostgres({ dataDir: join(folder, 'pg'), flags: setti
 const url = socketUrl(database.host, database.user, 'postgres')
 await migrate(url)
 const wide = connect(url, { max: 1 })
+// an earlier run over this folder has left it on
+await wide.pool.query('set auto_explain.log_min_duration = -1')
 const { rows: filled } = await wide.pool.query('select from notifications limit 1')
 if (filled.length === 0) await seedMillion(wide.pool, console.log)
 // the seed writes past the triggers, and an older folder may have no figures yet

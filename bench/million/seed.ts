@@ -64,16 +64,16 @@ const filled: Record<string, string> = {
     select 'store_available', ${nth('stores', 'i - 1')}, 'credit', case when i % 4 = 0 then i * 10 else 0 end ${series(sizes.stores)}
     union all select 'store_dues', ${nth('stores', 'i * 97')}, 'debit', i * 1000 ${series(sizes.stores / 1000)}
     union all select 'customer_wallet', ${nth('users', 'i * 5')}, 'credit', i * 10 ${series(sizes.users / 5)}
-    union all select 'bank', null, 'debit', ${sizes.postings * 1000}`,
+    union all select * from (values ('bank', null::uuid, 'debit', ${sizes.postings * 1000}), ('commission', null, 'credit', ${sizes.postings * 87}), ('vat_output', null, 'credit', ${sizes.postings * 13})) platform`,
   ledger_transactions: `insert into ledger_transactions (id, event, reference, order_id, store_id, user_id, actor_type, posted_at)
     select ${idOf('ledger_transactions', 'i - 1')}, ${one({ "'M3d'": 50, "'M4'": 25, "'M6'": 20, "'M7r'": 4, "'M9p'": 1 }, 17)}, 'bench:' || i, ${nth('orders', 'i * 2')}, ${nth('stores', 'case when i % 4 = 0 then 0 else i * 7 end')}, ${nth('users', 'i * 13')},
       'system', ${posted} ${series(sizes.postings)}`,
   // as they are appended: in the order of time
-  ledger_entries: `insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after, posted_at)
-    select t.id, l.account, l.leg, l.debit, l.credit, l.balance, t.posted_at
-    ${series(sizes.postings)} join ledger_transactions t on t.id = ${idOf('ledger_transactions', 'i - 1')}
-      join ledger_accounts a on a.code = 'store_available' and a.owner_id = t.store_id cross join (select id from ledger_accounts where code = 'bank') bank,
-      lateral (values (bank.id, 1, 1000, 0, i * 1000), (a.id, 2, 0, 1000, case when i % 4 = 0 then i / 4 * 1000 else 1000 end)) l(account, leg, debit, credit, balance)
+  ledger_entries: `insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after, posted_at)
+    select t.id, a.id, a.code, t.event, l.leg, l.debit, l.credit, l.balance, t.posted_at
+    ${series(sizes.postings)} join ledger_transactions t on t.id = ${idOf('ledger_transactions', 'i - 1')} cross join
+      lateral (values (1, 'bank', 1000, 0, i * 1000), (2, 'store_available', 0, 900, case when i % 4 = 0 then i / 4 * 900 else 900 end), (3, 'commission', 0, 87, i * 87), (4, 'vat_output', 0, 13, i * 13)) l(leg, code, debit, credit, balance)
+      join ledger_accounts a on a.code = l.code and (a.owner_id is null or a.owner_id = t.store_id)
     order by i, l.leg`,
   users: `insert into users (id, phone, name, email, active, has_orders, created_at)
     select ${idOf('users', 'i - 1')}, '+9665' || lpad((i * 61803397 % 100000000)::text, 8, '0'), ${words.first} || ' ' || ${words.family}, case when i % 2 = 0 then 'user-' || i || '@bench.example' end, i % 200 > 0, i = 1 or i % 1000 <> 1, ${moment(sizes.users)} ${series(sizes.users)}`,

@@ -115,7 +115,14 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
     account.now += movement(leg)
     if (!Number.isSafeInteger(account.now)) throw new RangeError(`${reference}: balance of ${leg.account} out of range`)
     if (leg.at_least !== undefined) account.least = Math.max(leg.at_least, account.least ?? leg.at_least)
-    return { account_id: account.id, leg: index + 1, debit: leg.debit ?? 0, credit: leg.credit ?? 0, balance_after: account.now }
+    return {
+      account_id: account.id,
+      code: account.code,
+      leg: index + 1,
+      debit: leg.debit ?? 0,
+      credit: leg.credit ?? 0,
+      balance_after: account.now,
+    }
   })
   for (const { code, before, now, least } of state.values()) {
     if (least === null || now >= least || now >= before) continue
@@ -133,15 +140,15 @@ export async function postTransaction(db: Db, posting: Posting): Promise<Posted 
         ${posting.user_id ?? null}, ${posting.note ?? null}, ${posting.actor.type}, ${posting.actor.id ?? null},
         coalesce(${posting.posted_at ?? null}::timestamptz, nullif(current_setting('rahba.now', true), '')::timestamptz, clock_timestamp()), ${posting.reverses ?? null})
       on conflict (reference) do nothing
-      returning id, posted_at
+      returning id, event, posted_at
     ), moved as (
       update ledger_accounts a set balance = a.balance + m.by
       from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (id uuid, by bigint)
       where a.id = m.id and m.by <> 0 and exists (select from posted)
     ), entered as (
-      insert into ledger_entries (transaction_id, account_id, leg, debit, credit, balance_after, posted_at)
-      select p.id, e.account_id, e.leg, e.debit, e.credit, e.balance_after, p.posted_at
-      from posted p, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, leg smallint, debit bigint, credit bigint, balance_after bigint)
+      insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, credit, balance_after, posted_at)
+      select p.id, e.account_id, e.code, p.event, e.leg, e.debit, e.credit, e.balance_after, p.posted_at
+      from posted p, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (account_id uuid, code text, leg smallint, debit bigint, credit bigint, balance_after bigint)
       order by e.leg
       returning id, transaction_id, account_id, debit, credit, posted_at
     )

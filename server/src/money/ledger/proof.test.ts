@@ -237,5 +237,10 @@ describe('the proof finds', () => {
       await tx.execute(sql`update ledger_accounts set floor = -100000 where code = 'store_dues'`)
     })
     expect((await broken()).map(([invariant]) => invariant)).toEqual(['I4'])
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`update ledger_entries set event = 'M12' where leg = 1`)
+    })
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I4', 'I10'])
   })
 })

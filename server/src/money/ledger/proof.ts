@@ -171,6 +171,7 @@ const checks: Record<Invariant, Check> = {
     checked: sql`select count(*) from ledger_entries`,
     broken: sql`select t.id from ledger_transactions t
         where t.event <> all (array(select jsonb_array_elements_text(${JSON.stringify(ledgerEventCodes)}::jsonb))) or t.reference = ''
+      union all select t.id from ${legs} where e.code <> a.code or e.event <> t.event
       union all select e.transaction_id from ledger_entries e group by e.transaction_id, e.leg having count(*) > 1
       union all select min(t.id::text)::uuid from ledger_transactions t group by t.reference having count(*) > 1
       union all select t.order_id from ledger_transactions t

@@ -74,7 +74,7 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
   if (query.cursor) where.push(sql`and e.id < ${query.cursor}::bigint`)
   if (query.from) where.push(sql`and e.posted_at >= ${query.from}::timestamptz`)
   if (query.to) where.push(sql`and e.posted_at < ${query.to}::timestamptz`)
-  if (query.event) where.push(sql`and t.event = ${query.event}`)
+  if (query.event) where.push(sql`and e.event = ${query.event}`)
   if (query.sign) where.push(sql`and (e.debit > 0) = ((a.normal = 'debit') = ${query.sign === 'in'})`)
   const limit = query.per_page + 1
   // each account gives its newest rows by the index on (account_id, id); the newest of those are the page
@@ -88,7 +88,7 @@ export async function statement(db: Db, query: StatementQuery): Promise<{ data: 
       where code = any (array(select jsonb_array_elements_text(${JSON.stringify(query.accounts)}::jsonb))) and ${ownedBy(query.owner_id)} and currency = 'SAR'
     ) a
     cross join lateral (
-      select e.*, t.event, t.reference, t.order_id, t.note from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      select e.*, t.reference, t.order_id, t.note from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
       where e.account_id = a.id ${sql.join(where, sql` `)}
       order by e.id desc limit ${limit}
     ) e

@@ -51,7 +51,6 @@ export const ledgerTransactions = pgTable(
   },
   (t) => [
     index('ledger_transactions_order').on(t.order_id).where(sql`${t.order_id} is not null`),
-    index('ledger_transactions_event').on(t.event, t.id),
     index('ledger_transactions_store').on(t.store_id, t.posted_at).where(sql`${t.store_id} is not null`),
     // what no store had a part in, by the day: statistics add it to the platform's figures
     index('ledger_transactions_no_store').on(t.posted_at).where(sql`${t.store_id} is null`),
@@ -72,6 +71,9 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccountsTable.id),
     leg: smallint().notNull(),
+    /** Its account's code and its transaction's event, which never change: lists and statistics find a kind by them. */
+    code: text().$type<LedgerAccount>().notNull(),
+    event: text().$type<LedgerEvent>().notNull(),
     debit: halalas().notNull().default(0),
     credit: halalas().notNull().default(0),
     /** The account's balance once this leg was posted. */
@@ -83,8 +85,11 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_account').on(t.account_id, t.id),
     // what an account took in over a period is read from the index alone
     index('ledger_entries_period').on(t.account_id, t.posted_at, t.credit, t.debit),
-    // entries are appended in the order of time: a few pages tell where a day lies
-    index('ledger_entries_days').using('brin', t.posted_at).with({ autosummarize: true, pages_per_range: 32 }),
+    index('ledger_entries_own_event').on(t.account_id, t.event, t.id),
+    // lists of the whole ledger, and of the accounts of one code that many owners have
+    index('ledger_entries_days').on(t.posted_at, t.id),
+    index('ledger_entries_code').on(t.code, t.posted_at, t.id),
+    index('ledger_entries_event').on(t.event, t.posted_at, t.id),
     check('ledger_entries_one_side', sql`${t.debit} >= 0 and ${t.credit} >= 0 and (${t.debit} = 0) <> (${t.credit} = 0)`),
   ],
 )

@@ -39,42 +39,68 @@ function accountsWhere({ codes, owner_id }: Accounts, account: LedgerAccount | u
   return sql.join(where, sql` and `)
 }
 
-/** Which of their entries. A transaction and its entries are posted at one moment, so that a store's days are found by its transactions. */
-function entriesWhere({ event, store_id, order_id, from, to }: EntryFilters, before: string | undefined): SQL {
-  const where: (SQL | undefined)[] = [
-    event ? sql`t.event = ${event}` : undefined,
+/** Entries `e` that pass the filters and `more`. A transaction and its entries are posted at one moment, so that a store's days are found by its transactions. */
+function entriesWhere({ event, store_id, order_id, from, to }: EntryFilters, ...more: (SQL | undefined)[]): SQL {
+  const where = and(
+    event && sql`e.event = ${event}`,
     store_id ? sql`t.store_id = ${store_id}` : undefined,
     order_id ? sql`t.order_id = ${order_id}` : undefined,
     betweenDays(sql`e.posted_at`, from, to),
     store_id ? betweenDays(sql`t.posted_at`, from, to) : undefined,
-    before ? sql`e.id < ${before}::bigint` : undefined,
-  ]
-  return and(...where) ?? sql`true`
+    ...more,
+  )
+  const joined = store_id || order_id ? sql`join ledger_transactions t on t.id = e.transaction_id` : sql``
+  return sql`ledger_entries e ${joined} where ${where ?? sql`true`}`
 }
 
-const posted = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id`
+/** Entries as a relation of their keys, and the order in which the newest of them come first. */
+interface Entries {
+  entries: SQL
+  newest: SQL
+}
 
 /**
- * The newest `most` entries, and maybe more. Of one owner's accounts, or of an account that the platform has once, the newest are read account by
- * account from its index: a condition on the account's code alone would read all its entries, or all of the ledger's.
+ * Entries that hold the newest `most`; without `before` and in no order those to be counted. Of one owner's accounts, or of an account that the
+ * platform has once, they are read account by account from its index, in the order of posting, which their balances follow: a condition on the
+ * account's code alone would read all its entries. Those of many accounts are read in the order of time, in which each day, each code and each event
+ * has an index.
  */
-function entriesOf(accounts: Accounts, filters: EntryFilters, most: number, before?: string): SQL {
-  const [ofAccounts, ofEntries] = [accountsWhere(accounts, filters.account), entriesWhere(filters, before)]
-  const few = accounts.owner_id !== undefined || (filters.account !== undefined && ledgerAccounts[filters.account].owner === 'platform')
-  return few
-    ? sql`ledger_accounts a cross join lateral (
-        select e.* from ${posted} where e.account_id = a.id and ${ofEntries} order by e.id desc limit ${most}
-      ) e join ledger_transactions t on t.id = e.transaction_id where ${ofAccounts}`
-    : sql`${posted} join ledger_accounts a on a.id = e.account_id where ${ofAccounts} and ${ofEntries}`
+function entriesOf(
+  accounts: Accounts,
+  filters: EntryFilters,
+  most: number,
+  { before, sorted = true }: { before?: string | undefined; sorted?: boolean },
+): Entries {
+  const { account } = filters
+  if (accounts.owner_id !== undefined || (account !== undefined && ledgerAccounts[account].owner === 'platform')) {
+    const newest = sql`e.id desc`
+    const own = entriesWhere(filters, sql`e.account_id = a.id`, before ? sql`e.id < ${before}::bigint` : undefined)
+    return {
+      entries: sql`select e.id from ledger_accounts a cross join lateral (
+        select e.id from ${own} ${sorted ? sql`order by ${newest}` : sql``} limit ${most}) e where ${accountsWhere(accounts, account)}`,
+      newest,
+    }
+  }
+  const place = sql`(select l.posted_at, l.id from ledger_entries l where l.id = ${before}::bigint)`
+  return {
+    entries: sql`select e.id, e.posted_at from ${entriesWhere(filters, account && sql`e.code = ${account}`, before ? sql`(e.posted_at, e.id) < ${place}` : undefined)}`,
+    newest: sql`e.posted_at desc, e.id desc`,
+  }
 }
 
 const columns = sql`
-  e.id::text as id, e.transaction_id, a.code as account, t.event, t.reference, t.order_id, (select o.number from orders o where o.id = t.order_id) as order_number, t.note,
+  e.id::text as id, e.transaction_id, e.code as account, e.event, t.reference, t.order_id, (select o.number from orders o where o.id = t.order_id) as order_number, t.note,
   to_char(e.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as posted_at, e.debit::float8 as debit, e.credit::float8 as credit,
   (case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end)::float8 as amount, e.balance_after::float8 as balance_after`
 const named = sql`
   ${columns}, (select s.name from stores s where s.id = t.store_id) as store,
   (select u.name from users u where u.id = t.user_id) as user`
+
+const whole = sql`join ledger_entries e on e.id = n.id join ledger_transactions t on t.id = e.transaction_id join ledger_accounts a on a.id = e.account_id`
+
+/** The newest of some entries: cut out by an index alone, before anything is looked up for them. */
+const newestOf = (select: SQL, { entries, newest }: Entries, limit: number, offset = 0): SQL => sql`
+  select ${select} from (${entries} order by ${newest} limit ${limit} offset ${offset}) n ${whole} order by ${newest}`
 
 async function pageOfEntries<Row extends { id: string }>(
   db: Db,
@@ -85,12 +111,10 @@ async function pageOfEntries<Row extends { id: string }>(
   const { page, per_page, cursor } = query
   const offset = cursor ? 0 : (page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const { rows } = await db.execute(sql`
-    select ${select} from ${entriesOf(accounts, query, offset + per_page + 1, cursor)}
-    order by e.id desc limit ${per_page + 1} offset ${offset}`)
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from ${entriesOf(accounts, query, countCap + 1)} limit ${countCap + 1}) few`,
-  )
+  const entries = entriesOf(accounts, query, offset + per_page + 1, { before: cursor })
+  const { rows } = await db.execute(newestOf(select, entries, per_page + 1, offset))
+  const all = entriesOf(accounts, query, countCap + 1, { sorted: false }).entries
+  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from (${all} limit ${countCap + 1}) few`)
   const total = counted.rows[0]?.n ?? 0
   const data = rows.slice(0, per_page) as unknown as Row[] // `select` names the fields of Row
   const next_cursor = rows.length > per_page ? (data.at(-1)?.id ?? null) : null
@@ -121,7 +145,7 @@ export async function firstOfStatement(
   most: number,
 ): Promise<LedgerEntry[]> {
   const { rows } = await db.execute<LedgerEntry & Record<string, unknown>>(
-    sql`select ${columns} from ${entriesOf({ owner_id, codes }, filters, most)} order by e.id desc limit ${most}`,
+    newestOf(columns, entriesOf({ owner_id, codes }, filters, most, {}), most),
   )
   return rows
 }
@@ -138,7 +162,8 @@ export function listOwnersEntries(
 
 /** All that one order has moved, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
+  const { entries } = entriesOf({}, { order_id }, countCap, {})
   const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(sql`
-    select ${named} from ${entriesOf({}, { order_id }, countCap)} order by e.id`)
+    select ${named} from (${entries}) n ${whole} order by e.id`)
   return rows
 }

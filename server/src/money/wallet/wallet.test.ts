@@ -99,3 +99,38 @@ test('entries by account, day and order', async () => {
   expect(ofOrder.reduce((sum: number, { debit, credit }: { debit: number; credit: number }) => sum + debit - credit, 0)).toBe(0)
   expect((await t.call('GET', `/admin/orders/${randomUUID()}/entries`, { token: admin.token })).status).toBe(404)
 })
+
+test('the ledger’s entries are walked by cursor, whole and of one kind, each once', async () => {
+  interface Row {
+    id: string
+    account: string
+    event: string
+    posted_at: string
+  }
+  const all = async (query: Record<string, string>) => {
+    const rows: Row[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await t.call('GET', '/admin/wallet/entries', {
+        token: admin.token,
+        query: { ...query, per_page: '3', ...(cursor ? { cursor } : {}) },
+      })
+      rows.push(...body.data)
+      cursor = body.meta.next_cursor
+    }
+    return rows
+  }
+  const { body } = await t.call('GET', '/admin/wallet/entries', { token: admin.token, query: { per_page: '100' } })
+  const whole: Row[] = body.data
+  expect(body.meta.total).toBe(whole.length)
+  expect(whole).toEqual(whole.toSorted((a, b) => b.posted_at.localeCompare(a.posted_at) || Number(b.id) - Number(a.id)))
+  expect(await all({})).toEqual(whole)
+  for (const [key, value] of [
+    ['account', 'order_escrow'],
+    ['account', 'vat_output'],
+    ['event', 'M3d'],
+  ] as const) {
+    const of = whole.filter((row) => row[key] === value)
+    expect(of.length).toBeGreaterThan(1)
+    expect((await all({ [key]: value })).map(({ id }) => id)).toEqual(of.map(({ id }) => id))
+  }
+})
