@@ -22,4 +22,17 @@ ALTER TABLE "ledger_entries" ALTER COLUMN "event" SET NOT NULL;--> statement-bre
 CREATE INDEX "ledger_entries_own_event" ON "ledger_entries" USING btree ("account_id","event","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_code" ON "ledger_entries" USING btree ("code","posted_at","id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_days" ON "ledger_entries" USING btree ("posted_at","id");--> statement-breakpoint
-CREATE INDEX "ledger_entries_event" ON "ledger_entries" USING btree ("event","posted_at","id");
+CREATE INDEX "ledger_entries_event" ON "ledger_entries" USING btree ("event","posted_at","id");--> statement-breakpoint
+CREATE INDEX "daily_figures_sales" ON "daily_figures" USING btree ("store_id","day","sales","orders") WHERE split = 'all' and orders > 0;--> statement-breakpoint
+-- By the category that each store has now. A store that gets another has the days of all its figures made anew.
+INSERT INTO platform_figures (day, split, key, sales, orders, sales_vat, code_discounts, cancelled_orders, cancelled, refunds, returned, commission, vat, promo_cost)
+  SELECT f.day, 'category', s.category_id::text, sum(f.sales), sum(f.orders), sum(f.sales_vat), sum(f.code_discounts), sum(f.cancelled_orders), sum(f.cancelled), sum(f.refunds), sum(f.returned), sum(f.commission), sum(f.vat), sum(f.promo_cost)
+  FROM daily_figures f LEFT JOIN stores s ON s.id = f.store_id WHERE f.split = 'all' GROUP BY f.day, s.category_id;--> statement-breakpoint
+CREATE FUNCTION mark_days_of_store() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO figure_changes (day, store_id) SELECT day, store_id FROM daily_figures WHERE store_id = new.id AND split = 'all' ORDER BY day;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER stores_category_figures AFTER UPDATE OF category_id ON stores FOR EACH ROW
+  WHEN (old.category_id IS DISTINCT FROM new.category_id) EXECUTE FUNCTION mark_days_of_store();

@@ -9,6 +9,7 @@ import { fillWallet, makeSellingStore, orderWorld } from '../../../test/order-wo
 import { testApp } from '../../../test/test-app.ts'
 
 import { accountTotals } from '../../money/ledger/read-accounts.ts'
+import { readSplit } from './read-figures.ts'
 import { findWrongDays, rebuildFigures, refreshFigures, verifyFiguresWorker } from './refresh-figures.ts'
 import { differences } from './write-figures.ts'
 
@@ -188,6 +189,33 @@ test('the rows of each split come to the whole', async () => {
   }
   const { body } = await t.call('GET', '/admin/statistics/split', { token: office.token, query: { ...period, by: 'city' } })
   expect(body.rows[0]).toMatchObject({ key: world.city_id, name: { ar: 'الرياض' } })
+})
+
+test('a category has the figures of the stores that are in it now', async () => {
+  const { rows } = await t.pool.query<{ id: string }>(`insert into categories (name) values ('{"ar":"أخرى","en":"Other"}') returning id`)
+  const category_id = rows[0]?.id ?? ''
+  const inIt = async () => (await report('/admin/statistics', office.token, { category_id })).totals.now
+  await refreshFigures(t.db)
+  const { sales, orders } = (await ofStore()).totals.now
+  expect(orders).toBeGreaterThan(0)
+  expect(await inIt()).toMatchObject({ sales: 0, orders: 0 })
+  await t.pool.query('update stores set category_id = $1 where id = $2', [category_id, world.store.id])
+  await refreshFigures(t.db)
+  expect(await inIt()).toMatchObject({ sales, orders })
+  const { body } = await t.call('GET', '/admin/statistics/split', { token: office.token, query: { ...period, by: 'category' } })
+  expect(body.rows).toMatchObject([{ key: category_id, now: { sales, orders } }])
+})
+
+test('the stores that sold most are those of all, whether so many are asked for or more', async () => {
+  const other = await makeSellingStore(t.db, world.city_id)
+  const all = await readSplit(t.db, { open: new Set(['sales', 'orders']) }, period, 'store', 50)
+  expect(all.rows.map(({ key }) => key)).toContain(world.store.id)
+  expect(all.rows.map(({ key }) => key)).not.toContain(other.id)
+  const best = await readSplit(t.db, { open: new Set(['sales', 'orders']) }, period, 'store', 0)
+  expect(best).toEqual({ rows: [], more: all.rows.length > 0 })
+  const sellers = all.rows.filter(({ now }) => (now.orders ?? 0) > 0).length
+  for (let most = 1; most <= sellers; most++)
+    expect((await readSplit(t.db, { open: new Set(['sales', 'orders']) }, period, 'store', most)).rows).toEqual(all.rows.slice(0, most))
 })
 
 test('a store reads its own and nothing else', async () => {

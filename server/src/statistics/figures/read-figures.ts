@@ -23,14 +23,28 @@ export interface Reader {
 
 const nothing = Object.fromEntries(keptFigures.map((name) => [name, 0])) as KeptFigures // one for each name
 
-/** The table that answers with the fewest rows: of everybody, of one store, or of the stores of a category; `f` is its row. */
-function source({ store_id, category_id }: Reader, byStore = false): { from: SQL; where: SQL } {
+/** Where figures are read: rows `f` of a table, of one split, under a condition. */
+interface Source {
+  from: SQL
+  split: string
+  where: SQL
+}
+
+/** The days of one store, or of the stores of a category. */
+function ofStores({ store_id, category_id }: Reader, split: string): Source {
   const where = [
     ...(store_id ? [sql`f.store_id = ${store_id}`] : []),
     ...(category_id ? [sql`f.store_id in (select id from stores where category_id = ${category_id})`] : []),
   ]
-  if (where.length === 0 && !byStore) return { from: sql`platform_figures f`, where: sql`true` }
-  return { from: sql`daily_figures f`, where: where.length > 0 ? sql.join(where, sql` and `) : sql`true` }
+  return { from: sql`daily_figures f`, split, where: where.length > 0 ? sql.join(where, sql` and `) : sql`true` }
+}
+
+/** The days of everybody, or of a category's stores, in the table that answers with the fewest rows. */
+function wholeOf(reader: Reader): Source {
+  const { store_id, category_id } = reader
+  if (store_id) return ofStores(reader, 'all')
+  const from = sql`platform_figures f`
+  return category_id ? { from, split: 'category', where: sql`f.key = ${category_id}` } : { from, split: 'all', where: sql`true` }
 }
 
 const sumsOf = (names: readonly string[], when: SQL = sql`true`, end = '') =>
@@ -51,10 +65,10 @@ interface Day extends KeptFigures {
 
 /** The days of a range that have figures, in order. */
 export async function readDays(db: Db, reader: Reader, { from, to }: Period): Promise<Day[]> {
-  const { from: table, where } = source(reader)
+  const { from: table, split, where } = wholeOf(reader)
   const { rows } = await db.execute<Day & Record<string, unknown>>(sql`
     select f.day::text as day, ${sumsOf(keptFigures)} from ${table}
-    where f.day between ${from} and ${to} and f.split = 'all' and ${where} group by f.day order by f.day`)
+    where f.day between ${from} and ${to} and f.split = ${split} and ${where} group by f.day order by f.day`)
   return rows
 }
 
@@ -91,21 +105,40 @@ const none: Record<Split, Bilingual> = {
   coupon: { ar: 'بلا كود', en: 'No code' },
 }
 
-// What a split groups by, and where its name comes from; `g` is the group.
-const groups: Record<Split, { kept: string; key: SQL; name: SQL }> = {
-  store: { kept: 'all', key: sql`f.store_id::text`, name: sql`(select name from stores where id = g.key::uuid)` },
-  category: {
-    kept: 'all',
-    key: sql`(select category_id from stores where id = f.store_id)::text`,
-    name: sql`(select name from categories where id = g.key::uuid)`,
-  },
-  city: { kept: 'city', key: sql`f.key`, name: sql`(select name from cities where id = g.key::uuid)` },
-  payment_method: { kept: 'payment_method', key: sql`f.key`, name: sql`null::jsonb` },
-  coupon: {
-    kept: 'coupon',
-    key: sql`f.key`,
-    name: sql`(select jsonb_build_object('ar', code, 'en', code) from coupons where id = g.key::uuid)`,
-  },
+// Where the name of a split's group `g` comes from.
+const names: Record<Split, SQL> = {
+  store: sql`(select name from stores where id = g.key::uuid)`,
+  category: sql`(select name from categories where id = g.key::uuid)`,
+  city: sql`(select name from cities where id = g.key::uuid)`,
+  payment_method: sql`null::jsonb`,
+  coupon: sql`(select jsonb_build_object('ar', code, 'en', code) from coupons where id = g.key::uuid)`,
+}
+
+/**
+ * The stores that sold most in a period: found in an index alone, so that all figures are then read of these few. Null where not so many sold
+ * anything: then others belong into the answer too.
+ */
+async function bestStores(db: Db, where: SQL, { from, to }: Period, most: number): Promise<string[] | null> {
+  // sums of plain numbers, not of numerics: there may be a million days
+  const { rows } = await db.execute<{ store_id: string }>(sql`
+    select f.store_id from daily_figures f where f.day between ${from} and ${to} and f.split = 'all' and f.orders > 0 and ${where}
+    group by f.store_id order by sum(f.sales::float8) desc, sum(f.orders::int) desc, f.store_id limit ${most}`)
+  return rows.length === most ? rows.map(({ store_id }) => store_id) : null
+}
+
+/** What a split groups by, and where it is read: of everybody each split but that by store has rows of its own. */
+async function splitSource(db: Db, reader: Reader, by: Split, period: Period, most: number): Promise<Source & { key: SQL }> {
+  if (by === 'store') {
+    const source = ofStores(reader, 'all')
+    const best = reader.store_id ? null : await bestStores(db, source.where, period, most)
+    return { ...source, key: sql`f.store_id::text`, ...(best ? { where: sql`f.store_id in ${best}` } : {}) }
+  }
+  if (by === 'category') {
+    if (!reader.store_id) return { ...wholeOf(reader), split: 'category', key: sql`f.key` }
+    return { ...ofStores(reader, 'all'), key: sql`(select category_id from stores where id = f.store_id)::text` }
+  }
+  const narrowed = reader.store_id ?? reader.category_id
+  return { ...(narrowed ? ofStores(reader, by) : { from: sql`platform_figures f`, split: by, where: sql`true` }), key: sql`f.key` }
 }
 
 type SplitRow = { key: string | null; name: Bilingual | null } & Record<string, number | null | string | Bilingual>
@@ -119,13 +152,12 @@ const nameOf = (by: Split, { key, name }: SplitRow): Bilingual => {
 /** The figures of a period by one split, the best selling first, `length` rows at most. */
 export async function readSplit(db: Db, reader: Reader, period: Period, by: Split, length: number): Promise<Omit<SplitReport, 'as_of'>> {
   const before = periodBefore(period)
-  const { kept, key, name } = groups[by]
-  const { from: table, where } = source(reader, by === 'store' || by === 'category')
+  const { from: table, split, where, key } = await splitSource(db, reader, by, period, length + 1)
   const { rows } = await db.execute<SplitRow>(sql`
-    select g.*, ${name} as name from (
+    select g.*, ${names[by]} as name from (
       select ${key} as key, ${sumsOf(keptFigures, sql`f.day >= ${period.from}`)}, ${sumsOf(keptFigures, sql`f.day < ${period.from}`, '_before')}
       from ${table}
-      where f.day between ${before.from} and ${period.to} and f.split = ${kept} and ${where}
+      where f.day between ${before.from} and ${period.to} and f.split = ${split} and ${where}
       group by 1 order by sales desc, orders desc, key limit ${length + 1}) g
     order by g.sales desc, g.orders desc, g.key`)
   const keptIn = (row: SplitRow, end: string) =>

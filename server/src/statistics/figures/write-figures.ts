@@ -93,7 +93,11 @@ export async function writeFigures(db: Db, cells: readonly Cell[]): Promise<void
   await db.execute(sql`delete from platform_figures where day in ${days}`)
   await db.execute(sql`
     insert into platform_figures (day, split, key, ${names})
-    select day, split, key, ${sums} from daily_figures where day in ${days} group by day, split, key`)
+    select day, split, key, ${sums} from daily_figures where day in ${days} group by day, split, key
+    union all
+    select day, 'category', category, ${sums}
+    from (select f.*, (select s.category_id::text from stores s where s.id = f.store_id) as category from daily_figures f where day in ${days} and split = 'all') of_stores
+    group by day, category`)
 }
 
 /**
