@@ -34,8 +34,11 @@ export default defineConfig(({ command }) => ({
       '@tiptap/extension-text-align',
       '@tiptap/react',
       '@tiptap/starter-kit',
+      'clsx',
       'dayjs',
       'dayjs/locale/ar',
+      'socket.io-client',
+      'zod',
     ],
   },
   environments: {
