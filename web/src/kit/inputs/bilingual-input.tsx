@@ -31,10 +31,10 @@ export function BilingualInput({ label, ar, en, of = 'text', required, disabled,
   return (
     <Input.Wrapper component="fieldset" bd={0} p={0} m={0} miw={0}>
       <Group component="legend" p={0} mb={4} gap={8}>
-        <Text component="span" size="sm" fw={500}>
+        <Text component="span" size="sm" fw="var(--mantine-font-weight-medium)">
           {label}
           {required && (
-            <Text component="span" c="red" aria-hidden="true">
+            <Text component="span" c="var(--mantine-color-error)" aria-hidden="true">
               {' *'}
             </Text>
           )}

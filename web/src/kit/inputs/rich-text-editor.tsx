@@ -13,10 +13,21 @@ export type RichTextInputProps = Omit<TextInputProps, 'leftSection' | 'rightSect
 
 const empty = '<p></p>'
 
-type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'aria-label'> & { invalid: boolean }
+type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'placeholder' | 'aria-label'> & {
+  invalid: boolean
+}
 
 /** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
-export default function RichTextEditorChunk({ value, onChange, dir, lang, disabled, invalid, 'aria-label': label }: EditorProps) {
+export default function RichTextEditorChunk({
+  value,
+  onChange,
+  dir,
+  lang,
+  disabled,
+  placeholder,
+  invalid,
+  'aria-label': label,
+}: EditorProps) {
   const { editor: t } = useText('kit')
   const locale = useLocale()
   // 'auto' would put the bullets of lists on the wrong side: the side is said outright
@@ -36,7 +47,14 @@ export default function RichTextEditorChunk({ value, onChange, dir, lang, disabl
     onCreate: ({ editor: made }) => {
       if (document.activeElement?.matches('body, main')) made.commands.focus('end')
     },
-    editorProps: { attributes: { dir: direction, ...(lang ? { lang } : {}), ...(label ? { 'aria-label': label } : {}) } },
+    editorProps: {
+      attributes: {
+        dir: direction,
+        ...(lang ? { lang } : {}),
+        ...(label ? { 'aria-label': label } : {}),
+        ...(placeholder ? { 'data-placeholder': placeholder } : {}),
+      },
+    },
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
   })
 

@@ -47,7 +47,7 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
     )
   }
   return (
-    <Input.Wrapper {...wrapper} labelElement="div" styles={{ error: { marginBlockStart: 5 } }}>
+    <Input.Wrapper {...wrapper} labelElement="div" styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}>
       {Editor ? (
         <Editor {...rest} invalid={Boolean(error)} {...(name ? { 'aria-label': name } : {})} />
       ) : (
@@ -57,7 +57,7 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
   )
 }
 
-type WaitingProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled'> & {
+type WaitingProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'placeholder'> & {
   name: string | undefined
   invalid: boolean
   asked: boolean
@@ -65,7 +65,7 @@ type WaitingProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lan
 }
 
 /** The field before its editor is there. It takes text as a plain field does, so that nobody's first letters are lost. */
-function Waiting({ value, onChange, dir, lang, disabled, name, invalid, asked, onAsked }: WaitingProps) {
+function Waiting({ value, onChange, dir, lang, disabled, placeholder, name, invalid, asked, onAsked }: WaitingProps) {
   // what is typed is in the page already: written anew, it would throw the caret back to the start
   const [typedOn, setTypedOn] = useState<string | null>(null)
   const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -97,6 +97,7 @@ function Waiting({ value, onChange, dir, lang, disabled, name, invalid, asked, o
         tabIndex={0}
         dir={dir ?? 'auto'}
         lang={lang}
+        data-placeholder={placeholder}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={focus}
         onInput={({ currentTarget }) => {

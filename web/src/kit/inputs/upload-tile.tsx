@@ -57,7 +57,12 @@ export function UploadTile({
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
     // what a form finds wrong is said with the form; a file is refused as soon as it is given
-    <Input.Wrapper {...wrapper} {...(refused ? { errorProps: { role: 'alert' } } : {})} labelElement="div">
+    <Input.Wrapper
+      {...wrapper}
+      {...(refused ? { errorProps: { role: 'alert' } } : {})}
+      labelElement="div"
+      styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}
+    >
       {progress !== null ? (
         // a form that is saved meanwhile reads here that it must wait (useContractForm)
         <div className={classes.busy} data-uploading={t.stillUploading} style={{ minBlockSize: height }}>
