@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text } from '@mantine/core'
+import { Checkbox, Stack } from '@mantine/core'
 import { Fields } from '../../kit/form/fields.tsx'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
 import { EmailInput, PasswordInput, PhoneInput, TextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -17,12 +17,9 @@ export function AccountStep({ form }: { form: ContractForm<Account, typeof accou
       <Fields>
         <PhoneInput {...form.field('phone')} />
         <EmailInput {...form.field('email')} />
-        <PasswordInput {...form.field('password')} autoComplete="new-password" />
+        <PasswordInput {...form.field('password')} autoComplete="new-password" description={hint} />
         <PasswordInput {...form.field('password_confirmation')} autoComplete="new-password" />
       </Fields>
-      <Text size="xs" c="dimmed" mt={-8}>
-        {hint}
-      </Text>
       <Checkbox
         {...terms}
         checked={value}
