@@ -58,7 +58,7 @@ export function SlideShow({ slides }: { slides: readonly Slide[] }) {
         ))}
       </ul>
       {many && (
-        <div className={classes.buttons}>
+        <div className={classes.buttons} data-pair={slides.length === 2 || undefined}>
           <ActionIcon variant="default" size={36} radius={999} aria-label={t.previous} onClick={() => leaf(-1)}>
             <IconChevronLeft size={18} className="mirrored" aria-hidden="true" />
           </ActionIcon>
