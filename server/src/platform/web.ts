@@ -43,6 +43,14 @@ function builtWeb(): () => Promise<ServerBuild> {
   }
 }
 
+/** Whether this is the address of a page as people type it, `/dashboard` or `/s/a-store`: without a language. Files and data have a dot in their names. */
+function lacksLocale({ method, url }: FastifyRequest): boolean {
+  const [path = '/'] = url.split('?', 1)
+  // React Router asks for its map of routes at /__manifest
+  const isPage = (method === 'GET' || method === 'HEAD') && !path.includes('.') && !path.startsWith('/__')
+  return isPage && localeOf(path) === undefined
+}
+
 async function liveWeb(app: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite')
   const vite = await createServer({
@@ -162,6 +170,15 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax`)
   }
 
+  /** To `path` in the language that was read last. */
+  function toLocale(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const wanted = request.cookies[localeCookie.name]
+    return reply
+      .header('vary', 'Cookie')
+      .header('cache-control', 'no-store')
+      .redirect(`/${isLocale(wanted) ? wanted : defaultLocale}${path}`, 302)
+  }
+
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // bodies are left to React Router's own handling
@@ -169,16 +186,11 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
 
     if (!dev) await mountWebFiles(scope, join(webRoot, 'build/client'))
 
-    scope.get('/', async (request, reply) => {
-      const wanted = request.cookies[localeCookie.name]
-      return reply
-        .header('vary', 'Cookie')
-        .header('cache-control', 'no-store')
-        .redirect(`/${isLocale(wanted) ? wanted : defaultLocale}`, 302)
-    })
+    scope.get('/', async (request, reply) => toLocale(request, reply, ''))
 
     scope.all('/*', async (request, reply) => {
       if (isApi(request.url)) return reply.callNotFound()
+      if (lacksLocale(request)) return toLocale(request, reply, request.url)
       const nonce = dev ? '' : newNonce()
       rememberLocale(request, reply)
       if (!dev && isCacheable(request.method, request.url, Object.keys(request.cookies))) {
