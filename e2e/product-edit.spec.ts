@@ -112,6 +112,44 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
   })
 }
 
+for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
+  test(`saving leads back to the list as it was left, and a product begins as another one (${locale})`, async ({ page }) => {
+    const who = await at(page, locale)
+    const t = who.say('portal/products')
+    await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+    await who.go('/store/products?status=active&sort=price')
+    const row = page.getByRole('row').nth(2)
+    await row.getByRole('link').first().click()
+    const form = page.getByRole('form', { name: t.edit })
+    const price = form.getByRole('textbox', { name: productLabels.price[locale], exact: true })
+    const before = await price.inputValue()
+    await expect(page.getByRole('link', { name: t.visit })).toHaveAttribute('href', new RegExp(`^/${locale}/s/[^/]+/p/[^/]+$`))
+    await price.fill('12.5')
+    await who.button(t.saveChanges).first().click()
+    await toasted(who, t.saved)
+    await expect(page).toHaveURL(/\/store\/products\?status=active&sort=price$/)
+
+    await row.getByRole('link').first().click()
+    await price.fill(before)
+    await page.getByRole('link', { name: who.say('kit').form.cancel, exact: true }).click()
+    await who.button(who.say('kit').form.leave).click()
+    await expect(page).toHaveURL(/\?status=active&sort=price$/)
+    await row.getByRole('link').first().click()
+    const name = form.getByRole('textbox', { name: who.side('name', locale, productLabels) })
+    const copied = await name.inputValue()
+    await page.getByRole('link', { name: t.copy.action }).click()
+    const fresh = page.getByRole('form', { name: t.create })
+    await expect(page.getByText(t.copy.notice(copied))).toBeVisible()
+    const newName = fresh.getByRole('textbox', { name: who.side('name', locale, productLabels) })
+    await expect(newName).toHaveValue(copied)
+    await expect(fresh.getByRole('textbox', { name: productLabels.barcode[locale] })).toHaveValue('')
+    await expect(page.getByRole('main').locator('ol img')).toHaveCount(0)
+    await newName.fill(`${copied} ${Date.now()}`)
+    await who.button(t.saveDraft).first().click()
+    await toasted(who, t.saved)
+  })
+}
+
 test('two editors of one product: the second is told, and loses nothing of what was typed', async ({ page, browser, heard }) => {
   const [first, secondPage] = [await at(page, 'ar'), await browser.newPage()]
   listen(secondPage, heard)

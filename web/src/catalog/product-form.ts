@@ -39,6 +39,14 @@ export function valuesOf(product: ProductDetail | null): ProductValues {
   }
 }
 
+/** The fields of a new product that begins as another one: without what belongs to that one alone, its barcode and its files. */
+export const valuesOfCopy = (product: ProductDetail): ProductValues => ({
+  ...valuesOf(product),
+  barcode: null,
+  images: [],
+  attachments: [],
+})
+
 /** The values of the form that a change stands for. */
 export const valuesOfChange = (change: Pick<ProductChangeRequest, 'field' | 'new'>): Partial<ProductValues> =>
   // the one change that is of two fields keeps them as an object

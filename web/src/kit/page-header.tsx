@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '../shell/page-title.tsx'
 import { useText } from '../text/use-text.ts'
 import { LocalLink } from './link.tsx'
+import { asLeft } from './list/as-left.ts'
 import classes from './page.module.css'
 
 export interface Crumb {
@@ -32,7 +33,7 @@ export function PageHeader({ title, breadcrumbs, mark, actions }: PageHeaderProp
           <ol className={classes.crumbs}>
             {breadcrumbs.map((crumb) => (
               <li key={crumb.to} className={classes.crumb}>
-                <LocalLink to={crumb.to}>{crumb.label}</LocalLink>
+                <LocalLink to={asLeft(crumb.to)}>{crumb.label}</LocalLink>
               </li>
             ))}
           </ol>

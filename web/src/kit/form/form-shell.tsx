@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { useText } from '../../text/use-text.ts'
 import { LocalLink } from '../link.tsx'
+import { asLeft } from '../list/as-left.ts'
 import classes from '../page.module.css'
 import { type Crumb, PageHeader } from '../page-header.tsx'
 import { useInSight } from '../use-in-sight.ts'
@@ -81,7 +82,7 @@ export function FormShell(props: FormShellProps) {
             {saveLabel ?? t.save}
           </SaveButton>
           {cancelTo && (
-            <Button variant="default" renderRoot={(root) => <LocalLink to={cancelTo} {...root} />} disabled={pending}>
+            <Button variant="default" renderRoot={(root) => <LocalLink to={asLeft(cancelTo)} {...root} />} disabled={pending}>
               {t.cancel}
             </Button>
           )}

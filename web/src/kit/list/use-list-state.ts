@@ -1,5 +1,6 @@
-import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { keepList } from './as-left.ts'
 
 export const perPageChoices = [10, 20, 50, 100] as const
 
@@ -41,6 +42,8 @@ export interface ListState {
 export function useListState({ defaultSort, filters: names = [], defaultPerPage = 20 }: ListStateOptions): ListState {
   const [params, setParams] = useSearchParams()
   const namesKey = names.join(',')
+  const { pathname, search } = useLocation()
+  useEffect(() => keepList(pathname, search), [pathname, search])
 
   const read = useMemo(() => {
     const number = (key: string, fallback: number) => {

@@ -1,8 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { mayHappen } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
-import { IconSend } from '@tabler/icons-react'
+import { inLocale } from '@rahba/contract/kernel/locale'
+import { approval } from '@rahba/contract/stores/store-states'
+import { IconCopy, IconExternalLink, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
@@ -14,7 +16,10 @@ import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { LinkButton } from '../../kit/link-button.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { useProductSaving } from './use-product-saving.ts'
 
@@ -24,17 +29,43 @@ const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 interface ProductEditorProps {
   product: ProductDetail | null
+  /** What a new product begins as. */
+  copied?: ProductDetail | null
   choices: ProductChoices
   reload: () => Promise<ProductDetail | undefined>
 }
 
 const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us' }
 
-/** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
-export function ProductEditor({ product, choices, reload }: ProductEditorProps) {
+/** Where a merchant goes from a product: to its page, once shoppers see it, and to another one like it. */
+function WaysOn({ product }: { product: ProductDetail }) {
   const t = useText('portal/products')
+  const { status, store, slug, id } = product
+  return (
+    <>
+      {status === 'active' && store.approved === approval.approved && (
+        <LinkButton
+          to={`/s/${encodeURIComponent(store.slug)}/p/${encodeURIComponent(slug)}`}
+          target="_blank"
+          variant="default"
+          leftSection={<IconExternalLink size={16} className="mirrored" aria-hidden="true" />}
+        >
+          {t.visit}
+        </LinkButton>
+      )}
+      <LinkButton to={copyPath(id)} variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />}>
+        {t.copy.action}
+      </LinkButton>
+    </>
+  )
+}
+
+/** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
+export function ProductEditor({ product, copied = null, choices, reload }: ProductEditorProps) {
+  const t = useText('portal/products')
+  const locale = useLocale()
   const uploading = useUploading()
-  const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload)
+  const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
   const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
   const now = { ...form.values, status, quantity, images: form.values.images.length }
@@ -52,6 +83,7 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
           </>
         )
       }
+      {...(opened ? { actions: <WaysOn product={opened} /> } : {})}
       form={form}
       onSubmit={(event) => save(false)(event)}
       pending={pending}
@@ -60,6 +92,11 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
       cancelTo="/store/products"
       notice={
         <>
+          {copied && !opened && (
+            <Alert color="gray" icon={<IconCopy size={18} />}>
+              {t.copy.notice(inLocale(copied.name, locale))}
+            </Alert>
+          )}
           {stale && <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} />}
           {opened && opened.changes.length > 0 && (
             <Suspense>
@@ -73,7 +110,7 @@ export function ProductEditor({ product, choices, reload }: ProductEditorProps) 
         <Stack gap="md" miw={0}>
           <ProductFields
             form={form}
-            choices={withOwn(choices, opened)}
+            choices={withOwn(choices, opened ?? copied)}
             product={opened}
             addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
           />

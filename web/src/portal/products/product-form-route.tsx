@@ -1,4 +1,5 @@
 import * as calls from '@rahba/contract/catalog/store-products'
+import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { ErrorState, FormSkeleton } from '../../kit/states.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -7,18 +8,22 @@ import { ProductEditor } from './product-editor.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products', 'admin/history'] }
 
-/** `/store/products/create` and `/store/products/:id/edit` */
+/** `/store/products/create`, with `?copy=` the product it begins as, and `/store/products/:id/edit` */
 export default function ProductFormRoute({ params }: Route.ComponentProps) {
   const id = 'id' in params && typeof params.id === 'string' ? params.id : null
+  const copy = useSearchParams()[0].get('copy')
+  const from = id ?? copy
   const choices = useCall(calls.readStoreProductChoices, {})
-  const read = useCall(calls.readStoreProduct, { params: { id: id ?? '' } }, { enabled: id !== null, staleTime: 0 })
+  const read = useCall(calls.readStoreProduct, { params: { id: from ?? '' } }, { enabled: from !== null, staleTime: 0 })
   const failed = choices.error ?? read.error
-  if (failed && !(choices.data && (id === null || read.data))) {
-    return <ErrorState error={failed} retry={() => void Promise.all([choices.refetch(), ...(id ? [read.refetch()] : [])])} />
+  if (failed && !(choices.data && (from === null || read.data))) {
+    return <ErrorState error={failed} retry={() => void Promise.all([choices.refetch(), ...(from ? [read.refetch()] : [])])} />
   }
   if (!choices.data) return <FormSkeleton />
-  if (id === null) return <ProductEditor key="create" product={null} choices={choices.data} reload={async () => undefined} />
+  if (from === null) return <ProductEditor key="create" product={null} choices={choices.data} reload={async () => undefined} />
   // a form starts with what the server says now, not with an answer of a while ago
-  if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
+  if (!read.data || !read.isFetchedAfterMount || read.data.id !== from) return <FormSkeleton />
+  if (id === null)
+    return <ProductEditor key={`copy ${from}`} product={null} copied={read.data} choices={choices.data} reload={async () => undefined} />
   return <ProductEditor key={id} product={read.data} choices={choices.data} reload={async () => (await read.refetch()).data} />
 }

@@ -21,6 +21,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { copyPath } from './copy-path.ts'
 import { ImportMenu } from './import-menu.tsx'
 import { useProductBulk } from './use-product-bulk.tsx'
 
@@ -72,6 +73,7 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
     const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
     return [
       { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },
+      { key: 'copy', label: t.copy.action, href: copyPath(row.id) },
       ...moves.map((action) => ({
         key: action,
         label: productActions[action].label[locale],

@@ -6,9 +6,10 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { editedValues, valuesOf, valuesOfChange } from '../../catalog/product-form.ts'
+import { editedValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useLocalPath } from '../../kit/link.tsx'
+import { asLeft } from '../../kit/list/as-left.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** The reads that saving a product changes. */
@@ -21,19 +22,27 @@ const keysOf = (values: ReturnType<typeof valuesOfChange>) => Object.keys(values
 /**
  * The form of a product and its ways out: saved as it is, or saved and sent for review in one go.
  * @param reload reads the product again, for one that somebody else changed meanwhile
+ * @param copied whose values a new product begins with
  */
-export function useProductSaving(product: ProductDetail | null, reload: () => Promise<ProductDetail | undefined>) {
+export function useProductSaving(
+  product: ProductDetail | null,
+  reload: () => Promise<ProductDetail | undefined>,
+  copied: ProductDetail | null = null,
+) {
   const t = useText('portal/products')
   const navigate = useNavigate()
   const local = useLocalPath()
   // the version this form was opened with: later reads must not move it
   const [opened, setOpened] = useState(product)
   const thenSend = useRef(false)
-  const form = useContractForm(productBody, { initial: product ? editedValues(product) : valuesOf(null), labels: productLabels })
+  const form = useContractForm(productBody, {
+    initial: product ? editedValues(product) : copied ? valuesOfCopy(copied) : valuesOf(null),
+    labels: productLabels,
+  })
 
-  const leave = (to = '/store/products') => {
+  const leave = () => {
     form.saved()
-    void navigate(local(to))
+    void navigate(local(asLeft('/store/products')))
   }
   const submit = useSend(calls.submitStoreProduct, {
     invalidates: productReads,

@@ -25,6 +25,12 @@ export const text: typeof ar = {
     exportCsv: 'Export for editing (CSV)',
     hint: 'Edit the exported file in Excel, then import it to update your products in one go',
   },
+  visit: 'Its page in the shop',
+  copy: {
+    action: 'Duplicate',
+    notice: (name) =>
+      `A new product with the details of “${name}”. Pictures, attachments and barcode belong to that one alone: add this one’s own, change what differs, then save.`,
+  },
   saveDraft: 'Save as draft',
   saveChanges: 'Save changes',
   savedAndSent: 'Sent for review',
