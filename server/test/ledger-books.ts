@@ -2,14 +2,24 @@ import type { LedgerAccount } from '@rahba/contract/money/ledger'
 import { sql } from 'drizzle-orm'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import type { Db } from '../src/platform/db/types.ts'
-import type { LedgerModel } from './ledger-model.ts'
 
-/** Balances in the database against the model's pots. */
-export async function compare(db: Db, model: LedgerModel, after: string): Promise<void> {
+/** What a model of the ledger tells: what lies in each pot, and in which there ever was anything. */
+interface Pots {
+  readonly pots: ReadonlyMap<string, number>
+  at: (pot: string) => number
+}
+
+/** The balances in the database that are not nothing, by pot. */
+export async function balances(db: Db): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ code: LedgerAccount; owner_id: string | null; balance: string }>(
     sql`select code, owner_id, balance from ledger_accounts where balance <> 0`,
   )
-  const found = new Map(rows.map((row) => [row.owner_id ? `${row.code}:${row.owner_id}` : row.code, Number(row.balance)]))
+  return new Map(rows.map((row) => [row.owner_id ? `${row.code}:${row.owner_id}` : row.code, Number(row.balance)]))
+}
+
+/** Balances in the database against the model's pots. */
+export async function compare(db: Db, model: Pots, after: string): Promise<void> {
+  const found = await balances(db)
   for (const pot of new Set([...found.keys(), ...model.pots.keys()]))
     if ((found.get(pot) ?? 0) !== model.at(pot))
       throw new Error(`after ${after}: ${pot} is ${found.get(pot) ?? 0}, expected ${model.at(pot)}`)

@@ -14,7 +14,7 @@ import { type LedgerModel, type ModelOrder, percentOf, someUnits, unitsLeft } fr
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
 export type Post = typeof postTransaction
 
-interface Real {
+export interface Real {
   db: Db
   post: Post
   /** Commands so far: the books are proved from their entries after every tenth. */
