@@ -76,7 +76,14 @@ export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
   if (rows.length === 0) return null
   const more = (read.data?.meta.total ?? 0) - rows.length
   return (
-    <Alert color="yellow" variant="light" title={t.title} icon={<IconUsers size={18} aria-hidden="true" />}>
+    <Alert
+      color="yellow"
+      variant="light"
+      title={t.title}
+      // in the yellow of its kind it can't be read on yellow
+      styles={{ title: { color: 'var(--mantine-color-text)' } }}
+      icon={<IconUsers size={18} aria-hidden="true" />}
+    >
       <Stack gap="md">
         {rows.map((row) => (
           <Group key={row.id} justify="space-between" align="start" gap="sm">
@@ -94,7 +101,7 @@ export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
               </Text>
               <UserText lines={2}>{row.reason}</UserText>
               <Text size="xs" c="dimmed" component="div">
-                {t.by(row.requested_by)} · <DateTime value={row.created_at} />
+                {t.by(`\u2068${row.requested_by}\u2069`)} · <DateTime value={row.created_at} />
               </Text>
             </div>
             {mayDecide && <Decision row={row} />}

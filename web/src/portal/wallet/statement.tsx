@@ -19,7 +19,8 @@ export function Statement() {
       name="store-wallet"
       list={list}
       query={query}
-      columns={columns}
+      // an adjustment says why it was made: its owner is to read that here too
+      columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
       search={false}
       exports={exportUserTransactions}
       filters={[
