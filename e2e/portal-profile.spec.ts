@@ -64,6 +64,7 @@ for (const locale of locales) {
 
     test('the bell shows the latest three and leads to all', async ({ page }) => {
       const t = who.say('notifications')
+      await who.go('/store')
       await page.getByRole('button', { name: new RegExp(`^${t.title}:`) }).click()
       const preview = page.getByRole('dialog', { name: t.title })
       await expect(preview.getByRole('button')).toHaveCount(3)
