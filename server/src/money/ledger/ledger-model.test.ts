@@ -63,7 +63,8 @@ const unbalanced: Post = async (tx, posting) => {
   if (posted && !posted.repeated && posting.event === 'M12')
     await tx.execute(sql`
       with account as (update ledger_accounts set balance = balance + 1 where code = 'goodwill' returning id, balance)
-      insert into ledger_entries (transaction_id, account_id, leg, debit, balance_after) select ${posted.id}, id, 9, 1, balance from account`)
+      insert into ledger_entries (transaction_id, account_id, code, event, leg, debit, balance_after)
+      select ${posted.id}, id, 'goodwill', 'M12', 9, 1, balance from account`)
   return posted
 }
 
