@@ -150,6 +150,22 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
   })
 }
 
+test('a value that many products cannot take is refused where it was typed', async ({ page, heard }) => {
+  const who = await at(page, 'ar')
+  const { bulk: t } = who.say('portal/products')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/products?status=active')
+  await page.getByRole('row').nth(1).getByRole('checkbox').check()
+  await who.button(t.price).click()
+  const asked = page.getByRole('dialog', { name: t.priceTitle(1) })
+  await asked.getByRole('textbox', { name: t.value }).fill('-100')
+  await who.button(t.apply, asked).click()
+  await expect(asked.getByText('-99%')).toBeVisible()
+  await expect(asked.getByRole('textbox', { name: t.value })).toHaveValue(/100/)
+  // the browser itself reports the refusal it was meant to get
+  expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+})
+
 test('two editors of one product: the second is told, and loses nothing of what was typed', async ({ page, browser, heard }) => {
   const [first, secondPage] = [await at(page, 'ar'), await browser.newPage()]
   listen(secondPage, heard)

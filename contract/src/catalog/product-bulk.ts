@@ -3,15 +3,16 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
-const whole = (min: number, max: number) => z.preprocess(cleanNumber, z.int().min(min).max(max))
+/** A whole number; `unit` says the bounds as people write them. */
+const whole = (min: number, max: number, unit?: 'rate' | 'money') => z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
 
 /** What is done to many products at once; each row has its own result. */
 export const productBulk = z.discriminatedUnion('action', [
   /** `value` in basis points, -2500 takes a quarter off; prices are rounded to the halala. */
-  z.strictObject({ action: z.literal('price_percent'), ids, value: whole(-9_900, 100_000) }),
+  z.strictObject({ action: z.literal('price_percent'), ids, value: whole(-9_900, 100_000, 'rate') }),
   /** `value` halalas on top, or off when below zero. */
-  z.strictObject({ action: z.literal('price_add'), ids, value: whole(-100_000_000, 100_000_000) }),
-  z.strictObject({ action: z.literal('price_set'), ids, value: whole(1, 100_000_000) }),
+  z.strictObject({ action: z.literal('price_add'), ids, value: whole(-100_000_000, 100_000_000, 'money') }),
+  z.strictObject({ action: z.literal('price_set'), ids, value: whole(1, 100_000_000, 'money') }),
   /** Pieces on top, or off. */
   z.strictObject({ action: z.literal('stock_add'), ids, value: whole(-1_000_000, 1_000_000) }),
   z.strictObject({ action: z.literal('stock_set'), ids, value: whole(0, 1_000_000) }),

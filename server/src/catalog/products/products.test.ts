@@ -215,6 +215,8 @@ describe('a product moves through its states', () => {
     expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe(
       'يصبح السعر صفرًا أو أقل. راجع القيمة',
     )
+    // bounds as people write them, not in basis points or halalas
+    expect((await bulk({ action: 'price_percent', value: -10_000, ids: [a.id] })).body.fields.value).toBe('القيمة: الحد الأدنى -99%')
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
     expect((await read(a.id)).quantity).toBe(99)
     await bulk({ action: 'submit', ids: [a.id, b.id] })

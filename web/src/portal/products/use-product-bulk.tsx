@@ -5,6 +5,7 @@ import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { IconCash, IconEye, IconEyeOff, IconPackages, IconSend, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
@@ -38,28 +39,29 @@ function ValueDialog({
   const common = useText('common')
   const [action, setAction] = useState<ValueAction>(groups[asked.about][0])
   const [value, setValue] = useState<NumberValue>(null)
-  const [bad, setBad] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const cancel = () => {
     asked.cancelled()
     close()
   }
   const apply = async () => {
-    if (typeof value !== 'number' || !Number.isInteger(value) || (action === 'price_set' && value < 1)) return setBad(true)
+    if (typeof value !== 'number' || !Number.isInteger(value) || (action === 'price_set' && value < 1)) return setRefused(t.bad)
     setPending(true)
     try {
       asked.done(await run(action, asked.ids, value))
       close()
-    } catch {
-      // the refusal was said in a toast; the dialog stays for another value
+    } catch (error) {
+      // what is wrong with the value is said at it, any other refusal was said in a toast; the dialog stays for another value
+      if (error instanceof ApiError) setRefused(error.fields.value ?? null)
       setPending(false)
     }
   }
   const change = (next: NumberValue) => {
-    setBad(false)
+    setRefused(null)
     setValue(next)
   }
-  const input = { label: t.value, value, onChange: change, error: bad && t.bad, autoFocus: true }
+  const input = { label: t.value, value, onChange: change, error: refused, autoFocus: true }
   const hint = action === 'price_percent' ? t.percentHint : action === 'price_add' || action === 'stock_add' ? t.addHint : undefined
   const described = { ...input, ...(hint ? { description: hint } : {}) }
   return (
@@ -86,7 +88,7 @@ function ValueDialog({
             onChange={(next) => {
               // the data below are the keys of the group
               setAction(next as ValueAction)
-              setValue(null)
+              change(null)
             }}
             data={groups[asked.about].map((key) => ({ value: key, label: t.modes[key] }))}
           />
