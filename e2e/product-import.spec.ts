@@ -57,6 +57,19 @@ test('a merchant imports a file, mends what was refused, and finds an export unc
   await expect(page.locator('[data-bad=true]')).toHaveCount(0)
 })
 
+test('two files dropped at once are told that it takes one, not that they are of a wrong kind', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/products/import')
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer()
+    for (const name of ['a.csv', 'b.csv']) data.items.add(new File(['x'], name, { type: 'text/csv' }))
+    return data
+  })
+  await page.locator('input[type=file]').dispatchEvent('drop', { dataTransfer })
+  await expect(page.getByRole('alert').filter({ hasText: who.say('kit').upload.tooMany })).toBeVisible()
+})
+
 test('pictures dropped into the wizard become those of the rows that name them', async ({ page }) => {
   const who = await at(page, 'en')
   const t = who.say('portal/imports')

@@ -1,7 +1,7 @@
 import { ActionIcon, Anchor, Group, Stack } from '@mantine/core'
 import { mostAttachments } from '@rahba/contract/catalog/product-body'
 import { IconFileText, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { UserText } from '../kit/direction.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
@@ -29,6 +29,9 @@ export function AttachmentsInput({
   const { pathname } = useLocation()
   const [added, setAdded] = useState<Paper[]>([])
   const papers = [...known, ...added]
+  // uploads end one after the other, each with the ids as they are then
+  const latest = useRef(value)
+  latest.current = value
   return (
     <Stack gap="xs">
       {value.map((id) => {
@@ -53,13 +56,15 @@ export function AttachmentsInput({
       {value.length < mostAttachments && (
         <UploadTile
           purpose="paper"
+          multiple
           height={88}
           aria-label={t.sections.attachments}
           description={t.hints.attachments}
           error={error}
           onUploaded={(file) => {
             setAdded((now) => [...now, file])
-            onChange([...value, file.id])
+            latest.current = [...latest.current, file.id].slice(0, mostAttachments)
+            onChange([...latest.current])
           }}
         />
       )}

@@ -81,7 +81,7 @@ export async function saveUpload(
         import_id = made?.id ?? ''
         continue
       }
-      if (++count > maxImportRows) throw fail(importErrors.import_too_many_rows, { most: maxImportRows })
+      if (++count > maxImportRows) throw fail(importErrors.import_too_many_rows, { most: maxImportRows.toLocaleString('en') })
       headings.forEach((_, index) => {
         const cell = row.cells[index]?.trim().slice(0, 80)
         const found = seen[index]

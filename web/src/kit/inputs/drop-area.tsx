@@ -1,8 +1,12 @@
 import '@mantine/dropzone/styles.css'
 import { Text } from '@mantine/core'
-import { Dropzone } from '@mantine/dropzone'
+import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'
+import { useRef } from 'react'
 import classes from './upload.module.css'
+
+/** Several files on a place for one, a kind that is not taken, or too large a file. */
+export type RejectReason = 'several' | 'type' | 'size'
 
 interface DropAreaProps {
   /** Types, or types with the endings that stand for them: some systems know no type for a CSV. */
@@ -19,13 +23,18 @@ interface DropAreaProps {
   onGiven?: () => void
   onDrop: (files: File[]) => void
   /** The first that can't be taken; good ones beside it go their way. */
-  onReject: (reason: 'type' | 'size', name: string) => void
+  onReject: (reason: RejectReason, name: string) => void
 }
 
 const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
 
+const codesOf = (refused: FileRejection | undefined) => refused?.errors.map(({ code }) => code) ?? []
+const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-files')
+
 /** The chunk with Mantine's Dropzone. */
-export default function DropArea({ accept, title, hint, height, invalid, label, onGiven, onReject, ...rest }: DropAreaProps) {
+export default function DropArea({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
+  // of several where one is asked for, the first would be taken as though it had been chosen
+  const several = useRef(false)
   return (
     <Dropzone
       {...rest}
@@ -34,10 +43,17 @@ export default function DropArea({ accept, title, hint, height, invalid, label, 
       data-invalid={invalid || undefined}
       mih={height}
       inputProps={{ 'aria-label': label ?? title }}
-      {...(onGiven ? { onDropAny: onGiven } : {})}
-      onReject={([first]) =>
-        onReject(first?.errors.some(({ code }) => code === 'file-too-large') ? 'size' : 'type', first?.file.name ?? '')
-      }
+      onDropAny={(_, refused) => {
+        several.current = refused.some(isOver)
+        onGiven?.()
+      }}
+      onDrop={(files) => {
+        if (!several.current) onDrop(files)
+      }}
+      onReject={([first]) => {
+        if (several.current) return onReject('several', '')
+        onReject(codesOf(first).includes('file-too-large') ? 'size' : 'type', first?.file.name ?? '')
+      }}
     >
       <div className={classes.invite}>
         <IconUpload size={22} stroke={1.5} aria-hidden="true" />

@@ -3,6 +3,7 @@ import { acceptedFiles, type FilePurpose, maxFileBytes, type UploadedFile } from
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useUpload } from '../../api/upload.ts'
 import { useText } from '../../text/use-text.ts'
+import type { RejectReason } from './drop-area.tsx'
 import classes from './upload.module.css'
 
 const DropArea = lazy(() => import('./drop-area.tsx'))
@@ -50,8 +51,10 @@ export function UploadTile({
   }
   // of several it is said which one
   const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)
-  const refuse = (reason: 'type' | 'size', name: string) =>
-    setRejected(of(name, reason === 'size' ? t.tooLarge : purpose === 'picture' ? t.wrongType : t.wrongPaper))
+  const refuse = (reason: RejectReason, name: string) => {
+    const words = { several: t.tooMany, size: t.tooLarge, type: purpose === 'picture' ? t.wrongType : t.wrongPaper }
+    setRejected(of(name, words[reason]))
+  }
   const refused = rejected ?? (failed && of(failed.file, failed.error.fields.file ?? failed.error.error))
   const problem = refused ?? error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }

@@ -2,6 +2,7 @@ import { Input, Loader, Progress, Skeleton, Text } from '@mantine/core'
 import { type ImportDetail, maxImportBytes, uploadProductImport } from '@rahba/contract/catalog/product-imports'
 import { lazy, Suspense, useState } from 'react'
 import { useFileCall } from '../../api/upload.ts'
+import type { RejectReason } from '../../kit/inputs/drop-area.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './imports.module.css'
 
@@ -18,6 +19,7 @@ const height = 168
 /** Where a file of products is dropped or chosen. `retryOf` is the import whose refused rows it mends. */
 export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded: (answer: ImportDetail) => void }) {
   const { upload: t } = useText('portal/imports')
+  const { upload: kit } = useText('kit')
   const [rejected, setRejected] = useState<string | null>(null)
   const { start, progress, failed, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
   const problem = rejected ?? failed?.error.fields.file ?? failed?.error.error
@@ -26,9 +28,9 @@ export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded
     clear()
     if (file) void start(file)
   }
-  const refuse = (reason: 'type' | 'size') => {
+  const refuse = (reason: RejectReason) => {
     clear()
-    setRejected(reason === 'size' ? t.tooLarge : t.wrongType)
+    setRejected({ several: kit.tooMany, size: t.tooLarge, type: t.wrongType }[reason])
   }
   if (progress !== null)
     return (
