@@ -18,13 +18,16 @@ if (!Number.isSafeInteger(seed) || seed < 0) {
 }
 
 /** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted. */
-const size = values.small ? {} : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', RACE_SCALE: '10', KILLS: '200', RESTARTS: '20' }
+const size = values.small
+  ? {}
+  : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', CARD_RUNS: '150', CARD_COMMANDS: '60', RACE_SCALE: '10', KILLS: '200', RESTARTS: '20' }
 
 const races = 'server/test/races'
 /** @type {{ goal: string, what: string, project: string, files: string[] }[]} */
 const harnesses = [
   { goal: 'G4', what: 'properties of prices and refunds', project: 'contract', files: ['contract/src/orders'] },
   { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
+  { goal: 'G4', what: 'cards against their model', project: 'server', files: ['server/src/money/gateway/cards-model.test.ts'] },
   {
     goal: 'I1-I13',
     what: 'each broken promise of the books is named',

@@ -22,7 +22,7 @@ interface CardPage {
   ref: string
 }
 
-interface CardWorld extends OrderWorld {
+export interface CardWorld extends OrderWorld {
   t: TestApp
   moyasar: MoyasarStandIn
   admin: Awaited<ReturnType<typeof adminWith>>

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expireOrders } from '../src/orders/clockwork.ts'
+import type { CardModel, ModelCardOrder, ModelPage } from './card-model.ts'
+import type { CardWorld } from './card-world.ts'
+import { compare } from './ledger-books.ts'
+import type { Answer } from './test-app.ts'
+
+const secret = 'a-long-webhook-secret'
+const price = 5000
+
+interface Real {
+  world: CardWorld
+}
+
+/** One thing that happens in the market, by the calls and jobs that make it happen there. */
+class CardCommand implements fc.AsyncCommand<CardModel, Real> {
+  readonly name: string
+  private readonly allowed: (model: Readonly<CardModel>) => boolean
+  private readonly act: (model: CardModel, world: CardWorld) => Promise<void>
+
+  constructor(name: string, allowed: CardCommand['allowed'], act: CardCommand['act']) {
+    this.name = name
+    this.allowed = allowed
+    this.act = act
+  }
+
+  check(model: Readonly<CardModel>) {
+    return this.allowed(model)
+  }
+
+  async run(model: CardModel, { world }: Real) {
+    await this.act(model, world)
+    await compare(world.t.db, model, this.name)
+  }
+
+  toString() {
+    return this.name
+  }
+}
+
+function must(answer: Answer, status: number, what: string): Answer['body'] {
+  if (answer.status !== status) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}, expected ${status}`)
+  return answer.body
+}
+
+const call = (world: CardWorld, who: 'shopper' | 'store', path: string, body: object) =>
+  world.t.call('POST', path, { token: world[who].token, headers: { 'idempotency-key': randomUUID() }, body })
+
+async function openPage(world: CardWorld, order: ModelCardOrder): Promise<void> {
+  const { payment_id, url } = must(await world.start(order.id), 200, 'a page')
+  const ref = String(url).split('/').at(-1) ?? ''
+  const came = { amount: 0, currency: '' }
+  order.pages.push({ payment_id, ref, at: 'open', came, known: false, held: false, returned: false, sent: [] })
+}
+
+const index = fc.nat({ max: 1000 })
+
+const place = fc.integer({ min: 1, max: 3 }).map(
+  (units) =>
+    new CardCommand(
+      'an order',
+      () => true,
+      async (model, world) => {
+        const id = await world.place(units)
+        const order: ModelCardOrder = { id, amount: units * price + 1500, units, state: 'waiting', overdue: false, pages: [] }
+        model.orders.push(order)
+        await openPage(world, order)
+      },
+    ),
+)
+
+const onOrder = (
+  name: string,
+  fits: (order: ModelCardOrder) => boolean,
+  act: (model: CardModel, order: ModelCardOrder, world: CardWorld) => Promise<void>,
+) =>
+  index.map(
+    (i) =>
+      new CardCommand(
+        name,
+        (model) => model.orders.some(fits),
+        async (model, world) => {
+          const open = model.orders.filter(fits)
+          const order = open[i % open.length]
+          if (order) await act(model, order, world)
+        },
+      ),
+  )
+
+const onPage = (
+  name: string,
+  fits: (page: ModelPage) => boolean,
+  act: (model: CardModel, at: { order: ModelCardOrder; page: ModelPage }, world: CardWorld) => Promise<void>,
+) =>
+  index.chain((i) =>
+    onOrder(
+      name,
+      ({ pages }) => pages.some(fits),
+      async (model, order, world) => {
+        const open = order.pages.filter(fits)
+        const page = open[i % open.length]
+        if (page) await act(model, { order, page }, world)
+      },
+    ),
+  )
+
+/** Asked for again: the same page, or another one where money of the wrong kind lies on the first. */
+const again = onOrder(
+  'the page again',
+  ({ state, overdue }) => state === 'waiting' && !overdue,
+  async (model, order, world) => {
+    const shown = model.openPage(order)
+    if (!shown) return openPage(world, order)
+    const { payment_id } = must(await world.start(order.id), 200, 'the page again')
+    if (payment_id !== shown.payment_id) throw new Error('a second page of one payment')
+  },
+)
+
+const pay = fc.constantFrom<object[]>({}, {}, {}, { amount: 100 }, { currency: 'USD' }).chain((changes) =>
+  onPage(
+    `a card pays ${JSON.stringify(changes)}`,
+    ({ at }) => at === 'open',
+    async (_model, { order, page }, world) => {
+      world.moyasar.pay(page.ref, changes)
+      page.at = 'paid'
+      page.came = { amount: order.amount, currency: 'SAR', ...changes }
+    },
+  ),
+)
+
+const decline = onPage(
+  'a card is refused',
+  ({ at }) => at === 'open',
+  async (_model, { page }, world) => world.moyasar.decline(page.ref),
+)
+
+/** A webhook, whatever it says, makes us ask once; the same one again does not. */
+const webhook = fc.boolean().chain((boasts) =>
+  onPage(
+    boasts ? 'a webhook that says it was paid' : 'a webhook',
+    () => true,
+    async (model, { order, page }, world) => {
+      const data = { id: randomUUID(), status: 'paid', amount: order.amount, currency: 'SAR', invoice_id: page.ref }
+      const tried = world.moyasar.invoices.get(page.ref)?.payments.length
+      const raw = world.moyasar.event(page.ref, secret, boasts || !tried ? { type: 'payment_paid', data } : {})
+      must(await world.send(raw), 204, 'a webhook')
+      page.sent.push(raw)
+      await world.t.drain()
+      model.ask(order, page)
+    },
+  ),
+)
+
+const replay = onPage(
+  'a webhook again',
+  ({ sent }) => sent.length > 0,
+  async (_model, { page }, world) => {
+    for (const raw of page.sent.toReversed()) must(await world.send(raw), 204, 'a webhook again')
+    await world.t.drain()
+  },
+)
+
+const forged = onPage(
+  'a forged webhook',
+  () => true,
+  async (_model, { page }, world) => void must(await world.hook(page.ref, {}, 'not-the-webhook-secret'), 403, 'a forged webhook'),
+)
+
+const sweep = fc.constant(
+  new CardCommand(
+    'the sweep',
+    () => true,
+    async (model, world) => {
+      await world.sweep()
+      model.askAll()
+    },
+  ),
+)
+
+const cancel = onOrder(
+  'its shopper cancels',
+  ({ state }) => state === 'waiting' || state === 'paid',
+  async (model, order, world) => {
+    must(await world.cancel(order.id), 200, 'cancel')
+    model.cancel(order, world.shopper.id)
+  },
+)
+
+/** The time to pay is over: pages are closed, what came before is found, and what is still unpaid is cancelled. */
+const runOut = onOrder(
+  'its time runs out',
+  ({ state }) => state === 'waiting',
+  async (model, order, world) => {
+    await world.runOut(order.id)
+    order.overdue = true
+    await world.sweep()
+    await expireOrders(world.t.db)
+    model.askAll()
+    if (order.state === 'waiting') model.cancel(order, world.shopper.id)
+  },
+)
+
+const accept = onOrder(
+  'its store accepts',
+  ({ state }) => state === 'paid',
+  async (_model, order, world) => {
+    must(await call(world, 'store', `/store/orders/${order.id}/actions`, { action: 'accept' }), 200, 'accept')
+    order.state = 'accepted'
+  },
+)
+
+const giveUp = onOrder(
+  'a piece is given up',
+  ({ state, units }) => state === 'accepted' && units > 1,
+  async (model, order, world) => {
+    const [line] = (await world.readOrder(order.id)).lines
+    const lines = [{ order_line_id: line?.id, quantity: 1 }]
+    const body = { order_id: order.id, lines, refund_reason: 'changed_mind', destination: 'original' }
+    const { id } = must(await call(world, 'shopper', '/user/cancellations', body), 201, 'asked')
+    const { version, amount } = (await world.t.call('GET', `/admin/canceled-orders/${id}`, { token: world.admin.token })).body
+    const decision = { action: 'accept', version, expected_amount: amount }
+    must(await call(world, 'store', `/store/cancellations/${id}/actions`, decision), 200, 'granted')
+    model.giveUp(order, price)
+  },
+)
+
+const giveBack = onPage(
+  'held money is given back',
+  ({ held, returned }) => held && !returned,
+  async (model, { order, page }, world) => {
+    must(await world.decide(page.payment_id, 'return', { note: 'مبلغ خاطئ' }), 200, 'return')
+    model.giveBack(order, page)
+  },
+)
+
+/** Sends until nothing waits; the first answer is lost, or there is none, or the gateway is too late to void. */
+export async function sendRefunds(world: CardWorld): Promise<void> {
+  for (let rounds = 0; (await world.refund()) > 0; rounds++) if (rounds > 30) throw new Error('refunds that are never done')
+}
+const refunds = fc.constantFrom('lost', 'broken', undefined).chain((fault) =>
+  fc.boolean().map(
+    (settled) =>
+      new CardCommand(
+        `refunds are sent${fault ? `, one ${fault}` : ''}`,
+        (model) => model.refunds.length > 0,
+        async (model, world) => {
+          world.moyasar.settled = settled
+          if (fault) world.moyasar.fail(/POST .*\/(refund|void)$/, fault)
+          await sendRefunds(world)
+          world.moyasar.settled = false
+          model.refundsSent()
+        },
+      ),
+  ),
+)
+
+/** Any sequence of what cards, their gateway, shoppers and stores do. */
+export const cardCommands = (size: number) =>
+  fc.commands<CardModel, Real, false>(
+    [
+      ...[place, place, again, pay, pay, pay, decline, webhook, webhook, replay, forged, sweep],
+      ...[cancel, runOut, accept, accept, giveUp, giveUp, giveBack, refunds, refunds],
+    ],
+    { maxCommands: size, size: 'max' },
+  )
