@@ -72,7 +72,6 @@ const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total 
 const sorts: Record<string, Sort<OrderRow>> = {
   placed_at: { by: orders.placed_at, value: (row) => row.placed_at },
   total: { by: orders.total, value: (row) => row.total },
-  number: { by: orders.number, value: (row) => row.number },
 }
 
 /** A page of orders; one query for its rows whatever their number. */

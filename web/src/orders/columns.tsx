@@ -16,7 +16,7 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
   const city = (row: OrderRow) => <Localized text={row.city ?? fulfilments[row.fulfilment]} />
   const store: Column<OrderRow> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> }
   return [
-    { key: 'number', label: t.number, main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     ...(withStore ? [store] : []),
     {
       key: 'user',

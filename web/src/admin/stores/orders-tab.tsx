@@ -24,7 +24,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
   const list = useListState({ defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] })
   const query = useCall(listOrders, { query: { ...list.query, store_id: store.id } }, { enabled: may })
   const columns: Column<OrderRow>[] = [
-    { key: 'number', label: label('number'), main: true, sort: 'number', cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'number', label: label('number'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'user', label: label('user'), cell: (row) => <UserText lines={1}>{row.user}</UserText> },
     { key: 'city', label: label('city'), cell: (row) => (row.city ? <Localized text={row.city} /> : <None />) },
     {
