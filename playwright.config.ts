@@ -11,7 +11,8 @@ const moyasar = { port: String(Number(port) + 1), key: 'sk_test_StandIn', secret
 // for whoever wants to see it: `WIDTH=390 SHOTS=1 npm run e2e -- main-job` walks on a phone and keeps a picture of where each step ended
 const width = Number(process.env.WIDTH) || undefined
 const baseURL = running ?? `http://localhost:${port}`
-const reading = /(contact|early-press|finding|keyboard|languages|menus|rich-text|screens|two-factor|unsaved-work|visitors)\.spec\.ts$/
+const reading =
+  /(contact|discount-codes|early-press|finding|invoices|keyboard|languages|menus|rich-text|screens|two-factor|unsaved-work|visitors)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -37,7 +37,7 @@ export async function ready(page: Page): Promise<void> {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer'))
     const root =
       key && (document as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key]
-    const all = [...document.querySelectorAll('main, main form, main button, main input')]
+    const all = [...document.querySelectorAll('main, main form, main button, main input, header button')]
     return root && !root.stateNode.current.memoizedState.isDehydrated && all.length > 0 && all.every(taken)
   })
   // and what listens from the window on is set up in a task after it
