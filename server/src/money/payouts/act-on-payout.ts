@@ -3,7 +3,7 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -33,12 +33,18 @@ function requirePayable(payout: PayoutRow, store: StoreRecord): void {
   if (store.iban_no !== payout.iban_no) throw fail(moneyErrors.payout_account_changed)
 }
 
-/** Who asked can't approve: an admin who is also of the store's people, by the address or the phone that both accounts carry. */
+/** Who asked can't approve: an admin who is also of the store's people, by the confirmed address or phone that both accounts carry. */
 async function requireOutsider(db: Db, { store_id }: PayoutRow, admin_id: string): Promise<void> {
   const [own] = await db
     .select({ id: storeMembers.id })
     .from(storeMembers)
-    .innerJoin(admins, or(eq(admins.email, storeMembers.email), eq(admins.phone, storeMembers.phone)))
+    .innerJoin(
+      admins,
+      or(
+        and(eq(admins.email, storeMembers.email), isNotNull(storeMembers.email_verified_at)),
+        and(eq(admins.phone, storeMembers.phone), isNotNull(storeMembers.phone_verified_at)),
+      ),
+    )
     .where(and(eq(admins.id, admin_id), eq(storeMembers.store_id, store_id)))
     .limit(1)
   if (own) throw fail(moneyErrors.payout_own_store)
