@@ -1,4 +1,6 @@
 const arRules = new Intl.PluralRules('ar')
+// Latin digits in thousands, which both languages write alike
+const digits = new Intl.NumberFormat('en')
 
 /** Texts for the six Arabic plural forms. `other` serves 100, 200 and fractions. */
 interface ArabicForms {
@@ -12,10 +14,10 @@ interface ArabicForms {
 
 /** The Arabic form for `n` by CLDR's rules (3-10 few, 11-99 many, 100 other), with `{n}` filled in. */
 export function pluralAr(n: number, forms: ArabicForms): string {
-  return forms[arRules.select(n)].replaceAll('{n}', String(n))
+  return forms[arRules.select(n)].replaceAll('{n}', digits.format(n))
 }
 
 /** The English form for `n`, with `{n}` filled in. */
 export function pluralEn(n: number, forms: { one: string; other: string }): string {
-  return (n === 1 ? forms.one : forms.other).replaceAll('{n}', String(n))
+  return (n === 1 ? forms.one : forms.other).replaceAll('{n}', digits.format(n))
 }

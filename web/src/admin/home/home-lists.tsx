@@ -2,13 +2,11 @@ import { Text } from '@mantine/core'
 import type { AdminHome } from '@rahba/contract/statistics/admin-home'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
 import { OrderState } from '../../orders/status.tsx'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './home.module.css'
 
@@ -55,7 +53,6 @@ export function LatestOrders({ orders }: { orders: NonNullable<AdminHome['latest
 /** The stores that sold most in the last 30 days. */
 export function TopStores({ stores }: { stores: NonNullable<AdminHome['top_stores']> }) {
   const t = useText('admin/home')
-  const locale = useLocale()
   return (
     <Panel title={t.top} flush actions={<LocalLink to="/dashboard/stores">{t.allStores}</LocalLink>}>
       {stores.length === 0 ? (
@@ -69,7 +66,7 @@ export function TopStores({ stores }: { stores: NonNullable<AdminHome['top_store
                 <LocalLink to={`/dashboard/stores/${store.id}`}>
                   <Localized text={store.name} lines={1} />
                 </LocalLink>
-                <div className={classes.sub}>{t.ordersCount(store.orders, formatNumber(store.orders, locale))}</div>
+                <div className={classes.sub}>{t.ordersCount(store.orders)}</div>
               </div>
               <Money value={store.sales} />
             </li>

@@ -4,13 +4,11 @@ import { type AccountTotal, readPlatformWallet } from '@rahba/contract/money/wal
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { Localized } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
-import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './wallet.module.css'
 
@@ -22,7 +20,6 @@ const groups = [
 ] as const
 
 function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
-  const locale = useLocale()
   const { wallet: t } = useText('admin/money')
   return (
     <li data-chosen={chosen || undefined}>
@@ -32,7 +29,7 @@ function Row({ total, chosen }: { total: AccountTotal; chosen: boolean }) {
         </LocalLink>
         {total.accounts > 1 && (
           <Text size="xs" c="dimmed">
-            {t.holders(total.accounts, formatNumber(total.accounts, locale))}
+            {t.holders(total.accounts)}
           </Text>
         )}
       </div>

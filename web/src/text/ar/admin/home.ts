@@ -35,9 +35,6 @@ export const text = {
   top: 'الأعلى مبيعًا',
   allStores: 'كل المتاجر',
   noSales: 'لا مبيعات في آخر 30 يومًا.',
-  ordersCount: (n: number, shown: string) =>
-    pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' }).replace(
-      String(n),
-      shown,
-    ),
+  ordersCount: (n: number) =>
+    pluralAr(n, { zero: 'لا طلبات', one: 'طلب واحد', two: 'طلبان', few: '{n} طلبات', many: '{n} طلبًا', other: '{n} طلب' }),
 }

@@ -96,8 +96,7 @@ export const text = {
     income: 'الإيرادات',
     expenses: 'المصروفات',
     balances: 'الأرصدة',
-    /** `shown`: the number as it is written. */
-    holders: (n: number, shown: string) =>
+    holders: (n: number) =>
       pluralAr(n, {
         zero: 'لا حسابات',
         one: 'حساب واحد',
@@ -105,7 +104,7 @@ export const text = {
         few: '{n} حسابات',
         many: '{n} حسابًا',
         other: '{n} حساب',
-      }).replace(String(n), shown),
+      }),
     balanced: 'الدفتر متوازن: مجموع الجانبين متساوٍ',
     unbalanced: 'الدفتر غير متوازن',
     debitSide: 'الحسابات المدينة',

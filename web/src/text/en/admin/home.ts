@@ -35,5 +35,5 @@ export const text: typeof ar = {
   top: 'Top stores',
   allStores: 'All stores',
   noSales: 'No sales in the last 30 days.',
-  ordersCount: (n, shown) => pluralEn(n, { one: '{n} order', other: '{n} orders' }).replace(String(n), shown),
+  ordersCount: (n) => pluralEn(n, { one: '{n} order', other: '{n} orders' }),
 }

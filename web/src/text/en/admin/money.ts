@@ -91,7 +91,7 @@ export const text: typeof ar = {
     income: 'Income',
     expenses: 'Expenses',
     balances: 'Balances',
-    holders: (n, shown) => pluralEn(n, { one: '{n} account', other: '{n} accounts' }).replace(String(n), shown),
+    holders: (n) => pluralEn(n, { one: '{n} account', other: '{n} accounts' }),
     balanced: 'The ledger balances: both sides are equal',
     unbalanced: 'The ledger does not balance',
     debitSide: 'Debit accounts',
