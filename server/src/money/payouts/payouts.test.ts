@@ -156,10 +156,13 @@ describe('deciding', () => {
     const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
     const insider = await adminWith(t, ['payments.index', 'payments.update'])
     const approve = () => act(id, { action: 'approve' }, insider.token)
+    const confirmed = (at: string | null) =>
+      t.db.update(storeMembers).set({ phone_verified_at: at, email_verified_at: at }).where(eq(storeMembers.store_id, store.id))
     await t.db
       .update(admins)
       .set({ phone: member?.phone ?? '' })
       .where(eq(admins.id, insider.admin_id))
+    await confirmed(new Date().toISOString())
     expect((await approve()).body.code).toBe('payout_own_store')
     await t.db
       .update(admins)
@@ -168,7 +171,12 @@ describe('deciding', () => {
     expect((await approve()).body.code).toBe('payout_own_store')
     // the store's own token opens none of it
     expect((await act(id, { action: 'approve' }, store.token)).status).toBe(401)
-    await t.db.update(admins).set({ email: 'outsider@test.example' }).where(eq(admins.id, insider.admin_id))
+    // a phone that a store's people only wrote down keeps nobody out
+    await confirmed(null)
+    await t.db
+      .update(admins)
+      .set({ phone: member?.phone ?? '', email: 'outsider@test.example' })
+      .where(eq(admins.id, insider.admin_id))
     expect((await approve()).body.status).toBe('approved')
   })
 
