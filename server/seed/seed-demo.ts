@@ -27,6 +27,7 @@ import { makeStaff } from './make/staff.ts'
 import { uploadStoreFiles } from './make/store-papers.ts'
 import { fillProfile, register } from './make/stores.ts'
 import { before, idFor, type Market, travelTo } from './market.ts'
+import { inMarketTransaction } from './market-transaction.ts'
 import { playOrders } from './orders/play.ts'
 import { type Artist, artist as realArtist } from './pictures/artist.ts'
 
@@ -111,11 +112,11 @@ export const hasMarket = async (db: Db) => (await db.select({ id: adminRows.id }
  * @returns whether it was made
  */
 export async function seedDemo(
-  deps: Pick<Deps, 'db' | 'files'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'files'>,
   { end = new Date(), artist = realArtist, progress = () => undefined }: SeedOptions = {},
 ): Promise<boolean> {
   if (await hasMarket(deps.db)) return false
-  const made = await deps.db.transaction(async (tx) => {
+  const made = await inMarketTransaction(deps.pool, async (tx) => {
     // drawing takes longer than a call may wait, and so does the check of all postings at the end
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
