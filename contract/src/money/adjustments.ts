@@ -81,6 +81,8 @@ export const decideAdjustment = endpoint({
     errors.not_found,
     moneyErrors.adjustment_decided,
     moneyErrors.adjustment_needs_another,
+    moneyErrors.own_store,
+    moneyErrors.own_wallet,
     moneyErrors.wallet_too_low,
     moneyErrors.balance_too_low,
   ],

@@ -131,6 +131,7 @@ export const actOnDue = endpoint({
     moneyErrors.due_wrong_state,
     moneyErrors.due_too_much,
     moneyErrors.due_needs_another,
+    moneyErrors.own_store,
     moneyErrors.nothing_to_offset,
     moneyErrors.balance_too_low,
   ],

@@ -2,6 +2,16 @@ import { defineErrors } from '../kernel/errors.ts'
 
 /** Refusals of the ledger. */
 export const moneyErrors = defineErrors({
+  own_store: {
+    status: 409,
+    ar: 'أنت من فريق هذا المتجر، فيقرر ذلك مشرف آخر غيرك',
+    en: 'You are one of this store’s people: another admin than you has to decide this',
+  },
+  own_wallet: {
+    status: 409,
+    ar: 'هذه محفظتك أنت، فيقرر ذلك مشرف آخر غيرك',
+    en: 'This is your own wallet: another admin than you has to decide this',
+  },
   wallet_too_low: {
     status: 422,
     ar: 'رصيد المحفظة لا يكفي. المتاح {balance} ر.س والمطلوب {needed} ر.س',
@@ -30,11 +40,6 @@ export const moneyErrors = defineErrors({
     status: 409,
     ar: 'المبلغ فوق حد الاعتماد، ويلزمه مشرف آخر غيرك',
     en: 'This amount is above the limit: another admin than you has to approve it',
-  },
-  payout_own_store: {
-    status: 409,
-    ar: 'أنت من فريق هذا المتجر، فلا تعتمد سحبه. يعتمده مشرف آخر',
-    en: 'You are one of this store’s people: another admin has to approve its payout',
   },
   nothing_to_run: { status: 409, ar: 'لا دفعات معتمدة جاهزة للتحويل', en: 'No approved payouts are ready for the bank' },
   result_unreadable: {

@@ -156,7 +156,7 @@ const refusals = [
   moneyErrors.payouts_stopped,
   moneyErrors.payout_account_changed,
   moneyErrors.payout_needs_another,
-  moneyErrors.payout_own_store,
+  moneyErrors.own_store,
 ] as const
 
 export const actOnPayout = endpoint({

@@ -138,5 +138,5 @@ export const adjustWallet = endpoint({
   /** `waits`: nothing has moved yet, another administrator has to approve it. */
   response: walletRow.extend({ waits: z.boolean() }),
   status: 201,
-  errors: [errors.not_found, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_wallet, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
 })

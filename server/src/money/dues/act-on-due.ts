@@ -7,6 +7,7 @@ import { readSettings } from '../../content/settings/read-settings.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { requireOutsider } from '../require-outsider.ts'
 import { tellOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } from './lock-due.ts'
 import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
@@ -87,11 +88,12 @@ async function waive(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Pro
 
 /**
  * One step with a statement, by the table of the contract; the ledger moves with it. Throws `not_found`, `due_wrong_state`, `due_too_much`,
- * `due_needs_another`, `nothing_to_offset`, `balance_too_low`.
+ * `due_needs_another`, `own_store`, `nothing_to_offset`, `balance_too_low`.
  */
 export async function actOnDue(db: Db, step: DueStep): Promise<DueChange> {
   const { due } = await lockDue(db, step.id)
   requireState(due, dueActions[step.action].from, step.locale)
+  if (step.action === 'confirm' || step.action === 'waive') await requireOutsider(db, step.admin_id, due.store_id)
   if (step.action === 'confirm') return confirm(db, due, step)
   if (step.action === 'send_back') return sendBack(db, due, step)
   if (step.action === 'waive') return waive(db, due, step)

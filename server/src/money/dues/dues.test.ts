@@ -8,8 +8,9 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip, orderWorld } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
-import { stores } from '../../stores/table.ts'
+import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
@@ -219,6 +220,21 @@ describe('paying', () => {
     await earn(store, 3000)
     expect((await offset(store, id)).body).toMatchObject({ status: 'offset', paid: 5000 })
     expect(await balanceOf(t.db, 'store_available', store.id)).toBe(1000)
+  })
+
+  test('neither waived nor confirmed by an admin who is one of the store’s own people', async () => {
+    const insider = await adminWith(t, ['dues.index', 'dues.update'])
+    const [member] = await t.db
+      .update(storeMembers)
+      .set({ phone_verified_at: new Date().toISOString() })
+      .where(eq(storeMembers.store_id, store.id))
+      .returning({ phone: storeMembers.phone })
+    await t.db
+      .update(admins)
+      .set({ phone: member?.phone ?? '' })
+      .where(eq(admins.id, insider.admin_id))
+    expect((await act(id, { action: 'waive', reason: 'تعويض' }, insider.token)).body.code).toBe('own_store')
+    expect((await act(id, { action: 'confirm', reference: 'FT1' }, insider.token)).body.code).toBe('own_store')
   })
 
   test('waived with a reason; above the limit by two admins', async () => {

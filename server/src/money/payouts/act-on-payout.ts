@@ -3,17 +3,15 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
-import { and, eq, isNotNull, or } from 'drizzle-orm'
-import { admins } from '../../access/table.ts'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { attachFiles } from '../../platform/files/attach-files.ts'
 import type { StoreRecord } from '../../stores/change-store.ts'
-import { storeMembers } from '../../stores/table.ts'
 import { legsForPayoutFailed, legsForPayoutPaid, legsForPayoutReturned } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
+import { requireOutsider } from '../require-outsider.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import type { PayoutRow } from './table.ts'
 
@@ -31,23 +29,6 @@ interface PayoutStep {
 function requirePayable(payout: PayoutRow, store: StoreRecord): void {
   if (payoutsStopped(store)) throw fail(moneyErrors.payouts_stopped)
   if (store.iban_no !== payout.iban_no) throw fail(moneyErrors.payout_account_changed)
-}
-
-/** Who asked can't approve: an admin who is also of the store's people, by the confirmed address or phone that both accounts carry. */
-async function requireOutsider(db: Db, { store_id }: PayoutRow, admin_id: string): Promise<void> {
-  const [own] = await db
-    .select({ id: storeMembers.id })
-    .from(storeMembers)
-    .innerJoin(
-      admins,
-      or(
-        and(eq(admins.email, storeMembers.email), isNotNull(storeMembers.email_verified_at)),
-        and(eq(admins.phone, storeMembers.phone), isNotNull(storeMembers.phone_verified_at)),
-      ),
-    )
-    .where(and(eq(admins.id, admin_id), eq(storeMembers.store_id, store_id)))
-    .limit(1)
-  if (own) throw fail(moneyErrors.payout_own_store)
 }
 
 /** The first of two approvals only leaves its name; the second, by somebody else, approves. */
@@ -87,7 +68,7 @@ async function tell(db: Db, payout: PayoutRow, kind: keyof typeof told, said: st
 
 /**
  * One step with a payout, by the table of the contract; the ledger moves with it. Throws `not_found`, `payout_wrong_state`, `payouts_stopped`,
- * `payout_account_changed`, `payout_needs_another`, `payout_own_store`, and `validation` for a receipt that is not an admin's.
+ * `payout_account_changed`, `payout_needs_another`, `own_store`, and `validation` for a receipt that is not an admin's.
  */
 export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChange> {
   const { payout, store } = await lockPayout(db, step.id)
@@ -98,7 +79,7 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
 
   if (step.action === 'approve') {
     requirePayable(payout, store)
-    await requireOutsider(db, payout, step.admin_id)
+    await requireOutsider(db, step.admin_id, store_id)
     return changePayout(db, payout, approval(payout, step.admin_id))
   }
   if (step.action === 'pay') {

@@ -163,12 +163,12 @@ describe('deciding', () => {
       .set({ phone: member?.phone ?? '' })
       .where(eq(admins.id, insider.admin_id))
     await confirmed(new Date().toISOString())
-    expect((await approve()).body.code).toBe('payout_own_store')
+    expect((await approve()).body.code).toBe('own_store')
     await t.db
       .update(admins)
       .set({ phone: null, email: member?.email ?? '' })
       .where(eq(admins.id, insider.admin_id))
-    expect((await approve()).body.code).toBe('payout_own_store')
+    expect((await approve()).body.code).toBe('own_store')
     // the store's own token opens none of it
     expect((await act(id, { action: 'approve' }, store.token)).status).toBe(401)
     // a phone that a store's people only wrote down keeps nobody out

@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { AppError, failField } from '../../platform/errors.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
+import { requireAnother, requireOutsider } from '../require-outsider.ts'
 import { readWallet } from './read-wallets.ts'
 import { walletAdjustments } from './table.ts'
 
@@ -24,9 +25,13 @@ interface Adjustment {
   reason: string
 }
 
-/** Posts an adjustment (M12) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `wallet_too_low`, `balance_too_low`. */
+/**
+ * Posts an adjustment (M12) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `own_store`, `own_wallet`,
+ * `wallet_too_low`, `balance_too_low`.
+ */
 export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
   const { kind, owner_id, amount, reason } = input
+  if (input.direction === 'add') await (kind === 'store' ? requireOutsider : requireAnother)(db, input.admin_id, owner_id)
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
   await postTransaction(db, {
     event: 'M12',
@@ -76,7 +81,7 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wa
 
 /**
  * Adds to or takes from a wallet at once, or above the limit of payouts asks another admin to. Throws at its field `not_found` for an owner of another
- * kind, and `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
+ * kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
  */
 export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; waits: boolean }> {
   const { kind, owner_id } = input

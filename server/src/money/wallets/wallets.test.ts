@@ -5,7 +5,10 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { makePlaces, makeShopper } from '../../../test/order-world.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { admins } from '../../access/table.ts'
 import { auditLog } from '../../platform/audit/table.ts'
+import { users } from '../../shoppers/table.ts'
+import { storeMembers } from '../../stores/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
 
@@ -45,6 +48,26 @@ test('the wrong kind of owner, no owner, no reason: said at the field', async ()
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['store_id']])
   const none = await adjust({ kind: 'user', direction: 'add', amount: 100, reason: '' })
   expect(Object.keys(none.body.fields).sort()).toEqual(['reason', 'user_id'])
+})
+
+test('nobody adds to the wallet of their own store, or to their own', async () => {
+  const insider = await adminWith(t, ['walletsControll.index', 'walletsControll.create'])
+  const phones = (phone: string) => t.db.update(admins).set({ phone }).where(eq(admins.id, insider.admin_id))
+  const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
+  const [user] = await t.db.select().from(users).where(eq(users.id, shopper.id))
+  const at = new Date().toISOString()
+  await t.db.update(storeMembers).set({ phone_verified_at: at }).where(eq(storeMembers.store_id, store.id))
+  const toStore = { kind: 'store', store_id: store.id, amount: 100 }
+  const toShopper = { kind: 'user', user_id: shopper.id, direction: 'add', amount: 100 }
+  await phones(member?.phone ?? '')
+  expect((await adjust({ ...toStore, direction: 'add' }, insider.token)).body.code).toBe('own_store')
+  expect((await adjust(toShopper, insider.token)).status).toBe(201)
+  // what they take from it is theirs to take
+  expect((await adjust({ ...toStore, direction: 'take' }, insider.token)).status).toBe(201)
+  await phones(user?.phone ?? '')
+  expect((await adjust(toShopper, insider.token)).body.code).toBe('own_wallet')
+  expect((await adjust({ ...toStore, direction: 'add' }, insider.token)).status).toBe(201)
+  await adjust({ kind: 'user', user_id: shopper.id, direction: 'take', amount: 100 })
 })
 
 test('the lists of both kinds, by what they hold', async () => {
