@@ -18,6 +18,9 @@ export function inLocale(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'ar' ? 'en' : 'ar']
 }
 
+/** What stands between the names of a list: `names.join(comma[locale])`. */
+export const comma: Readonly<Record<Locale, string>> = { ar: '، ', en: ', ' }
+
 /** The language of an `Accept-Language` header, Arabic when it names neither. */
 export function localeFromHeader(header: string | undefined): Locale {
   for (const part of (header ?? '').split(',')) {

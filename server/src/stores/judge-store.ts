@@ -1,5 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { maySetHold } from '@rahba/contract/stores/payout-hold'
 import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
@@ -64,11 +64,11 @@ export async function judgeDocument(
 /** Lets the store sell, once every paper was judged and accepted. */
 export async function approveStore(db: Db, store_id: string, locale: Locale): Promise<StoreChange> {
   const store = await lockFor(db, store_id, 'approve')
-  const comma = locale === 'ar' ? '، ' : ', '
   const { documents, missing } = await readStoreFacts(db, store_id)
   const open = unaccepted(documents)
-  if (open.length > 0) throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma) })
-  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma) })
+  if (open.length > 0)
+    throw fail(storeErrors.documents_unjudged, { what: open.map(({ kind }) => documentKinds[kind][locale]).join(comma[locale]) })
+  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
   await tellStore(db, store, {
     ar: { title: 'تم اعتماد متجرك', body: 'مبارك! يمكنك الآن فتح متجرك واستقبال الطلبات.' },
     en: { title: 'Your store is approved', body: 'Congratulations! You can open your store and take orders now.' },

@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { comma } from '@rahba/contract/kernel/locale'
 import { type GuardedField, guardedFields, waitsForAcceptance } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -35,7 +36,7 @@ async function refuseTaken(db: Db, store: StoreRecord, field: 'vat_no' | 'commer
 }
 
 async function tellOfRequests(db: Db, store: StoreRecord, fields: readonly GuardedField[]): Promise<void> {
-  const named = (locale: 'ar' | 'en') => fields.map((field) => storeLabels[field]?.[locale] ?? field).join(locale === 'ar' ? '، ' : ', ')
+  const named = (locale: 'ar' | 'en') => fields.map((field) => storeLabels[field]?.[locale] ?? field).join(comma[locale])
   const held = fields.includes('iban_no')
   await tellAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',

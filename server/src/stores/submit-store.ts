@@ -1,4 +1,4 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval, mayHandIn } from '@rahba/contract/stores/store-states'
 import { tellAdmins } from '../notifications/tell-admins.ts'
@@ -13,8 +13,7 @@ export async function submitStore(db: Db, store_id: string, locale: Locale): Pro
   const store = await lockStore(db, store_id)
   if (!mayHandIn(store)) throw fail(storeErrors.store_wrong_state)
   const { missing } = await readStoreFacts(db, store_id)
-  if (missing.length > 0)
-    throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(locale === 'ar' ? '، ' : ', ') })
+  if (missing.length > 0) throw fail(storeErrors.store_incomplete, { what: missing.map(({ what }) => what[locale]).join(comma[locale]) })
   await tellAdmins(db, 'stores.update', {
     notif_type: 'StoreNotification',
     model: 'stores',

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { fulfilments } from '@rahba/contract/orders/order-states'
 import { Fragment, type ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function AddressLine({ address }: { address: NonNullable<WholeOrder['addr
   const parts = [...new Set([street, building, district, inLocale(city, locale), inLocale(region, locale)])].filter(Boolean)
   return parts.map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && (locale === 'ar' ? '، ' : ', ')}
+      {index > 0 && comma[locale]}
       <bdi dir="auto">{part}</bdi>
     </Fragment>
   ))

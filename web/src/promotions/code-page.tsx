@@ -3,7 +3,7 @@ import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { appliedTo, codeGives } from '@rahba/contract/promotions/code-rules'
 import type { CodeDetail, CodeUse } from '@rahba/contract/promotions/code-schemas'
 import { IconInfoCircle, IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useCall, useSend } from '../api/queries.ts'
 import { ConfirmAction } from '../kit/confirm.tsx'
@@ -19,6 +19,7 @@ import { Money } from '../kit/money.tsx'
 import { type Crumb, PageHeader } from '../kit/page-header.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { PropertyList } from '../kit/property-list.tsx'
+import { ReferencedNames } from '../kit/referenced-names.tsx'
 import { StatCard } from '../kit/stat-card.tsx'
 import { WaitingPage } from '../kit/waiting-page.tsx'
 import { useLocale } from '../text/locale.ts'
@@ -85,15 +86,7 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
   const t = useText('promotions')
   const locale = useLocale()
   const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
-  const names = (rows: CodeDetail['stores'], all: string) =>
-    rows.length === 0
-      ? all
-      : rows.map(({ id, title }, at) => (
-          <Fragment key={id}>
-            {at > 0 && (locale === 'ar' ? '، ' : ', ')}
-            {typeof title === 'string' ? <UserText>{title}</UserText> : <Localized text={title} />}
-          </Fragment>
-        ))
+  const names = (rows: CodeDetail['stores'], all: string) => (rows.length === 0 ? all : <ReferencedNames rows={rows} />)
   const count = (n: number | null) => (n === null ? t.unlimited : <Ltr>{formatNumber(n, locale)}</Ltr>)
   return (
     <Panel title={t.rules}>

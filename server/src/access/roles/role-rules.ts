@@ -1,5 +1,5 @@
 import { accessErrors } from '@rahba/contract/access/errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { allPermissions, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -21,7 +21,7 @@ export function refuseNotHeld(held: ReadonlySet<string>, keys: readonly string[]
   if (missing.length === 0) return
   const shown = missing.slice(0, 3).map((key) => nameOf(key, locale))
   const rest = missing.length > 3 ? ['…'] : []
-  throw fail(accessErrors.permission_not_held, { permissions: [...shown, ...rest].join(locale === 'ar' ? '، ' : ', ') })
+  throw fail(accessErrors.permission_not_held, { permissions: [...shown, ...rest].join(comma[locale]) })
 }
 
 /** The keys that two lists do not share. */

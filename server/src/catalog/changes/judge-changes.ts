@@ -1,6 +1,6 @@
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -16,8 +16,7 @@ import { endChanges, type OpenChange, openChanges, withValue } from './open-chan
 import { heldFiles, keepFiles, storeOwner } from './product-files.ts'
 
 const labelOf = (field: string, locale: Locale) => (productLabels as Record<string, Record<Locale, string>>)[field]?.[locale] ?? field
-const namesOf = (fields: readonly string[], locale: Locale) =>
-  fields.map((field) => labelOf(field, locale)).join(locale === 'ar' ? '، ' : ', ')
+const namesOf = (fields: readonly string[], locale: Locale) => fields.map((field) => labelOf(field, locale)).join(comma[locale])
 
 /** Refuses values that were right when they were written and no longer are: what they name is gone, switched off, or another product's by now. */
 async function refuseUnfit(db: Db, before: ProductSnapshot, next: ProductSnapshot, locale: Locale): Promise<void> {

@@ -1,6 +1,6 @@
 import { importErrors } from '@rahba/contract/catalog/import-errors'
 import { type ImportField, importHeading, isComplete, missingForNew } from '@rahba/contract/catalog/import-fields'
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -28,7 +28,7 @@ export async function startCheck(db: Db, jobs: Jobs, at: At, given: readonly (Im
   if (twice) throw fail(importErrors.import_column_twice, { name: importHeading(twice, locale) })
   if (!isComplete(mapping)) {
     const names = missingForNew(mapping).map((field) => importHeading(field, locale))
-    throw fail(importErrors.import_column_missing, { names: names.join(locale === 'ar' ? '، ' : ', ') })
+    throw fail(importErrors.import_column_missing, { names: names.join(comma[locale]) })
   }
   await db
     .update(productImports)

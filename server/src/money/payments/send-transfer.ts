@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { comma } from '@rahba/contract/kernel/locale'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
@@ -70,7 +71,7 @@ export async function sendTransfer(db: Db, transfer: Transfer): Promise<PaymentR
   const [first] = sent
   if (!first) throw new Error('An insert answers its row')
   const numbers = awaiting.map(({ number }) => number)
-  const [ar, en] = numbers.length > 1 ? [numbers.join('، '), numbers.join(', ')] : [String(numbers[0]), String(numbers[0])]
+  const [ar, en] = [numbers.join(comma.ar), numbers.join(comma.en)]
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
     model: 'payments',

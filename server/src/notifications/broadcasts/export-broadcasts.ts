@@ -1,5 +1,5 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
 import type { ExportColumn } from '../../platform/lists/send-export.ts'
@@ -10,7 +10,7 @@ export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
   return [
     column('title', (row) => inLocale(row.title, locale)),
     column('audience', (row) => broadcastAudiences[row.audience][locale]),
-    column('channels', (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(locale === 'ar' ? '، ' : ', ')),
+    column('channels', (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(comma[locale])),
     column('status', (row) => broadcastStatuses[row.status][locale]),
     column('scheduled_at', (row) => row.scheduled_at),
     column('sent_at', (row) => row.sent_at),

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
 import { allocate, type Halalas } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
@@ -38,7 +38,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all 
 function chosen(options: readonly ChosenOption[]): Bilingual | null {
   if (options.length === 0) return null
   const said = (locale: 'ar' | 'en') =>
-    options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`).join(locale === 'ar' ? '، ' : ', ')
+    options.map(({ field, option, text }) => `${field[locale]}: ${option?.[locale] ?? text ?? ''}`).join(comma[locale])
   return { ar: said('ar'), en: said('en') }
 }
 

@@ -4,7 +4,7 @@ import { offerName, offerStates } from '@rahba/contract/catalog/offer-types'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
 import { IconFileText } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -94,7 +94,7 @@ export function Facts({ product }: Shown) {
           { label: label('max_purchase_quantity'), value: number(product.max_purchase_quantity) || null },
           {
             label: label('tags'),
-            value: product.tags.length > 0 && <UserText>{product.tags.join(locale === 'ar' ? '، ' : ', ')}</UserText>,
+            value: product.tags.length > 0 && <UserText>{product.tags.join(comma[locale])}</UserText>,
           },
           { label: commonLabels.created_at[locale], value: <DateTime value={product.created_at} /> },
           { label: commonLabels.updated_at[locale], value: <DateTime value={product.updated_at} /> },

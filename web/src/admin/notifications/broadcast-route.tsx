@@ -1,10 +1,9 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { type BroadcastDetail, type BroadcastRecipient, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
 import { listBroadcastRecipients, readBroadcast } from '@rahba/contract/notifications/broadcasts'
 import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
-import { Fragment } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
@@ -18,6 +17,7 @@ import { useListState } from '../../kit/list/use-list-state.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
+import { ReferencedNames } from '../../kit/referenced-names.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
@@ -92,25 +92,18 @@ function Facts({ row }: { row: BroadcastDetail }) {
   const t = useText('admin/broadcasts')
   const locale = useLocale()
   const label = (key: keyof typeof broadcastLabels) => broadcastLabels[key][locale]
-  const names = (rows: BroadcastDetail['cities']) =>
-    rows.map(({ id, title }, at) => (
-      <Fragment key={id}>
-        {at > 0 && (locale === 'ar' ? '، ' : ', ')}
-        {typeof title === 'string' ? <UserText>{title}</UserText> : <Localized text={title} />}
-      </Fragment>
-    ))
   const moment = (value: string | null) => (value ? <DateTime value={value} /> : <None />)
   return (
     <Panel title={t.facts}>
       <PropertyList
         items={[
           { label: label('audience'), value: <Localized text={broadcastAudiences[row.audience]} /> },
-          row.categories.length > 0 && { label: label('categories'), value: names(row.categories) },
-          row.cities.length > 0 && { label: label('cities'), value: names(row.cities) },
-          row.stores.length > 0 && { label: label('stores_id'), value: names(row.stores) },
+          row.categories.length > 0 && { label: label('categories'), value: <ReferencedNames rows={row.categories} /> },
+          row.cities.length > 0 && { label: label('cities'), value: <ReferencedNames rows={row.cities} /> },
+          row.stores.length > 0 && { label: label('stores_id'), value: <ReferencedNames rows={row.stores} /> },
           {
             label: label('channels'),
-            value: row.channels.map((channel) => broadcastChannels[channel][locale]).join(locale === 'ar' ? '، ' : ', '),
+            value: row.channels.map((channel) => broadcastChannels[channel][locale]).join(comma[locale]),
           },
           row.status === 'scheduled' && { label: t.goesOut, value: moment(row.scheduled_at) },
           row.sent_at !== null && { label: label('sent_at'), value: moment(row.sent_at) },

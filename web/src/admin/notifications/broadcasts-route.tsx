@@ -1,4 +1,4 @@
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
 import { exportBroadcasts, listBroadcasts } from '@rahba/contract/notifications/broadcasts'
@@ -49,7 +49,7 @@ function useColumns(): Column<BroadcastRow>[] {
     {
       key: 'channels',
       label: label('channels'),
-      cell: (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(locale === 'ar' ? '، ' : ', '),
+      cell: (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(comma[locale]),
     },
     { key: 'status', label: label('status'), cell: (row) => <BroadcastState status={row.status} /> },
     {

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
+import { comma } from '@rahba/contract/kernel/locale'
 import { type AdminStore, judgeDocument } from '@rahba/contract/stores/admin-stores'
 import { papersFor } from '@rahba/contract/stores/completeness'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
@@ -166,7 +167,7 @@ export function DocumentsTab({ store }: { store: AdminStore }) {
       )}
       {absent.length > 0 && (
         <Alert color="gray" variant="light" title={t.missing}>
-          {absent.map((kind) => documentKinds[kind][locale]).join(locale === 'ar' ? '، ' : ', ')}
+          {absent.map((kind) => documentKinds[kind][locale]).join(comma[locale])}
         </Alert>
       )}
       {papers.length === 0 ? (

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
+import { comma } from '@rahba/contract/kernel/locale'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
@@ -60,7 +61,7 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
       )
     }
     return (
-      <Hint key={action} label={reasons.join(locale === 'ar' ? '، ' : ', ')}>
+      <Hint key={action} label={reasons.join(comma[locale])}>
         <Button {...look} leftSection={icon} data-disabled aria-disabled="true" onClick={(event) => event.preventDefault()}>
           {storeActions[action][locale]}
         </Button>

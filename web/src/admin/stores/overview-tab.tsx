@@ -1,6 +1,6 @@
 import { Grid, List, Stack, Text } from '@mantine/core'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { contactNames, storeLabels } from '@rahba/contract/stores/store-schemas'
 import { entityTypes, storeServices } from '@rahba/contract/stores/store-states'
@@ -38,8 +38,8 @@ function Info({ store }: { store: AdminStore }) {
           { label: commonLabels.city_id[locale], value: store.city && <Localized text={store.city.title} /> },
           { label: commonLabels.address[locale], value: store.address && <UserText>{store.address}</UserText> },
           { label: label('he_sells'), value: store.he_sells && <UserText>{store.he_sells}</UserText> },
-          { label: label('tags'), value: store.tags.join(locale === 'ar' ? '، ' : ', ') },
-          { label: t.overview.services, value: services.join(locale === 'ar' ? '، ' : ', ') },
+          { label: label('tags'), value: store.tags.join(comma[locale]) },
+          { label: t.overview.services, value: services.join(comma[locale]) },
           { label: label('refund_policy'), value: store.refund_policy && <Localized text={store.refund_policy} /> },
           store.entity_type === 'business' && {
             label: label('AuthNumBusiness'),

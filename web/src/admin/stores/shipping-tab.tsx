@@ -1,5 +1,5 @@
 import { Stack, Table, Text } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { shippingCompanies } from '@rahba/contract/stores/store-states'
 import { Localized, UserText } from '../../kit/direction.tsx'
@@ -24,7 +24,7 @@ export function ShippingTab({ store }: { store: AdminStore }) {
         <PropertyList
           items={[
             { label: t.delivers, value: switchOf(store.has_delivery_service && store.shipping_enabled) },
-            { label: t.companies, value: companies.join(locale === 'ar' ? '، ' : ', ') },
+            { label: t.companies, value: companies.join(comma[locale]) },
             { label: t.pickup, value: store.pickup_location && <UserText>{store.pickup_location.location_description}</UserText> },
             { label: t.reception, value: store.reception_location && <UserText>{store.reception_location.location_description}</UserText> },
           ]}

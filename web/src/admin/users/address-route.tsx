@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { labelOf } from '@rahba/contract/kernel/labels'
+import { comma } from '@rahba/contract/kernel/locale'
 import { type Address, addressLabels } from '@rahba/contract/shoppers/addresses'
 import { listUserAddresses, readUserAddress, removeUserAddress } from '@rahba/contract/shoppers/user-addresses'
 import { readAdminUser } from '@rahba/contract/shoppers/users'
@@ -42,7 +43,7 @@ function Facts({ address }: { address: Address }) {
         items={[
           { label: label('name'), value: <UserText>{address.name}</UserText> },
           { label: label('phone'), value: <Ltr>{address.phone}</Ltr> },
-          { label: label('city_id'), value: [address.city, address.region].join(locale === 'ar' ? '، ' : ', ') },
+          { label: label('city_id'), value: [address.city, address.region].join(comma[locale]) },
           { label: label('district'), value: <UserText>{address.district}</UserText> },
           { label: label('street'), value: <UserText>{address.street}</UserText> },
           { label: label('building'), value: address.building && <UserText>{address.building}</UserText> },

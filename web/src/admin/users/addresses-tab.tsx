@@ -1,4 +1,5 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { comma } from '@rahba/contract/kernel/locale'
 import { listUserAddresses } from '@rahba/contract/shoppers/user-addresses'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
@@ -34,9 +35,7 @@ export function AddressesTab({ user_id }: { user_id: string }) {
           <Panel key={address.id} title={address.label} actions={address.is_default && <StatusDot tone="good">{t.isDefault}</StatusDot>}>
             <Stack gap={4}>
               <Text size="sm" component="div">
-                <UserText>
-                  {[address.street, address.building, address.district].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')}
-                </UserText>
+                <UserText>{[address.street, address.building, address.district].filter(Boolean).join(comma[locale])}</UserText>
               </Text>
               <Text size="sm" component="div">
                 {address.city}

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button, Group } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { optionsOf } from '../../api/options.ts'
@@ -30,7 +30,7 @@ function FilterValue({ filter, value }: { filter: Filter; value: string }) {
       return value
         .split(',')
         .map((key) => choice(filter.choices, key))
-        .join(locale === 'ar' ? '، ' : ', ')
+        .join(comma[locale])
     case 'flag':
       return choice(yesNo, value)
     case 'reference':

@@ -1,5 +1,5 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { type Bilingual, type Locale, locales } from '@rahba/contract/kernel/locale'
+import { type Bilingual, comma, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { lacksSide, missingState, translationStates } from '@rahba/contract/kernel/translation'
 import { useLocale } from '../../text/locale.ts'
 import { StatusDot } from '../status-dot.tsx'
@@ -20,7 +20,7 @@ export const translationFilter = (locale: Locale, sides: readonly Locale[]): Fil
 export function TranslationDot({ missing, fields }: { missing: Locale | null; fields?: readonly string[] }) {
   const locale = useLocale()
   if (!missing) return <StatusDot tone="good">{translationStates.complete}</StatusDot>
-  const where = fields ? ` (${fields.join(locale === 'ar' ? '، ' : ', ')})` : ''
+  const where = fields ? ` (${fields.join(comma[locale])})` : ''
   return <StatusDot tone="waiting">{translationStates[missingState(missing)][locale] + where}</StatusDot>
 }
 

@@ -7,6 +7,7 @@ import {
   listProductImports,
   readProductImport,
 } from '@rahba/contract/catalog/product-imports'
+import { comma } from '@rahba/contract/kernel/locale'
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -24,7 +25,7 @@ function Missing({ mapping }: { mapping: Mapping }) {
   const locale = useLocale()
   const missing = missingForNew(mapping)
   if (missing.length === 0) return null
-  const names = missing.map((field) => importHeading(field, locale)).join(locale === 'ar' ? '، ' : ', ')
+  const names = missing.map((field) => importHeading(field, locale)).join(comma[locale])
   return isComplete(mapping) ? (
     <Alert variant="light" color="blue" icon={<IconInfoCircle size={18} />}>
       {t.updatesOnly(names)}

@@ -7,7 +7,7 @@ import {
 } from '@rahba/contract/catalog/additional-fields'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -39,7 +39,7 @@ function useColumns(): Column<AdditionalFieldRow>[] {
         row.options.length === 0 ? (
           <None />
         ) : (
-          <Localized text={row.options.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')} lines={1} />
+          <Localized text={row.options.map(({ name }) => inLocale(name, locale)).join(comma[locale])} lines={1} />
         ),
     },
     { key: 'is_required', label: additionalFieldLabels.is_required[locale], cell: (row) => (row.is_required ? list.yes : list.no) },

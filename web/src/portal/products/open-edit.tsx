@@ -3,6 +3,7 @@ import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import type { ProductChangeRequest } from '@rahba/contract/catalog/product-changes'
 import { withdrawProductChanges } from '@rahba/contract/catalog/store-products'
+import { comma } from '@rahba/contract/kernel/locale'
 import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -31,7 +32,7 @@ function Part({ product, changes, use, onChanged }: OpenEditProps & { changes: P
     onDone: (answer) => onChanged(answer, changes),
   })
   const send = () => withdraw.sendAsync({ params: { id: product.id }, body: { changes: changes.map(({ id }) => id) } })
-  const fields = changes.map(({ field }) => productLabels[field][locale]).join(locale === 'ar' ? '، ' : ', ')
+  const fields = changes.map(({ field }) => productLabels[field][locale]).join(comma[locale])
   const reasons = [...new Set(changes.flatMap(({ reason }) => reason ?? []))]
   return (
     <Alert

@@ -1,6 +1,7 @@
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { offerName } from '@rahba/contract/catalog/offer-types'
 import { unavailableReasons } from '@rahba/contract/catalog/why-not-sellable'
+import { comma } from '@rahba/contract/kernel/locale'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -54,7 +55,7 @@ export function Buy({ product, contacts, address }: BuyProps) {
       <HowToOrder
         product={product}
         contacts={contacts}
-        message={t.product.message(product.name, chosen.map(({ name }) => name).join(locale === 'ar' ? '، ' : ', '), address)}
+        message={t.product.message(product.name, chosen.map(({ name }) => name).join(comma[locale]), address)}
       />
     </div>
   )

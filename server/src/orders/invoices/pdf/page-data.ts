@@ -1,4 +1,4 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { InvoiceDocument, InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import { invoiceKinds, vatCategories } from '@rahba/contract/orders/invoice-kinds'
@@ -31,7 +31,7 @@ function partyBox(heading: string, party: InvoiceParty, locale: Locale, t: Paper
     rows: [
       ...(vat_no ? [ltr(t.vatNo, vat_no)] : []),
       ...(register_no ? [ltr(t.register, register_no)] : []),
-      ...(place.length > 0 ? [plain(t.address, place.join(locale === 'ar' ? '، ' : ', '))] : []),
+      ...(place.length > 0 ? [plain(t.address, place.join(comma[locale]))] : []),
     ],
   }
 }
