@@ -4,6 +4,7 @@ import { expireOrders } from '../src/orders/clockwork.ts'
 import type { CardModel, ModelCardOrder, ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'
+import { ModelCommand } from './model-command.ts'
 import type { Answer } from './test-app.ts'
 
 const secret = 'a-long-webhook-secret'
@@ -14,30 +15,16 @@ interface Real {
 }
 
 /** One thing that happens in the market, by the calls and jobs that make it happen there. */
-class CardCommand implements fc.AsyncCommand<CardModel, Real> {
-  readonly name: string
-  private readonly allowed: (model: Readonly<CardModel>) => boolean
-  private readonly act: (model: CardModel, world: CardWorld) => Promise<void>
-
-  constructor(name: string, allowed: CardCommand['allowed'], act: CardCommand['act']) {
-    this.name = name
-    this.allowed = allowed
-    this.act = act
-  }
-
-  check(model: Readonly<CardModel>) {
-    return this.allowed(model)
-  }
-
-  async run(model: CardModel, { world }: Real) {
-    await this.act(model, world)
-    await compare(world.t.db, model, this.name)
-  }
-
-  toString() {
-    return this.name
-  }
-}
+const cardCommand = (
+  name: string,
+  allowed: (model: Readonly<CardModel>) => boolean,
+  act: (model: CardModel, world: CardWorld) => Promise<void>,
+) =>
+  new ModelCommand<CardModel, Real>(name, {
+    allowed,
+    act: (model, { world }) => act(model, world),
+    check: (model, { world }) => compare(world.t.db, model, name),
+  })
 
 function must(answer: Answer, status: number, what: string): Answer['body'] {
   if (answer.status !== status) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}, expected ${status}`)
@@ -56,18 +43,17 @@ async function openPage(world: CardWorld, order: ModelCardOrder): Promise<void> 
 
 const index = fc.nat({ max: 1000 })
 
-const place = fc.integer({ min: 1, max: 3 }).map(
-  (units) =>
-    new CardCommand(
-      'an order',
-      () => true,
-      async (model, world) => {
-        const id = await world.place(units)
-        const order: ModelCardOrder = { id, amount: units * price + 1500, units, state: 'waiting', overdue: false, pages: [] }
-        model.orders.push(order)
-        await openPage(world, order)
-      },
-    ),
+const place = fc.integer({ min: 1, max: 3 }).map((units) =>
+  cardCommand(
+    'an order',
+    () => true,
+    async (model, world) => {
+      const id = await world.place(units)
+      const order: ModelCardOrder = { id, amount: units * price + 1500, units, state: 'waiting', overdue: false, pages: [] }
+      model.orders.push(order)
+      await openPage(world, order)
+    },
+  ),
 )
 
 const onOrder = (
@@ -75,17 +61,16 @@ const onOrder = (
   fits: (order: ModelCardOrder) => boolean,
   act: (model: CardModel, order: ModelCardOrder, world: CardWorld) => Promise<void>,
 ) =>
-  index.map(
-    (i) =>
-      new CardCommand(
-        name,
-        (model) => model.orders.some(fits),
-        async (model, world) => {
-          const open = model.orders.filter(fits)
-          const order = open[i % open.length]
-          if (order) await act(model, order, world)
-        },
-      ),
+  index.map((i) =>
+    cardCommand(
+      name,
+      (model) => model.orders.some(fits),
+      async (model, world) => {
+        const open = model.orders.filter(fits)
+        const order = open[i % open.length]
+        if (order) await act(model, order, world)
+      },
+    ),
   )
 
 const onPage = (
@@ -168,7 +153,7 @@ const forged = onPage(
 )
 
 const sweep = fc.constant(
-  new CardCommand(
+  cardCommand(
     'the sweep',
     () => true,
     async (model, world) => {
@@ -239,19 +224,18 @@ export async function sendRefunds(world: CardWorld): Promise<void> {
   for (let rounds = 0; (await world.refund()) > 0; rounds++) if (rounds > 30) throw new Error('refunds that are never done')
 }
 const refunds = fc.constantFrom('lost', 'broken', undefined).chain((fault) =>
-  fc.boolean().map(
-    (settled) =>
-      new CardCommand(
-        `refunds are sent${fault ? `, one ${fault}` : ''}`,
-        (model) => model.refunds.length > 0,
-        async (model, world) => {
-          world.moyasar.settled = settled
-          if (fault) world.moyasar.fail(/POST .*\/(refund|void)$/, fault)
-          await sendRefunds(world)
-          world.moyasar.settled = false
-          model.refundsSent()
-        },
-      ),
+  fc.boolean().map((settled) =>
+    cardCommand(
+      `refunds are sent${fault ? `, one ${fault}` : ''}`,
+      (model) => model.refunds.length > 0,
+      async (model, world) => {
+        world.moyasar.settled = settled
+        if (fault) world.moyasar.fail(/POST .*\/(refund|void)$/, fault)
+        await sendRefunds(world)
+        world.moyasar.settled = false
+        model.refundsSent()
+      },
+    ),
   ),
 )
 

@@ -10,6 +10,7 @@ import type { Db } from '../src/platform/db/types.ts'
 import { AppError } from '../src/platform/errors.ts'
 import { compare, proveBooks } from './ledger-books.ts'
 import { type LedgerModel, type ModelOrder, percentOf, someUnits, unitsLeft } from './ledger-model.ts'
+import { ModelCommand } from './model-command.ts'
 
 /** How postings are made: the real way, or with a planted fault that the run has to find. */
 export type Post = typeof postTransaction
@@ -45,42 +46,36 @@ function quoted(order: ModelOrder, line: number, count: number, with_fees: boole
   return quoteRefund({ ...price, vat_regime: order.input.vat_regime }, lines, [{ id: String(line), quantity: count }], with_fees).parts
 }
 
-class Command implements fc.AsyncCommand<LedgerModel, Real> {
-  readonly name: string
-  private readonly allowed: (model: Readonly<LedgerModel>) => boolean
-  private readonly act: (model: LedgerModel, post: (posting: Omit<Posting, 'actor'>) => Promise<boolean>) => Promise<void>
+/** Posts, and says whether it was let: a refusal of the product's is an answer, any other error is not. */
+type TryPost = (posting: Omit<Posting, 'actor'>) => Promise<boolean>
 
-  constructor(name: string, allowed: Command['allowed'], act: Command['act']) {
-    this.name = name
-    this.allowed = allowed
-    this.act = act
+const postingTo =
+  (model: LedgerModel, { db, post }: Real): TryPost =>
+  async (posting) => {
+    try {
+      const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
+      // an event of nothing posts nothing, and its reference stays free
+      if (posted) model.references.push(posting.reference)
+      return true
+    } catch (error) {
+      if (error instanceof AppError) return false
+      throw error
+    }
   }
 
-  check(model: Readonly<LedgerModel>) {
-    return this.allowed(model)
-  }
-
-  async run(model: LedgerModel, real: Real) {
-    const { db, post } = real
-    await this.act(model, async (posting) => {
-      try {
-        const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
-        // an event of nothing posts nothing, and its reference stays free
-        if (posted) model.references.push(posting.reference)
-        return true
-      } catch (error) {
-        if (error instanceof AppError) return false
-        throw error
-      }
-    })
-    await compare(db, model, this.name)
-    if (++real.done % 10 === 0) await proveBooks(db, this.name)
-  }
-
-  toString() {
-    return this.name
-  }
-}
+const ledgerCommand = (
+  name: string,
+  allowed: (model: Readonly<LedgerModel>) => boolean,
+  act: (model: LedgerModel, post: TryPost) => Promise<void>,
+) =>
+  new ModelCommand<LedgerModel, Real>(name, {
+    allowed,
+    act: (model, real) => act(model, postingTo(model, real)),
+    async check(model, real) {
+      await compare(real.db, model, name)
+      if (++real.done % 10 === 0) await proveBooks(real.db, name)
+    },
+  })
 
 function agree(expected: boolean, done: boolean, what: string): void {
   if (expected !== done) throw new Error(`${what}: ${done ? 'done' : 'refused'}, expected ${expected ? 'done' : 'refused'}`)
@@ -92,7 +87,7 @@ const amount = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, 
 
 const place = fc.tuple(arbitraryOrder, index, index).map(([input, u, s]) => {
   const user = shopper(u)
-  return new Command(
+  return ledgerCommand(
     'place',
     () => true,
     async (model, post) => {
@@ -110,18 +105,17 @@ const place = fc.tuple(arbitraryOrder, index, index).map(([input, u, s]) => {
 const onOrder = (
   name: string,
   fits: (order: ModelOrder) => boolean,
-  act: (model: LedgerModel, order: ModelOrder, post: Parameters<Command['act']>[1]) => Promise<void>,
+  act: (model: LedgerModel, order: ModelOrder, post: TryPost) => Promise<void>,
 ) =>
-  index.map(
-    (i) =>
-      new Command(
-        name,
-        (model) => model.orders.some(fits),
-        async (model, post) => {
-          const order = pick(model.orders.filter(fits), i)
-          if (order) await act(model, order, post)
-        },
-      ),
+  index.map((i) =>
+    ledgerCommand(
+      name,
+      (model) => model.orders.some(fits),
+      async (model, post) => {
+        const order = pick(model.orders.filter(fits), i)
+        if (order) await act(model, order, post)
+      },
+    ),
   )
 
 const capture = onOrder(
@@ -271,7 +265,7 @@ const adjust = fc.tuple(fc.boolean(), index, amount, fc.boolean()).map(([ofShopp
   const wallet = ofShopper
     ? ({ account: 'customer_wallet', owner_id: shopper(i) } as const)
     : ({ account: 'store_available', owner_id: store(i) } as const)
-  return new Command(
+  return ledgerCommand(
     'adjust',
     () => true,
     async (model, post) => {
@@ -286,102 +280,96 @@ const adjust = fc.tuple(fc.boolean(), index, amount, fc.boolean()).map(([ofShopp
   )
 })
 
-const payout = fc.tuple(index, amount).map(
-  ([i, size]) =>
-    new Command(
-      'request a payout',
-      () => true,
-      async (model, post) => {
-        const id = randomUUID()
-        const expected = model.requestPayout(id, store(i), size)
-        agree(
-          expected,
-          await post({ event: 'M9', reference: `payout:${id}:M9`, legs: events.legsForPayoutRequested(store(i), size) }),
-          'payout',
-        )
-      },
-    ),
+const payout = fc.tuple(index, amount).map(([i, size]) =>
+  ledgerCommand(
+    'request a payout',
+    () => true,
+    async (model, post) => {
+      const id = randomUUID()
+      const expected = model.requestPayout(id, store(i), size)
+      agree(
+        expected,
+        await post({ event: 'M9', reference: `payout:${id}:M9`, legs: events.legsForPayoutRequested(store(i), size) }),
+        'payout',
+      )
+    },
+  ),
 )
 
-const settle = fc.tuple(index, fc.boolean()).map(
-  ([i, paid]) =>
-    new Command(
-      paid ? 'pay a payout' : 'fail a payout',
-      (model) => model.transit.length > 0,
-      async (model, post) => {
-        const at = i % model.transit.length
-        const one = model.transit[at]
-        if (!one) return
-        model.settlePayout(at, paid)
-        const legs = paid ? events.legsForPayoutPaid(one.store, one.amount) : events.legsForPayoutFailed(one.store, one.amount)
-        agree(true, await post({ event: paid ? 'M9p' : 'M9f', reference: `payout:${one.id}:settled`, legs }), 'settle')
-      },
-    ),
+const settle = fc.tuple(index, fc.boolean()).map(([i, paid]) =>
+  ledgerCommand(
+    paid ? 'pay a payout' : 'fail a payout',
+    (model) => model.transit.length > 0,
+    async (model, post) => {
+      const at = i % model.transit.length
+      const one = model.transit[at]
+      if (!one) return
+      model.settlePayout(at, paid)
+      const legs = paid ? events.legsForPayoutPaid(one.store, one.amount) : events.legsForPayoutFailed(one.store, one.amount)
+      agree(true, await post({ event: paid ? 'M9p' : 'M9f', reference: `payout:${one.id}:settled`, legs }), 'settle')
+    },
+  ),
 )
 
-const returned = index.map(
-  (i) =>
-    new Command(
-      'return a payout',
-      (model) => model.paid.length > 0,
-      async (model, post) => {
-        const at = i % model.paid.length
-        const one = model.paid[at]
-        if (!one) return
-        model.returnPayout(at)
-        const legs = events.legsForPayoutReturned(one.store, one.amount)
-        agree(true, await post({ event: 'M9f', reference: `payout:${one.id}:returned`, legs }), 'return')
-      },
-    ),
+const returned = index.map((i) =>
+  ledgerCommand(
+    'return a payout',
+    (model) => model.paid.length > 0,
+    async (model, post) => {
+      const at = i % model.paid.length
+      const one = model.paid[at]
+      if (!one) return
+      model.returnPayout(at)
+      const legs = events.legsForPayoutReturned(one.store, one.amount)
+      agree(true, await post({ event: 'M9f', reference: `payout:${one.id}:returned`, legs }), 'return')
+    },
+  ),
 )
 
-const dues = fc.tuple(index, amount, fc.boolean()).map(
-  ([i, size, offset]) =>
-    new Command(
-      offset ? 'offset dues' : 'pay dues',
-      () => true,
-      async (model, post) => {
-        const expected = model.payDues(store(i), size, offset)
-        const legs = offset ? events.legsForDuesOffset(store(i), size) : events.legsForDuesPaid(store(i), size)
-        agree(expected, await post({ event: offset ? 'M10o' : 'M10', reference: `dues:${randomUUID()}`, legs }), 'dues')
-      },
-    ),
+const dues = fc.tuple(index, amount, fc.boolean()).map(([i, size, offset]) =>
+  ledgerCommand(
+    offset ? 'offset dues' : 'pay dues',
+    () => true,
+    async (model, post) => {
+      const expected = model.payDues(store(i), size, offset)
+      const legs = offset ? events.legsForDuesOffset(store(i), size) : events.legsForDuesPaid(store(i), size)
+      agree(expected, await post({ event: offset ? 'M10o' : 'M10', reference: `dues:${randomUUID()}`, legs }), 'dues')
+    },
+  ),
 )
 
 /** No more than the store owes, as the statement sees to it. */
-const waive = fc.tuple(index, amount).map(
-  ([i, size]) =>
-    new Command(
-      'waive dues',
-      (model) => model.at(`store_dues:${store(i)}`) > 0,
-      async (model, post) => {
-        const given = Math.min(size, model.at(`store_dues:${store(i)}`))
-        model.waiveDues(store(i), given)
-        agree(
-          true,
-          await post({ event: 'M12', reference: `due:${randomUUID()}:M12`, legs: events.legsForDuesWaived(store(i), given) }),
-          'waive',
-        )
-      },
-    ),
+const waive = fc.tuple(index, amount).map(([i, size]) =>
+  ledgerCommand(
+    'waive dues',
+    (model) => model.at(`store_dues:${store(i)}`) > 0,
+    async (model, post) => {
+      const given = Math.min(size, model.at(`store_dues:${store(i)}`))
+      model.waiveDues(store(i), given)
+      agree(
+        true,
+        await post({ event: 'M12', reference: `due:${randomUUID()}:M12`, legs: events.legsForDuesWaived(store(i), given) }),
+        'waive',
+      )
+    },
+  ),
 )
 
 /** An event that comes twice: nothing may move, whatever it says the second time. */
-const replay = fc.tuple(index, amount).map(
-  ([i, size]) =>
-    new Command(
-      'replay',
-      (model) => model.references.length > 0,
-      async (model, post) => {
-        const reference = pick(model.references, i)
-        if (!reference) return
-        await post({
-          event: 'M12',
-          reference,
-          legs: events.legsForAdminAdjustment({ account: 'store_available', owner_id: store(i) }, size),
-        })
-      },
-    ),
+const replay = fc.tuple(index, amount).map(([i, size]) =>
+  ledgerCommand(
+    'replay',
+    (model) => model.references.length > 0,
+    async (model, post) => {
+      const reference = pick(model.references, i)
+      if (!reference) return
+      await post({
+        event: 'M12',
+        reference,
+        legs: events.legsForAdminAdjustment({ account: 'store_available', owner_id: store(i) }, size),
+      })
+    },
+  ),
 )
 
 /** Any sequence of what happens to money. Placing is listed twice: without orders most others have nothing to do. */

@@ -1,0 +1,34 @@
+import type fc from 'fast-check'
+
+interface Step<Model, Real> {
+  /** Whether it can happen in the market as the model has it. */
+  allowed: (model: Readonly<Model>) => boolean
+  /** Makes it happen in both, the model and the market. */
+  act: (model: Model, real: Real) => Promise<void>
+  /** Compares the two, after this and every step. */
+  check: (model: Model, real: Real) => Promise<void>
+}
+
+/** One thing that may happen in a run of a model beside the market it describes; its name stands in what a failed run reports. */
+export class ModelCommand<Model extends object, Real> implements fc.AsyncCommand<Model, Real> {
+  private readonly name: string
+  private readonly step: Step<Model, Real>
+
+  constructor(name: string, step: Step<Model, Real>) {
+    this.name = name
+    this.step = step
+  }
+
+  check(model: Readonly<Model>) {
+    return this.step.allowed(model)
+  }
+
+  async run(model: Model, real: Real) {
+    await this.step.act(model, real)
+    await this.step.check(model, real)
+  }
+
+  toString() {
+    return this.name
+  }
+}
