@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { arbitraryOrder } from '../../test/arbitrary-order.ts'
+import { plainOrder } from '../../test/plain-order.ts'
 import { oraclePrice } from '../../test/pricing-oracle.ts'
 import { propertyRuns } from '../../test/runs.ts'
 import { freeUnits, type PricedCoupon, type PricingInput, type PricingLine, priceOrder, type Quote } from './pricing.ts'
@@ -28,21 +29,7 @@ const code: PricedCoupon = {
 }
 
 /** The worked example of domain.md 2.8: 200.00 less 20.00, delivery 15.00, COD 10.00, 10 %. */
-const worked: PricingInput = {
-  lines: [line],
-  coupon: code,
-  delivery_charge: 1500,
-  cod_fee: 1000,
-  payment_method: 'cod',
-  wallet_requested: 0,
-  wallet_balance: 0,
-  is_products_including_vat: true,
-  calc_vat_on_charge: true,
-  applying_vat_admission: true,
-  vat_rate_bp: 1500,
-  vat_regime: 'registered',
-  commission_bp: 1000,
-}
+const worked = plainOrder(10_000, { quantity: 2, coupon: code })
 
 describe('the worked example', () => {
   it('comes out to the halala for a registered store', () => {

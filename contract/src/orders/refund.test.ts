@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { arbitraryOrder } from '../../test/arbitrary-order.ts'
+import { plainOrder } from '../../test/plain-order.ts'
 import { oracleUnits } from '../../test/refund-oracle.ts'
 import { propertyRuns } from '../../test/runs.ts'
 import { type PricingInput, priceOrder, type Quote } from './pricing.ts'
@@ -147,21 +148,7 @@ describe('the units of a line', () => {
 })
 
 /** Domain.md 2.8 with three units instead of one: 180.00 of goods, 15.00 delivery, 10.00 COD fee. */
-const worked = priceOrder({
-  lines: [{ product_id: 'p', unit_price: 6000, price_after_discount: null, options_price: 0, quantity: 3, offer: null }],
-  coupon: null,
-  delivery_charge: 1500,
-  cod_fee: 1000,
-  payment_method: 'cod',
-  wallet_requested: 0,
-  wallet_balance: 0,
-  is_products_including_vat: true,
-  calc_vat_on_charge: true,
-  applying_vat_admission: true,
-  vat_rate_bp: 1500,
-  vat_regime: 'registered',
-  commission_bp: 1000,
-})
+const worked = priceOrder(plainOrder(6000, { quantity: 3 }))
 const order = { ...worked, vat_regime: 'registered' } as const
 
 describe('the worked example', () => {

@@ -3,6 +3,7 @@ import { orderLess, quoteRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
+import { plainOrder } from '../../../../contract/test/plain-order.ts'
 import { propertyRuns } from '../../../../contract/test/runs.ts'
 import * as events from './events.ts'
 import type { Leg } from './posting.ts'
@@ -89,21 +90,7 @@ describe('the legs of every event', () => {
 })
 
 describe('the worked example (domain.md 2.8)', () => {
-  const worked: PricingInput = {
-    lines: [{ product_id: 'p', unit_price: 18_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
-    coupon: null,
-    delivery_charge: 1500,
-    cod_fee: 1000,
-    payment_method: 'cod',
-    wallet_requested: 0,
-    wallet_balance: 0,
-    is_products_including_vat: true,
-    calc_vat_on_charge: true,
-    applying_vat_admission: true,
-    vat_rate_bp: 1500,
-    vat_regime: 'registered',
-    commission_bp: 1000,
-  }
+  const worked = plainOrder(18_000)
   const accounts = (legs: readonly Leg[]) =>
     Object.fromEntries(legs.filter((leg) => leg.debit || leg.credit).map((leg) => [leg.account, (leg.credit ?? 0) - (leg.debit ?? 0)]))
 

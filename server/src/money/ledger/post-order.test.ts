@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
+import { priceOrder } from '@rahba/contract/orders/pricing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainOrder } from '../../../../contract/test/plain-order.ts'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
 import { legsForAdminAdjustment } from './events.ts'
 import * as posting from './post-order.ts'
@@ -18,21 +19,7 @@ const by = { actor: { type: 'system' } } as const
 
 /** An order of 195.00 (205.00 with the COD fee) by a shopper whose wallet holds `wallet`. */
 async function order(payment_method: string, wallet = 0): Promise<posting.PostedOrder> {
-  const input: PricingInput = {
-    lines: [{ product_id: 'p', unit_price: 18_000, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
-    coupon: null,
-    delivery_charge: 1500,
-    cod_fee: 1000,
-    payment_method,
-    wallet_requested: wallet,
-    wallet_balance: wallet,
-    is_products_including_vat: true,
-    calc_vat_on_charge: true,
-    applying_vat_admission: true,
-    vat_rate_bp: 1500,
-    vat_regime: 'registered',
-    commission_bp: 1000,
-  }
+  const input = plainOrder(18_000, { payment_method, wallet_requested: wallet, wallet_balance: wallet })
   const user_id = randomUUID()
   const legs = legsForAdminAdjustment({ account: 'customer_wallet', owner_id: user_id }, wallet)
   await database.db.transaction((tx) => postTransaction(tx, { event: 'M12', reference: `gift:${user_id}`, legs, ...by }))

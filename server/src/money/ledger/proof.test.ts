@@ -3,6 +3,7 @@ import type { Invariant } from '@rahba/contract/money/invariants'
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { plainOrder } from '../../../../contract/test/plain-order.ts'
 import { ledgerDatabase } from '../../../test/ledger-database.ts'
 import { firstPreviousHash } from '../../orders/invoices/issue-invoice.ts'
 import { orders } from '../../orders/table.ts'
@@ -20,8 +21,8 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const worked: PricingInput = {
-  lines: [{ product_id: 'p', unit_price: 10_000, price_after_discount: null, options_price: 0, quantity: 2, offer: null }],
+const worked = plainOrder(10_000, {
+  quantity: 2,
   coupon: {
     type: 'value',
     amount: 2000,
@@ -31,18 +32,7 @@ const worked: PricingInput = {
     free_cash_charge: false,
     funded_by: 'platform',
   },
-  delivery_charge: 1500,
-  cod_fee: 1000,
-  payment_method: 'cod',
-  wallet_requested: 0,
-  wallet_balance: 0,
-  is_products_including_vat: true,
-  calc_vat_on_charge: true,
-  applying_vat_admission: true,
-  vat_rate_bp: 1500,
-  vat_regime: 'registered',
-  commission_bp: 1000,
-}
+})
 
 /** The code of an order, with the figures that the order makes. */
 async function codeOf(

@@ -3,6 +3,7 @@ import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
+import { plainOrder } from '../../../../contract/test/plain-order.ts'
 import { propertyRuns } from '../../../../contract/test/runs.ts'
 import { pricesIncludeVat, saleLines } from './sale-lines.ts'
 
@@ -49,22 +50,7 @@ it('every unit, less its discount, is what the line costs', () =>
   }))
 
 it('fees without VAT beside goods with VAT stand in their own category', () => {
-  const line = { product_id: 'p', unit_price: 11_500, price_after_discount: null, options_price: 0, quantity: 1, offer: null }
-  const { totals } = invoiced({
-    lines: [line],
-    coupon: null,
-    delivery_charge: 1500,
-    cod_fee: 1000,
-    payment_method: 'cod',
-    wallet_requested: 0,
-    wallet_balance: 0,
-    is_products_including_vat: true,
-    calc_vat_on_charge: false,
-    applying_vat_admission: true,
-    vat_rate_bp: 1500,
-    vat_regime: 'registered',
-    commission_bp: 1000,
-  })
+  const { totals } = invoiced(plainOrder(11_500, { calc_vat_on_charge: false }))
   expect(totals.vat_totals).toEqual([
     { category: 'S', rate_bp: 1500, net: 10_000, vat: 1500 },
     { category: 'O', rate_bp: 0, net: 2500, vat: 0 },
