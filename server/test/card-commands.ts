@@ -5,7 +5,7 @@ import type { CardModel, ModelCardOrder, ModelPage } from './card-model.ts'
 import type { CardWorld } from './card-world.ts'
 import { compare } from './ledger-books.ts'
 import { ModelCommand } from './model-command.ts'
-import type { Answer } from './test-app.ts'
+import { type Answer, once } from './test-app.ts'
 
 const secret = 'a-long-webhook-secret'
 const price = 5000
@@ -32,7 +32,7 @@ function must(answer: Answer, status: number, what: string): Answer['body'] {
 }
 
 const call = (world: CardWorld, who: 'shopper' | 'store', path: string, body: object) =>
-  world.t.call('POST', path, { token: world[who].token, headers: { 'idempotency-key': randomUUID() }, body })
+  world.t.call('POST', path, { token: world[who].token, headers: once(), body })
 
 async function openPage(world: CardWorld, order: ModelCardOrder): Promise<void> {
   const { payment_id, url } = must(await world.start(order.id), 200, 'a page')

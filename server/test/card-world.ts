@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { WholeShopperPayment } from '@rahba/contract/money/payments'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { eq, sql } from 'drizzle-orm'
@@ -11,7 +10,7 @@ import { moyasarGateway } from '../src/platform/gateway/moyasar.ts'
 import { adminWith } from './actors.ts'
 import { MoyasarStandIn, standInKey } from './moyasar-stand-in.ts'
 import { type OrderWorld, orderWorld } from './order-world.ts'
-import { type Answer, type TestApp, testApp } from './test-app.ts'
+import { type Answer, once, type TestApp, testApp } from './test-app.ts'
 
 const webhook_secret = 'a-long-webhook-secret'
 
@@ -58,7 +57,6 @@ export async function cardWorld(): Promise<CardWorld> {
   const world = await orderWorld(t)
   const admin = await adminWith(t, ['orders.index', 'payments.index', 'payments.update', 'canceled-orders.index', 'canceled-orders.update'])
   const { token } = world.shopper
-  const once = () => ({ 'idempotency-key': randomUUID() })
   const place = async (quantity = 1) => {
     const product_id = await world.product(quantity + 5)
     const placed = await world.order(world.cart(product_id, { lines: [{ product_id, quantity }], payment_method: 'card' }))

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
 import type { WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
@@ -8,7 +7,7 @@ import { products } from '../src/catalog/table.ts'
 import { balanceOf } from '../src/money/ledger/read-accounts.ts'
 import { adminWith } from './actors.ts'
 import { fillWallet, makeSlip, type OrderWorld, orderWorld } from './order-world.ts'
-import type { Answer, TestApp } from './test-app.ts'
+import { type Answer, once, type TestApp } from './test-app.ts'
 
 type Side = 'admin' | 'store' | 'user'
 
@@ -43,8 +42,7 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
     'canceled-orders.update',
   ])
   const tokens = { admin: admin.token, store: world.store.token, user: world.shopper.token }
-  const post = (side: Side, path: string, body: object) =>
-    t.call('POST', path, { token: tokens[side], headers: { 'idempotency-key': randomUUID() }, body })
+  const post = (side: Side, path: string, body: object) => t.call('POST', path, { token: tokens[side], headers: once(), body })
   const must = (answer: Answer, what: string) => {
     if (answer.status >= 300) throw new Error(`${what}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body

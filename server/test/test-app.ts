@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,6 +105,9 @@ export async function testApp(
     drain: (options) => jobs.drain(deps, options),
   }
 }
+
+/** The headers of a call that takes effect once: a key of its own. */
+export const once = () => ({ 'idempotency-key': randomUUID() })
 
 async function call(
   app: FastifyInstance,

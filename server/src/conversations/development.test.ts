@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { memberOfStore } from '../../test/people.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { saveFile } from '../platform/files/save-file.ts'
 import { threadCap } from './read-development.ts'
 
@@ -17,8 +17,7 @@ const png = await sharp({ create: { width: 8, height: 8, channels: 3, background
 const paper = async (owner_type: 'store' | 'admin', owner_id: string) =>
   (await saveFile(t.deps, { owner_type, owner_id }, { purpose: 'paper', name: 'screen.png', body: png })).id
 
-const post = (path: string, body: object, token: string) =>
-  t.call('POST', path, { token, headers: { 'idempotency-key': randomUUID() }, body })
+const post = (path: string, body: object, token: string) => t.call('POST', path, { token, headers: once(), body })
 const open = (attachments: string[] = [], token = store.token) =>
   post('/store/development-messages', { subject: 'تنبيه النفاد', problem_description: 'نحتاج تنبيهًا قبل نفاد المنتج', attachments }, token)
 const act = (id: string, body: object) => post(`/admin/development-messages/${id}/actions`, body, admin.token)

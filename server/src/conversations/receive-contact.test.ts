@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { contactMessages } from './table.ts'
 
 const t = await testApp()
@@ -34,7 +34,7 @@ const listed = async (status?: string): Promise<string[]> =>
     ({ id }: { id: string }) => id,
   )
 const act = (id: string, body: object, token = admin.token) =>
-  t.call('POST', `/admin/contact/${id}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })
+  t.call('POST', `/admin/contact/${id}/actions`, { token, headers: once(), body })
 
 it('keeps a visitor’s message, and mails a copy once the settings name an address', async () => {
   await write({ proof: await proofFrom(20) })

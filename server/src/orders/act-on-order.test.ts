@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, makeShopper, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf, balancesOf } from '../money/ledger/read-accounts.ts'
@@ -24,7 +24,7 @@ type Step = { actor_type: string; actor: string | null }
 const act = (who: Actor, id: string, action: OrderActionName, extra: object = {}) =>
   t.call('POST', `/${who}/orders/${id}/actions`, {
     token: tokens[who],
-    headers: { 'idempotency-key': randomUUID() },
+    headers: once(),
     body: { action, ...extra },
   })
 const place = async (changes: Parameters<typeof world.cart>[1] = {}) =>
@@ -203,7 +203,7 @@ describe('whose order it is', () => {
     ] as const) {
       expect((await t.call('GET', path, { token })).status).toBe(404)
       const body = { action: path.startsWith('/store') ? 'accept' : 'cancel_own' }
-      expect((await t.call('POST', `${path}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })).status).toBe(404)
+      expect((await t.call('POST', `${path}/actions`, { token, headers: once(), body })).status).toBe(404)
     }
     expect((await t.call('POST', `/store/orders/${id}/notes`, { token: otherStore.token, body: { note: 'x' } })).status).toBe(404)
     expect((await t.call('GET', '/store/orders', { token: otherStore.token })).body.data).toEqual([])

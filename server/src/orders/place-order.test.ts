@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { makeActive, makeFile, makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, makeAddress, makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { additionalFieldOptions, additionalFields, productAdditionalFields, products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
@@ -156,8 +156,7 @@ describe('what can not be ordered', () => {
   test('with a forged total or price: fields the call does not know', async () => {
     const product = await world.product()
     const body = { ...world.cart(product, { expected_total: 7500 }), total: 1 }
-    const call = (forged: object) =>
-      t.call('POST', '/user/orders', { token: shopper.token, headers: { 'idempotency-key': randomUUID() }, body: forged })
+    const call = (forged: object) => t.call('POST', '/user/orders', { token: shopper.token, headers: once(), body: forged })
     expect((await call(body)).status).toBe(422)
     expect(
       (await call({ ...world.cart(product, { expected_total: 7500 }), lines: [{ product_id: product, quantity: 1, unit_price: 1 }] }))
@@ -196,7 +195,7 @@ describe('what can not be ordered', () => {
     const forced = { ...cart([]), expected_total: 7500 }
     const placed = await t.call('POST', '/user/orders', {
       token: shopper.token,
-      headers: { 'idempotency-key': randomUUID() },
+      headers: once(),
       body: forced,
     })
     expect([placed.status, Object.keys(placed.body.fields)]).toEqual([422, ['lines.0.options']])
@@ -248,7 +247,7 @@ describe('repeated and parallel orders', () => {
         world.order(cross(n)),
         t.call('POST', `/store/orders/${body.id}/actions`, {
           token: store.token,
-          headers: { 'idempotency-key': randomUUID() },
+          headers: once(),
           body: { action: 'cancel', note: 'نفدت الكمية' },
         }),
       ]),

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeActive } from '../../test/catalog-world.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { categories } from '../catalog/category-table.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
@@ -28,7 +27,7 @@ const figures = async (id: string) => (await t.db.select().from(coupons).where(e
 const cartOf = async (coupon_code: string | null, changes: Record<string, unknown> = {}) =>
   world.cart(await world.product(), { coupon_code, ...changes })
 const act = (order: string, token: string, action: string) =>
-  t.call('POST', `${order}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
+  t.call('POST', `${order}/actions`, { token, headers: once(), body: { action } })
 const quote = async (code: string, changes: Record<string, unknown> = {}, locale: 'ar' | 'en' = 'en', token = shopper.token) => {
   const { expected_total: _, ...cart } = await cartOf(code, changes)
   return t.call('POST', '/user/orders/quote', { token, locale, body: cart })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { addresses } from './table.ts'
 
 const t = await testApp()
@@ -91,7 +91,7 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
       (
         await t.call('POST', `/store/orders/${order.id}/actions`, {
           token: store.token,
-          headers: { 'idempotency-key': randomUUID() },
+          headers: once(),
           body: { action },
         })
       ).body,

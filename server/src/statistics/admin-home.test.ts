@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeSlip, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
 import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { orders } from '../orders/table.ts'
@@ -19,7 +19,7 @@ const all = await adminWith(t)
 const act = (id: string, action: OrderActionName, note?: string) =>
   t.call('POST', `/store/orders/${id}/actions`, {
     token: world.store.token,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: once(),
     body: { action, ...(note ? { note } : {}) },
   })
 async function place(quantity = 1, changes: Parameters<typeof world.cart>[1] = {}): Promise<{ id: string; total: number }> {
@@ -104,7 +104,7 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   const slip = await makeSlip(t.db, world.shopper.id)
   const sent = await t.call('POST', `/user/orders/${transfer.id}/transfer`, {
     token: world.shopper.token,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: once(),
     body: { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip },
   })
   expect(sent.status, JSON.stringify(sent.body)).toBeLessThan(300)
@@ -116,7 +116,7 @@ test('what waits is counted: transfers, late orders, cancel requests', async () 
   await act(asked.id, 'accept')
   await t.call('POST', `/user/orders/${asked.id}/actions`, {
     token: world.shopper.token,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: once(),
     body: { action: 'request_cancel', note: 'غيرت رأيي' },
   })
   const { waiting } = await home()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeFile, makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { clearChats } from './clear-chats.ts'
 
 const t = await testApp()
@@ -76,7 +76,7 @@ test('nothing goes while a report waits for its decision', async () => {
   await age(30)
   await clearChats(t.db)
   expect(await sequences()).toEqual([1])
-  const headers = { 'idempotency-key': randomUUID() }
+  const headers = once()
   await t.call('POST', `/admin/chat-reports/${body.id}/actions`, { token: admin.token, headers, body: { action: 'dismiss' } })
   await clearChats(t.db)
   expect(await sequences()).toEqual([])

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { shopper } from '../../../test/people.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
 const admin = await adminWith(t, ['users.index'])
@@ -25,7 +25,7 @@ const report = async (side: 'store' | 'user', body: object): Promise<string> => 
   return (await t.call('POST', `/${side}/chat/${session_id}/report`, { token, body })).body.id
 }
 const act = (id: string, body: object) =>
-  t.call('POST', `${path}/${id}/actions`, { token: admin.token, locale: 'en', body, headers: { 'idempotency-key': randomUUID() } })
+  t.call('POST', `${path}/${id}/actions`, { token: admin.token, locale: 'en', body, headers: once() })
 const list = async (query: Record<string, string> = {}) => (await t.call('GET', path, { token: admin.token, query })).body.data
 
 test('what both sides reported stands in a list with who, whom and why, and is found by either name', async () => {

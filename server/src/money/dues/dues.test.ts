@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip, orderWorld } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
@@ -23,7 +23,6 @@ const world = await orderWorld(t)
 const admin = await adminWith(t, ['dues.index', 'dues.create', 'dues.update'])
 const second = await adminWith(t, ['dues.index', 'dues.update'])
 const reader = await adminWith(t, ['faqs.index'])
-const once = () => ({ 'idempotency-key': randomUUID() })
 
 const actor = { type: 'system', id: null } as const
 /** What `amount` of commission and its VAT make a store owe; below zero what is given back. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { cardWorld } from '../../../test/card-world.ts'
 import { makeSlip } from '../../../test/order-world.ts'
+import { once } from '../../../test/test-app.ts'
 import { files } from '../../platform/files/table.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
@@ -12,8 +12,7 @@ import { gatewayRefunds } from './table.ts'
 const world = await cardWorld()
 const { t, moyasar, admin, store, shopper, readOrder, payment } = world
 const tokens = { user: shopper.token, store: store.token, admin: admin.token }
-const post = (side: keyof typeof tokens, path: string, body: object) =>
-  t.call('POST', path, { token: tokens[side], headers: { 'idempotency-key': randomUUID() }, body })
+const post = (side: keyof typeof tokens, path: string, body: object) => t.call('POST', path, { token: tokens[side], headers: once(), body })
 const read = async (id: string) => (await t.call('GET', `/admin/canceled-orders/${id}`, { token: admin.token })).body
 const decide = async (side: 'store' | 'admin', id: string, action: string, extra: object = {}) => {
   const { version, amount } = await read(id)

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeShopper, makeSlip, orderWorld } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { readSettings } from '../../content/settings/read-settings.ts'
 import { expireOrders } from '../../orders/clockwork.ts'
 import { orders } from '../../orders/table.ts'
@@ -15,7 +14,6 @@ const world = await orderWorld(t)
 const { shopper, store } = world
 const admin = await adminWith(t, ['payments.index', 'payments.update'])
 const reader = await adminWith(t, ['faqs.index'])
-const once = () => ({ 'idempotency-key': randomUUID() })
 const place = async () => (await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))).body.id as string
 const pay = async (id: string, slip?: string) =>
   t.call('POST', `/user/orders/${id}/transfer`, {

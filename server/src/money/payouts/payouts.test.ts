@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
@@ -19,7 +19,6 @@ const t = await testApp()
 const admin = await adminWith(t, ['payments.index', 'payments.update'])
 const second = await adminWith(t, ['payments.index', 'payments.update'])
 const iban_no = 'SA0380000000608010167519'
-const once = () => ({ 'idempotency-key': randomUUID() })
 
 /** A store with an account and `available` halalas to be paid out. */
 async function richStore(available: number): Promise<TestStore> {

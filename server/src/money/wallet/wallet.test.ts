@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { fillWallet, orderWorld } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
 const { shopper, store } = world
 const admin = await adminWith(t, ['payments.index', 'orders.index'])
 const act = (id: string, action: string) =>
-  t.call('POST', `/store/orders/${id}/actions`, { token: store.token, headers: { 'idempotency-key': randomUUID() }, body: { action } })
+  t.call('POST', `/store/orders/${id}/actions`, { token: store.token, headers: once(), body: { action } })
 
 async function delivered(payment_method: 'cod' | 'wallet') {
   const { body } = await world.order(world.cart(await world.product(), { payment_method }))

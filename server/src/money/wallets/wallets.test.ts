@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { makePlaces, makeShopper } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { auditLog } from '../../platform/audit/table.ts'
 import { users } from '../../shoppers/table.ts'
@@ -94,7 +94,7 @@ describe('above the limit of two admins', () => {
     return { answer, asked: body.data[0] }
   }
   const decide = (token: string, id: string, body: object) =>
-    t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: { 'idempotency-key': randomUUID() }, body })
+    t.call('POST', `/admin/wallets/adjustments/${id}/actions`, { token, headers: once(), body })
   const balance = () => balanceOf(t.db, 'store_available', store.id)
 
   test('nothing moves until another admin approves; who asked can’t, and may take it back', async () => {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { makeShopper, makeSlip } from '../../../test/order-world.ts'
 import { refundWorld } from '../../../test/refund-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { settings } from '../../content/table.ts'
 import { legsForPayoutPaid, legsForPayoutRequested } from '../../money/ledger/events.ts'
 import { postTransaction } from '../../money/ledger/post-transaction.ts'
@@ -44,7 +43,7 @@ const move = async (side: 'store' | 'user', id: string, ...actions: string[]) =>
   for (const action of actions)
     await t.call('POST', `/${side}/orders/${id}/actions`, {
       token: tokens[side],
-      headers: { 'idempotency-key': randomUUID() },
+      headers: once(),
       body: { action },
     })
 }
@@ -274,7 +273,7 @@ describe('after delivery', () => {
     const complete = () =>
       t.call('POST', `/user/orders/${order.id}/actions`, {
         token: tokens.user,
-        headers: { 'idempotency-key': randomUUID() },
+        headers: once(),
         body: { action: 'complete' },
       })
     expect((await complete()).body.code).toBe('return_open')
@@ -329,7 +328,7 @@ describe('refused', () => {
     const edit = (extra: object) =>
       t.call('PUT', `/admin/canceled-orders/${id}`, {
         token: tokens.admin,
-        headers: { 'idempotency-key': randomUUID() },
+        headers: once(),
         body: { version: 1, refund_reason: 'damaged', fault: 'store', destination: 'wallet', admin_note: 'بعد فحص الصور', ...extra },
       })
     expect((await edit({ version: 7 })).body.code).toBe('stale_record')

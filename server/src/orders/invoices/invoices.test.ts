@@ -6,7 +6,7 @@ import { adminWith } from '../../../test/actors.ts'
 import { makeActive } from '../../../test/catalog-world.ts'
 import { brokenSeries, namePlatform, platformOnPaper } from '../../../test/invoice-world.ts'
 import { fillWallet, makeSellingStore, makeShopper, orderWorld } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { saveSettings } from '../../content/settings/save-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
@@ -24,7 +24,7 @@ await fillWallet(t.db, shopper.id, 10_000_000)
 
 async function act(token: string, id: string, ...actions: OrderActionName[]) {
   for (const action of actions) {
-    const headers = { 'idempotency-key': randomUUID() }
+    const headers = once()
     const answer = await t.call('POST', `/store/orders/${id}/actions`, { token, headers, body: { action } })
     if (answer.status !== 200) throw new Error(`${action}: ${JSON.stringify(answer.body)}`)
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { Report } from '@rahba/contract/statistics/statistics'
 import { sql } from 'drizzle-orm'
@@ -6,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { fillWallet, makeSellingStore, orderWorld } from '../../../test/order-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 
 import { accountTotals } from '../../money/ledger/read-accounts.ts'
 import { readSplit } from './read-figures.ts'
@@ -21,11 +20,10 @@ const { rows: todays } = await t.pool.query<{ today: string }>("select (app_now(
 const today = todays[0]?.today ?? ''
 const period = { from: today, to: today }
 
-const key = () => ({ 'idempotency-key': randomUUID() })
 const act = (id: string, action: OrderActionName, note?: string, by: 'store' | 'user' | 'admin' = 'store') =>
   t.call('POST', `/${by}/orders/${id}/actions`, {
     token: { store: world.store.token, user: world.shopper.token, admin: office.token }[by],
-    headers: key(),
+    headers: once(),
     body: { action, ...(note ? { note } : {}) },
   })
 async function place(price: number, changes: Parameters<typeof world.cart>[1] = {}): Promise<{ id: string; total: number }> {
