@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductBody } from '@rahba/contract/catalog/product-body'
-import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
+import type { Permission } from '@rahba/contract/kernel/permissions'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
-import { sql } from 'drizzle-orm'
 import { openSession } from '../src/access/sessions/open-session.ts'
-import { admins, roles } from '../src/access/table.ts'
 import { categories, subcategories } from '../src/catalog/category-table.ts'
 import { products } from '../src/catalog/table.ts'
 import type { Db } from '../src/platform/db/types.ts'
-import { files } from '../src/platform/files/table.ts'
 import { storeMembers, stores } from '../src/stores/table.ts'
-
-/** A row that must be there. */
-const only = <Row>(rows: Row[]): Row => {
-  const [row] = rows
-  if (!row) throw new Error('an insert returns its row')
-  return row
-}
+import { adminWith } from './actors.ts'
+import { only } from './only.ts'
+import { storedFile } from './stored-file.ts'
 
 export interface TestStore {
   id: string
@@ -55,43 +48,12 @@ export async function makeStore(
 }
 
 /** The token of an admin who holds `permissions`. */
-export async function makeAdmin(db: Db, permissions: readonly Permission[] = allPermissions): Promise<string> {
-  const role = only(
-    await db
-      .insert(roles)
-      .values({ name: { ar: 'دور', en: 'Role' }, permissions: [...permissions] })
-      .returning({ id: roles.id }),
-  )
-  const admin = only(
-    await db
-      .insert(admins)
-      .values({ name: 'سارة', email: `${randomUUID()}@example.com`, role_id: role.id })
-      .returning({ id: admins.id }),
-  )
-  return (await openSession(db, { audience: 'admin', subject_id: admin.id })).token
-}
+export const makeAdmin = async (db: Db, permissions?: readonly Permission[]): Promise<string> =>
+  (await adminWith({ db }, permissions)).token
 
 /** A stored file of a store, as if it had been uploaded. */
-export async function makeFile(db: Db, store_id: string, purpose: 'picture' | 'paper' = 'picture'): Promise<string> {
-  const row = only(
-    await db
-      .insert(files)
-      .values({
-        owner_type: 'store',
-        owner_id: store_id,
-        purpose,
-        public: purpose === 'picture',
-        mime: 'image/png',
-        name: 'a.png',
-        bytes: 10,
-        sha256: 'x',
-        storage_key: randomUUID(),
-        stored_at: sql`now()`,
-      })
-      .returning({ id: files.id }),
-  )
-  return row.id
-}
+export const makeFile = (db: Db, owner_id: string, purpose: 'picture' | 'paper' = 'picture'): Promise<string> =>
+  storedFile(db, { owner_type: 'store', owner_id }, purpose)
 
 export async function makeCategory(db: Db): Promise<{ category_id: string; subcategory_id: string }> {
   const { id } = only(

@@ -9,17 +9,13 @@ import { legsForAdminAdjustment } from '../src/money/ledger/events.ts'
 import { postTransaction } from '../src/money/ledger/post-transaction.ts'
 import { cities, countries, regions } from '../src/places/table.ts'
 import type { Db } from '../src/platform/db/types.ts'
-import { files } from '../src/platform/files/table.ts'
 import { addresses, users } from '../src/shoppers/table.ts'
 import { deliveryLocations, stores } from '../src/stores/table.ts'
 import { makeActive, makeStore, type TestStore } from './catalog-world.ts'
+import { only } from './only.ts'
+import { storedFile } from './stored-file.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-const only = <Row>(rows: Row[]): Row => {
-  const [row] = rows
-  if (!row) throw new Error('an insert returns its row')
-  return row
-}
 const both = (text: string): Bilingual => ({ ar: text, en: text })
 
 export interface TestShopper {
@@ -107,24 +103,8 @@ export async function makeAddress(db: Db, user_id: string, city_id: string): Pro
 }
 
 /** A shopper's, a store's or an admin's uploaded slip. */
-export async function makeSlip(db: Db, owner_id: string, owner_type: 'user' | 'store' | 'admin' = 'user'): Promise<string> {
-  const row = await db
-    .insert(files)
-    .values({
-      owner_type,
-      owner_id,
-      purpose: 'slip',
-      public: false,
-      mime: 'image/png',
-      name: 'slip.png',
-      bytes: 10,
-      sha256: 'x',
-      storage_key: randomUUID(),
-      stored_at: new Date().toISOString(),
-    })
-    .returning({ id: files.id })
-  return only(row).id
-}
+export const makeSlip = (db: Db, owner_id: string, owner_type: 'user' | 'store' | 'admin' = 'user'): Promise<string> =>
+  storedFile(db, { owner_type, owner_id }, 'slip')
 
 /** Puts money into a shopper's wallet, as an administrator's adjustment. */
 export async function fillWallet(db: Db, owner_id: string, amount: number): Promise<void> {

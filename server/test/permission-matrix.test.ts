@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf } from '../src/platform/http/serve.ts'
 import { adminWith } from './actors.ts'
 import { memberOfStore, shopper } from './people.ts'
+import { somePath } from './some-path.ts'
 import { type TestApp, testApp } from './test-app.ts'
 
 // Every served call by every kind of caller. Whoever may not is refused before anything else is looked at: an empty body is never a reason.
@@ -12,14 +13,8 @@ const t: TestApp = await testApp()
 const tokenOf = async (audience: 'store' | 'user') => (audience === 'store' ? await memberOfStore(t) : await shopper(t)).token
 const adminToken = async (permissions: readonly Permission[]) => (await adminWith(t, permissions)).token
 
-const id = '01900000-0000-7000-8000-000000000000'
-const pathOf = ({ path }: EndpointSpec) =>
-  path
-    .replace('{kind}', 'id_image')
-    .replace('{slug}', 'none')
-    .replace(/\{\w+\}/g, id)
 const status = async (endpoint: EndpointSpec, token?: string) =>
-  (await t.call(endpoint.method, pathOf(endpoint), { ...(token ? { token } : {}), body: endpoint.method === 'GET' ? undefined : {} }))
+  (await t.call(endpoint.method, somePath(endpoint), { ...(token ? { token } : {}), body: endpoint.method === 'GET' ? undefined : {} }))
     .status
 
 /** Let in: whatever the call then says of what it was asked, it is neither 401 nor 403. */

@@ -1,7 +1,6 @@
 import type { Field, FieldKind } from '@rahba/contract/kernel/field'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import { now } from '../src/platform/db/columns.ts'
-import { files } from '../src/platform/files/table.ts'
+import { storedFile } from './stored-file.ts'
 import type { TestApp } from './test-app.ts'
 
 let count = 0
@@ -62,27 +61,6 @@ const special: Record<string, () => string> = {
   'countries.dialling_code': () => '+966',
 }
 
-/** A file of the admins', as if one of them had uploaded it. */
-async function storedFile(t: TestApp, purpose: 'picture' | 'paper'): Promise<string> {
-  const [file] = await t.db
-    .insert(files)
-    .values({
-      owner_type: 'admin',
-      owner_id: crypto.randomUUID(),
-      purpose,
-      public: purpose === 'picture',
-      mime: 'image/png',
-      name: 'a.png',
-      bytes: 10,
-      sha256: 'x',
-      storage_key: crypto.randomUUID(),
-      stored_at: now,
-    })
-    .returning({ id: files.id })
-  if (!file) throw new Error('an insert returns its row')
-  return file.id
-}
-
 const targets = new WeakMap<Resource, string>()
 
 /** A body the resource accepts, with rows made for whatever it refers to. */
@@ -104,7 +82,7 @@ export async function sampleOf(
       targets.set(target, id)
       body[name] = id
     } else if (field.kind === 'image' || field.kind === 'file') {
-      body[name] = await storedFile(t, field.kind === 'image' ? 'picture' : 'paper')
+      body[name] = await storedFile(t.db, { owner_type: 'admin' }, field.kind === 'image' ? 'picture' : 'paper')
     } else body[name] = samples[field.kind](field)
   }
   return body

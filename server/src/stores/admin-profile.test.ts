@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
+import { storedFile } from '../../test/stored-file.ts'
 import { testApp } from '../../test/test-app.ts'
 import { files } from '../platform/files/table.ts'
 import { storeWorld } from './stores-fixtures.ts'
@@ -29,23 +30,8 @@ async function newStore(changes: object = {}) {
 const post = (body: unknown, token = admin) => t.call('POST', '/admin/stores', { token, body })
 const put = (id: string, page: string, body: unknown, headers?: Record<string, string>, token = admin) =>
   t.call('PUT', `/admin/stores/${id}/${page}`, { token, body, ...(headers ? { headers } : {}) })
-async function adminFile(purpose: 'paper' | 'picture') {
-  const { admin_id } = await adminWith(t)
-  const mine = {
-    owner_type: 'admin',
-    owner_id: admin_id,
-    purpose,
-    public: purpose === 'picture',
-    mime: 'image/webp',
-    name: 'x.webp',
-  } as const
-  const key = `${purpose}-${++count}`
-  const [file] = await t.db
-    .insert(files)
-    .values({ ...mine, bytes: 1, sha256: key, storage_key: key, stored_at: new Date().toISOString() })
-    .returning({ id: files.id })
-  return file?.id ?? ''
-}
+const adminFile = async (purpose: 'paper' | 'picture') =>
+  storedFile(t.db, { owner_type: 'admin', owner_id: (await adminWith(t)).admin_id }, purpose)
 
 test('a store registered for a merchant: the invitation sets the password, confirms the address, and leads in', async () => {
   const body = await newStore()
