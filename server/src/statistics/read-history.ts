@@ -66,17 +66,29 @@ export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<strin
         .orderBy(...cut.orderBy)
         .limit(cut.limit)
         .offset(cut.offset)
-      return rows.map(({ before, after, record, ...row }) => ({ ...row, record: nameOf(record), changes: changesOf(before, after) }))
+      return rows.map(asHistory)
     },
   })
 }
 
 /** A name that is a text in one language or in both; anything else that stood under such a key is none. */
-export function nameOf(value: unknown): HistoryRow['record'] {
+function nameOf(value: unknown): HistoryRow['record'] {
   if (typeof value === 'string') return value
   const sides = value as { ar?: unknown; en?: unknown } | null
   return typeof sides?.ar === 'string' && typeof sides.en === 'string' ? { ar: sides.ar, en: sides.en } : null
 }
+
+/** An entry as its readers see it: what it was about by its name, and which fields became what. */
+export const asHistory = <Entry extends { before: unknown; after: unknown; record: unknown }>({
+  before,
+  after,
+  record,
+  ...row
+}: Entry) => ({
+  ...row,
+  record: nameOf(record),
+  changes: changesOf(before, after),
+})
 
 /** The distinct values of a column, by jumping from one to the next in its index instead of reading the log. */
 async function distinct(db: Db, column: AnyColumn): Promise<string[]> {

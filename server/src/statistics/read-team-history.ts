@@ -6,8 +6,8 @@ import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { type PageQuery, pageOf } from '../platform/lists/page.ts'
-import { auditColumns, auditList, changesOf } from './read-audit.ts'
-import { nameOf, recordName } from './read-history.ts'
+import { auditColumns, auditList } from './read-audit.ts'
+import { asHistory, recordName } from './read-history.ts'
 
 interface TeamHistoryQuery extends PageQuery {
   actor_id?: string | undefined
@@ -45,7 +45,7 @@ export function readTeamHistory(
         .orderBy(...cut.orderBy)
         .limit(cut.limit)
         .offset(cut.offset)
-      return rows.map(({ before, after, record, ...row }) => ({ ...row, record: nameOf(record), changes: changesOf(before, after) }))
+      return rows.map(asHistory)
     },
   })
 }
