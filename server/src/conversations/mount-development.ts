@@ -1,25 +1,13 @@
 import * as calls from '@rahba/contract/conversations/development-messages'
 import * as ownCalls from '@rahba/contract/conversations/own-development-messages'
-import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../platform/errors.ts'
-import { sendFile } from '../platform/files/send-file.ts'
-import { files } from '../platform/files/table.ts'
+import { changeEntry } from '../platform/audit/change-entry.ts'
+import { sendFileOf } from '../platform/files/send-file.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnDevelopment } from './act-on-development.ts'
 import { exportDevelopments } from './export-development.ts'
 import { answerDevelopment, openDevelopment } from './open-development.ts'
 import { listDevelopments, listOwnDevelopments, readDevelopment, readOwnDevelopment } from './read-development.ts'
-import type { DevelopmentChange } from './say-development.ts'
-
-const entryOf = ({ before, after }: DevelopmentChange) => ({
-  entity: 'development-messages',
-  entity_id: after.id,
-  store_id: after.store_id,
-  before,
-  after,
-})
 
 function mountAdmins(app: FastifyInstance): void {
   serve(app, calls.listDevelopments, (ctx) => listDevelopments(ctx.db, ctx.query))
@@ -27,19 +15,15 @@ function mountAdmins(app: FastifyInstance): void {
   serve(app, calls.readDevelopment, (ctx) => readDevelopment(ctx.db, ctx.params.id))
   serve(app, calls.downloadDevelopmentFile, async (ctx) => {
     const { replies } = await readDevelopment(ctx.db, ctx.params.id)
-    if (!replies.some(({ attachments }) => attachments.some(({ id }) => id === ctx.params.file))) throw fail(errors.not_found)
-    const [file] = await ctx.db
-      .select()
-      .from(files)
-      .where(and(eq(files.id, ctx.params.file), isNotNull(files.stored_at)))
-    if (!file) throw fail(errors.not_found)
-    await sendFile(ctx.reply, ctx.deps, file)
-    return null
+    return sendFileOf(
+      ctx,
+      replies.flatMap(({ attachments }) => attachments),
+    )
   })
   serve(app, calls.actOnDevelopment, async (ctx) => {
     const { id } = ctx.params
     const change = await actOnDevelopment(ctx.db, ctx.deps, { id, admin_id: ctx.who.admin_id, locale: ctx.locale, ...ctx.body })
-    await ctx.audit({ action: `development-messages.${ctx.body.action}`, ...entryOf(change) })
+    await ctx.audit({ action: `development-messages.${ctx.body.action}`, ...changeEntry('development-messages', change) })
     return readDevelopment(ctx.db, id)
   })
 }
@@ -57,7 +41,7 @@ function mountOwn(app: FastifyInstance): void {
     const { store_id, member_id } = ctx.who
     const { id } = ctx.params
     const change = await answerDevelopment(ctx.db, ctx.deps, { id, store_id, member_id, locale: ctx.locale }, ctx.body)
-    await ctx.audit(entryOf(change))
+    await ctx.audit(changeEntry('development-messages', change))
     return readOwnDevelopment(ctx.db, id, store_id)
   })
 }

@@ -1,5 +1,6 @@
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import type { bulkOrders, bulkStoreOrders, ShipMany, shipStoreOrders } from '@rahba/contract/orders/orders'
+import { changeEntry } from '../platform/audit/change-entry.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { eachRow, type RowResult } from '../platform/lists/each-row.ts'
 import { type ActingOnOrder, actOnOrder } from './act-on-order.ts'
@@ -22,7 +23,7 @@ export async function actOnMany(ctx: BulkCall, many: ManyOrders): Promise<{ resu
   const results = await eachRow(ctx.db, ids, { locale, labels: orderLabels }, async (tx, id) => {
     const input = { action, note, ...(parcels.get(id) ?? { shipping_company: null, tracking_number: null }) }
     const { before, after } = await actOnOrder(tx, { order_id: id, scope, actor, input, locale })
-    await ctx.audit({ action: `orders.${action}`, entity: 'orders', entity_id: id, store_id: after.store_id, before, after }, tx)
+    await ctx.audit({ action: `orders.${action}`, ...changeEntry('orders', { before, after }) }, tx)
   })
   await ctx.audit({ entity: 'orders', after: { action, results } })
   return { results }

@@ -8,6 +8,7 @@ import {
   readOrder as readOrderCall,
 } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../platform/audit/change-entry.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnMany } from './act-on-many.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -30,7 +31,7 @@ export function mountAdminOrders(app: FastifyInstance): void {
       input: ctx.body,
       locale: ctx.locale,
     })
-    await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit({ action: `orders.${ctx.body.action}`, ...changeEntry('orders', { before, after }) })
     return readOrder(ctx.db, after.id, 'all')
   })
   serve(app, bulkOrders, (ctx) => actOnMany(ctx, { scope: 'all', actor: { type: 'admin', id: ctx.who.admin_id }, ...ctx.body }))

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuseCard } from '../money/gateway/refuse-card.ts'
 import { listTransferAccounts } from '../money/payments/list-transfer-accounts.ts'
 import { sendTransfer } from '../money/payments/send-transfer.ts'
+import { changeEntry } from '../platform/audit/change-entry.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { limitingGuesses } from './guess-limit.ts'
@@ -43,13 +44,13 @@ export function mountOwnOrders(app: FastifyInstance): void {
       input: ctx.body,
       locale: ctx.locale,
     })
-    await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit({ action: `orders.${ctx.body.action}`, ...changeEntry('orders', { before, after }) })
     return readOrder(ctx.db, after.id, { user_id })
   })
   serve(app, payByTransfer, async (ctx) => {
     const { user_id } = ctx.who
     for (const payment of await sendTransfer(ctx.db, { of: { order_id: ctx.params.id }, user_id, ...ctx.body }))
-      await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+      await ctx.audit(changeEntry('payments', { after: payment }))
     return readOrder(ctx.db, ctx.params.id, { user_id })
   })
   serve(app, transferAccounts, (ctx) => listTransferAccounts(ctx.db, ctx.locale))

@@ -9,6 +9,7 @@ import {
   shipStoreOrders,
 } from '@rahba/contract/orders/orders'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../platform/audit/change-entry.ts'
 import { serve } from '../platform/http/serve.ts'
 import { actOnMany } from './act-on-many.ts'
 import { actOnOrder } from './act-on-order.ts'
@@ -31,7 +32,7 @@ export function mountStoreOrders(app: FastifyInstance): void {
       input: ctx.body,
       locale: ctx.locale,
     })
-    await ctx.audit({ action: `orders.${ctx.body.action}`, entity: 'orders', entity_id: after.id, store_id, before, after })
+    await ctx.audit({ action: `orders.${ctx.body.action}`, ...changeEntry('orders', { before, after }) })
     return readOrder(ctx.db, after.id, { store_id })
   })
   serve(app, bulkStoreOrders, (ctx) =>

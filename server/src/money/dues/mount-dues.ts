@@ -2,6 +2,7 @@ import { openDueStatuses } from '@rahba/contract/money/due-states'
 import * as calls from '@rahba/contract/money/dues'
 import * as ownCalls from '@rahba/contract/money/own-dues'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { refuseStale, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnDue } from './act-on-due.ts'
@@ -9,11 +10,9 @@ import { claimDue, offsetOwnDue } from './claim-due.ts'
 import { mailOfDue } from './due-texts.ts'
 import { exportDueLines, exportDues, exportOwnDueLines } from './export-dues.ts'
 import { editDue, issueDue, readUnbilled } from './issue-due.ts'
-import { type DueChange, leftOf, lockDue, requireState } from './lock-due.ts'
+import { leftOf, lockDue, requireState } from './lock-due.ts'
 import { listDueLines, listOwnDueLines, readDueLine } from './read-due-lines.ts'
 import { listDues, listOwnDues, readDue, readDueTerms, readOwnDue } from './read-dues.ts'
-
-const entryOf = ({ before, after }: DueChange) => ({ entity: 'dues', entity_id: after.id, store_id: after.store_id, before, after })
 
 /** The admins' side: statements raised, confirmed, offset and waived, and their lines. */
 export function mountDues(app: FastifyInstance): void {
@@ -23,7 +22,7 @@ export function mountDues(app: FastifyInstance): void {
   serve(app, calls.readDue, (ctx) => readDue(ctx.db, ctx.params.id))
   serve(app, calls.raiseDue, async (ctx) => {
     const due = await issueDue(ctx.db, { ...ctx.body, raised_by: ctx.who.admin_id })
-    await ctx.audit({ entity: 'dues', entity_id: due.id, store_id: due.store_id, before: null, after: due })
+    await ctx.audit(changeEntry('dues', { after: due }))
     if (leftOf(due) > 0) await mailOfDue(ctx.db, ctx.deps, due, { kind: 'issued' })
     return readDue(ctx.db, due.id)
   })
@@ -31,13 +30,13 @@ export function mountDues(app: FastifyInstance): void {
     const { due } = await lockDue(ctx.db, ctx.params.id)
     refuseStale(seenVersion(ctx.request), due)
     requireState(due, openDueStatuses, ctx.locale)
-    await ctx.audit(entryOf(await editDue(ctx.db, due, { due_on: ctx.body.due_on, note: ctx.body.note || null })))
+    await ctx.audit(changeEntry('dues', await editDue(ctx.db, due, { due_on: ctx.body.due_on, note: ctx.body.note || null })))
     return readDue(ctx.db, due.id)
   })
   serve(app, calls.actOnDue, async (ctx) => {
     const { id } = ctx.params
     const change = await actOnDue(ctx.db, { id, admin_id: ctx.who.admin_id, locale: ctx.locale, ...ctx.body })
-    await ctx.audit({ action: `dues.${ctx.body.action}`, ...entryOf(change) })
+    await ctx.audit({ action: `dues.${ctx.body.action}`, ...changeEntry('dues', change) })
     return readDue(ctx.db, id)
   })
   serve(app, calls.listDueLines, (ctx) => listDueLines(ctx.db, ctx.query))
@@ -59,13 +58,13 @@ export function mountOwnDues(app: FastifyInstance): void {
   serve(app, ownCalls.claimDue, async (ctx) => {
     const { store_id, member_id } = ctx.who
     const change = await claimDue(ctx.db, { id: ctx.params.id, store_id, member_id, locale: ctx.locale }, ctx.body)
-    await ctx.audit(entryOf(change))
+    await ctx.audit(changeEntry('dues', change))
     return readOwnDue(ctx.db, change.after.id, store_id)
   })
   serve(app, ownCalls.offsetOwnDue, async (ctx) => {
     const { store_id, member_id } = ctx.who
     const change = await offsetOwnDue(ctx.db, { id: ctx.params.id, store_id, member_id, locale: ctx.locale }, ctx.body.amount ?? null)
-    await ctx.audit(entryOf(change))
+    await ctx.audit(changeEntry('dues', change))
     return readOwnDue(ctx.db, change.after.id, store_id)
   })
 }

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { moyasarWebhook, payByCard, returnFromCard } from '@rahba/contract/orders/card'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { AppError, fail } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { payments } from '../payment-table.ts'
@@ -14,7 +15,7 @@ import { takeWebhook } from './take-webhook.ts'
 export async function mountGateway(app: FastifyInstance): Promise<void> {
   serve(app, payByCard, async (ctx) => {
     const { payment, url, expires_at } = await startCard(ctx.deps, { order_id: ctx.params.id, user_id: ctx.who.user_id })
-    await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+    await ctx.audit(changeEntry('payments', { after: payment }))
     return { payment_id: payment.id, url, expires_at }
   })
 

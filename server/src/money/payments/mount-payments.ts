@@ -9,6 +9,7 @@ import {
   type WholeShopperPayment,
 } from '@rahba/contract/money/payments'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { askGateway } from '../gateway/ask-gateway.ts'
 import { returnHeld } from '../gateway/return-held.ts'
@@ -31,26 +32,26 @@ export function mountPayments(app: FastifyInstance): void {
       locale: ctx.locale,
       ...ctx.body,
     })
-    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit(changeEntry('payments', { before, after }))
     return readPayment(ctx.db, after.id)
   })
   serve(app, refuseCall, async (ctx) => {
     const { before, after } = await refuseTransfer(ctx.db, { payment_id: ctx.params.id, admin_id: ctx.who.admin_id, ...ctx.body })
-    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit(changeEntry('payments', { before, after }))
     return readPayment(ctx.db, after.id)
   })
   serve(app, checkCardPayment, async (ctx) => {
     const before = await readPayment(ctx.db, ctx.params.id)
     await askGateway(ctx.deps, before.id)
     const after = await readPayment(ctx.db, before.id)
-    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before: told(before), after: told(after) })
+    await ctx.audit({ ...changeEntry('payments', { after }), before: told(before), after: told(after) })
     return after
   })
   serve(app, returnCardPayment, async (ctx) => {
     const before = await readPayment(ctx.db, ctx.params.id)
     await returnHeld(ctx.db, { payment_id: before.id, note: ctx.body.note, admin_id: ctx.who.admin_id })
     const after = await readPayment(ctx.db, before.id)
-    await ctx.audit({ entity: 'payments', entity_id: after.id, store_id: after.store_id, before: told(before), after: told(after) })
+    await ctx.audit({ ...changeEntry('payments', { after }), before: told(before), after: told(after) })
     return after
   })
 }

@@ -1,24 +1,16 @@
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule'
 import * as calls from '@rahba/contract/money/payouts'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { eachRow } from '../../platform/lists/each-row.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { importResult } from './import-result.ts'
-import type { PayoutChange } from './lock-payout.ts'
 import { listRuns, sendBankFile, startRun } from './payout-run.ts'
 import { listOwnPayouts, listPayouts, readOwnPayout, readPayout } from './read-payouts.ts'
 import { readPayoutTerms, requestPayout, withdrawPayout } from './request-payout.ts'
 import { readSchedule, saveSchedule } from './schedule-payouts.ts'
-
-const entryOf = ({ before, after }: PayoutChange) => ({
-  entity: 'payouts',
-  entity_id: after.id,
-  store_id: after.store_id,
-  before,
-  after,
-})
 
 /** The admins' side: payouts approved, handed to the bank and confirmed. */
 export function mountPayouts(app: FastifyInstance): void {
@@ -28,7 +20,7 @@ export function mountPayouts(app: FastifyInstance): void {
   serve(app, calls.actOnPayout, async (ctx) => {
     const { id } = ctx.params
     const change = await actOnPayout(ctx.db, { id, admin_id: ctx.who.admin_id, locale: ctx.locale, ...ctx.body })
-    await ctx.audit({ action: `payouts.${ctx.body.action}`, ...entryOf(change) })
+    await ctx.audit({ action: `payouts.${ctx.body.action}`, ...changeEntry('payouts', change) })
     return readPayout(ctx.db, id)
   })
   serve(app, calls.bulkPayouts, async (ctx) => {
@@ -36,7 +28,7 @@ export function mountPayouts(app: FastifyInstance): void {
     const { admin_id } = ctx.who
     const results = await eachRow(ctx.db, ids, { locale: ctx.locale, labels: calls.payoutLabels }, async (tx, id) => {
       const change = await actOnPayout(tx, { id, admin_id, locale: ctx.locale, action })
-      await ctx.audit({ action: 'payouts.approve', ...entryOf(change) }, tx)
+      await ctx.audit({ action: 'payouts.approve', ...changeEntry('payouts', change) }, tx)
     })
     await ctx.audit({ entity: 'payouts', after: { action, results } })
     return { results }
@@ -51,7 +43,7 @@ export function mountPayouts(app: FastifyInstance): void {
   serve(app, calls.importRunResult, async (ctx) => {
     const { admin_id } = ctx.who
     const result = await importResult(ctx.db, { ...ctx.params, ...ctx.body, admin_id, locale: ctx.locale }, (tx, change) =>
-      ctx.audit({ action: `payouts.${change.after.status === 'paid' ? 'pay' : 'fail'}`, ...entryOf(change) }, tx),
+      ctx.audit({ action: `payouts.${change.after.status === 'paid' ? 'pay' : 'fail'}`, ...changeEntry('payouts', change) }, tx),
     )
     await ctx.audit({ entity: 'payouts', after: { run: result.run.number, results: result.results } })
     return result
@@ -79,7 +71,7 @@ export function mountOwnPayouts(app: FastifyInstance): void {
   serve(app, calls.withdrawPayout, async (ctx) => {
     const { store_id, member_id } = ctx.who
     const change = await withdrawPayout(ctx.db, { ...ctx.params, store_id, member_id, locale: ctx.locale })
-    await ctx.audit(entryOf(change))
+    await ctx.audit(changeEntry('payouts', change))
     return readOwnPayout(ctx.db, change.after.id, store_id)
   })
 }

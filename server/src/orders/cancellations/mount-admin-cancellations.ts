@@ -12,6 +12,7 @@ import {
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
 import { listOrderEntries } from '../../money/wallet/read-entries.ts'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
@@ -49,13 +50,13 @@ export function mountAdminCancellations(app: FastifyInstance): void {
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })
-    await ctx.audit({ entity, entity_id: row.id, store_id: row.store_id, after: row })
+    await ctx.audit(changeEntry(entity, { after: row }))
     return readCancellation(ctx.db, row.id, 'all')
   })
   serve(app, updateCancellation, async (ctx) => {
     const actor = { type: 'admin', id: ctx.who.admin_id } as const
     const { before, after } = await editCancellation(ctx.db, { ...ctx.body, id: ctx.params.id, actor, locale: ctx.locale })
-    await ctx.audit({ entity, entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit(changeEntry(entity, { before, after }))
     return readCancellation(ctx.db, after.id, 'all')
   })
   serve(app, actCall, async (ctx) => {
@@ -67,7 +68,7 @@ export function mountAdminCancellations(app: FastifyInstance): void {
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })
-    await ctx.audit({ action: `${entity}.${ctx.body.action}`, entity, entity_id: after.id, store_id: after.store_id, before, after })
+    await ctx.audit({ action: `${entity}.${ctx.body.action}`, ...changeEntry(entity, { before, after }) })
     return readCancellation(ctx.db, after.id, 'all')
   })
 }

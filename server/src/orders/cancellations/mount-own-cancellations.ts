@@ -8,6 +8,7 @@ import {
   withdrawCancellation,
 } from '@rahba/contract/orders/cancellations'
 import type { FastifyInstance } from 'fastify'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
@@ -39,7 +40,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })
-    await ctx.audit({ entity, entity_id: row.id, store_id: row.store_id, after: row })
+    await ctx.audit(changeEntry(entity, { after: row }))
     return readCancellation(ctx.db, row.id, { user_id })
   })
   serve(app, withdrawCancellation, async (ctx) => {
@@ -56,7 +57,7 @@ export function mountOwnCancellations(app: FastifyInstance): void {
       files: ownerOf(ctx.who),
       locale: ctx.locale,
     })
-    await ctx.audit({ entity, entity_id: id, store_id: after.store_id, before, after })
+    await ctx.audit(changeEntry(entity, { before, after }))
     return readCancellation(ctx.db, id, scope)
   })
 }

@@ -1,4 +1,3 @@
-import { errors } from '@rahba/contract/kernel/errors'
 import {
   actOnStoreCancellation,
   countStoreCancellations,
@@ -6,12 +5,10 @@ import {
   listStoreCancellations,
   readStoreCancellation,
 } from '@rahba/contract/orders/cancellations'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { fail } from '../../platform/errors.ts'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { ownerOf } from '../../platform/files/owner.ts'
-import { sendFile } from '../../platform/files/send-file.ts'
-import { files } from '../../platform/files/table.ts'
+import { sendFileOf } from '../../platform/files/send-file.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { countCancellationTabs, listCancellations, readCancellation } from './read-cancellations.ts'
@@ -32,18 +29,11 @@ export function mountStoreCancellations(app: FastifyInstance): void {
       locale: ctx.locale,
     })
     const action = `canceled-orders.${ctx.body.action}`
-    await ctx.audit({ action, entity: 'canceled-orders', entity_id: after.id, store_id, before, after })
+    await ctx.audit({ action, ...changeEntry('canceled-orders', { before, after }) })
     return readCancellation(ctx.db, after.id, { store_id })
   })
   serve(app, downloadCancellationFile, async (ctx) => {
     const { attachments, store_papers } = await readCancellation(ctx.db, ctx.params.id, { store_id: ctx.who.store_id })
-    if (![...attachments, ...store_papers].some(({ id }) => id === ctx.params.file)) throw fail(errors.not_found)
-    const [file] = await ctx.db
-      .select()
-      .from(files)
-      .where(and(eq(files.id, ctx.params.file), isNotNull(files.stored_at)))
-    if (!file) throw fail(errors.not_found)
-    await sendFile(ctx.reply, ctx.deps, file)
-    return null
+    return sendFileOf(ctx, [...attachments, ...store_papers])
   })
 }

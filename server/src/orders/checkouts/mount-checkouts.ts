@@ -7,6 +7,7 @@ import {
 } from '@rahba/contract/orders/checkouts'
 import type { FastifyInstance } from 'fastify'
 import { sendTransfer } from '../../money/payments/send-transfer.ts'
+import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { readOrdersOfCheckout } from '../read-orders.ts'
 import { placeCheckout } from './place-checkout.ts'
@@ -24,7 +25,7 @@ export function mountCheckouts(app: FastifyInstance): void {
   serve(app, payCheckoutByTransfer, async (ctx) => {
     const { user_id } = ctx.who
     const sent = await sendTransfer(ctx.db, { of: { checkout_id: ctx.params.id }, user_id, ...ctx.body })
-    for (const payment of sent) await ctx.audit({ entity: 'payments', entity_id: payment.id, store_id: payment.store_id, after: payment })
+    for (const payment of sent) await ctx.audit(changeEntry('payments', { after: payment }))
     return readOrdersOfCheckout(ctx.db, ctx.params.id, { user_id })
   })
 }

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
 import { contentDisposition, endingOf } from './file-name.ts'
@@ -26,6 +27,21 @@ export async function sendFile(reply: FastifyReply, deps: Deps, file: FileRow): 
     .header('content-length', file.bytes)
     .type(mime)
     .send(body)
+}
+
+/** Answers with a file of a record the caller may read; one that is not among the record's own is not found. */
+export async function sendFileOf(
+  { db, reply, deps, params }: { db: Db; reply: FastifyReply; deps: Deps; params: { file: string } },
+  attached: readonly { id: string }[],
+): Promise<null> {
+  if (!attached.some(({ id }) => id === params.file)) throw fail(errors.not_found)
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, params.file), isNotNull(files.stored_at)))
+  if (!file) throw fail(errors.not_found)
+  await sendFile(reply, deps, file)
+  return null
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
