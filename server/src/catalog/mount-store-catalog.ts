@@ -4,6 +4,7 @@ import * as shelf from '@rahba/contract/catalog/shelves'
 import * as calls from '@rahba/contract/catalog/store-products'
 import type { FastifyInstance } from 'fastify'
 import { readSettings } from '../content/settings/read-settings.ts'
+import type { CallContext } from '../platform/http/context.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
@@ -29,14 +30,16 @@ import { createProduct, updateProduct } from './products/save-product.ts'
 import { submitProduct } from './products/submit-product.ts'
 import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from './shelves/shelves.ts'
 
-/** The entry of a change of one of a store's smaller records. */
-const entryIn = (entity: string) => (store_id: string, entity_id: string | null, before: unknown, after: unknown) => ({
-  entity,
-  entity_id,
-  store_id,
-  before,
-  after,
-})
+/** Audits what became of one of the store's smaller records, and gives it as it is now. */
+async function told<Row extends { id: string }, After extends Row | null>(
+  ctx: Pick<CallContext<typeof shelf.createShelf>, 'audit' | 'who'>,
+  entity: 'shelves' | 'additional-fields',
+  before: Row | null,
+  after: After,
+): Promise<After> {
+  await ctx.audit({ entity, entity_id: (after ?? before)?.id ?? null, store_id: ctx.who.store_id, before, after })
+  return after
+}
 
 function mountProducts(app: FastifyInstance): void {
   serve(app, calls.countStoreProducts, (ctx) => countStoreProducts(ctx.db, ctx.who.store_id))
@@ -109,58 +112,43 @@ function mountProducts(app: FastifyInstance): void {
 }
 
 function mountShelves(app: FastifyInstance): void {
-  const entry = entryIn('shelves')
   serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id))
   serve(app, shelf.createShelf, async (ctx) => {
-    const after = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
-    await ctx.audit(entry(ctx.who.store_id, after.id, null, after))
-    return after
+    const made = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
+    return told(ctx, 'shelves', null, made)
   })
   serve(app, shelf.orderShelves, async (ctx) => {
-    await orderShelves(ctx.db, { store_id: ctx.who.store_id, ids: ctx.body.ids })
-    await ctx.audit(entry(ctx.who.store_id, null, null, ctx.body))
+    const { store_id } = ctx.who
+    await orderShelves(ctx.db, { store_id, ids: ctx.body.ids })
+    await ctx.audit({ entity: 'shelves', store_id, after: ctx.body })
     return null
   })
   serve(app, shelf.updateShelf, async (ctx) => {
-    const { before, after } = await updateShelf(ctx.db, {
-      store_id: ctx.who.store_id,
-      id: ctx.params.id,
-      body: ctx.body,
-      seen: seenVersion(ctx.request),
-    })
-    await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
-    return after
+    const edit = { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body, seen: seenVersion(ctx.request) }
+    const { before, after } = await updateShelf(ctx.db, edit)
+    return told(ctx, 'shelves', before, after)
   })
   serve(app, shelf.removeShelf, async (ctx) => {
-    const before = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    await ctx.audit(entry(ctx.who.store_id, before.id, before, null))
-    return null
+    const gone = await removeShelf(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    return told(ctx, 'shelves', gone, null)
   })
 }
 
 function mountAdditionalFields(app: FastifyInstance): void {
-  const entry = entryIn('additional-fields')
   serve(app, fields.listAdditionalFields, (ctx) => listAdditionalFields(ctx.db, ctx.who.store_id, ctx.query))
   serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
   serve(app, fields.createAdditionalField, async (ctx) => {
-    const after = await createAdditionalField(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
-    await ctx.audit(entry(ctx.who.store_id, after.id, null, after))
-    return after
+    const made = await createAdditionalField(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
+    return told(ctx, 'additional-fields', null, made)
   })
   serve(app, fields.updateAdditionalField, async (ctx) => {
-    const { before, after } = await updateAdditionalField(ctx.db, {
-      store_id: ctx.who.store_id,
-      id: ctx.params.id,
-      body: ctx.body,
-      seen: seenVersion(ctx.request),
-    })
-    await ctx.audit(entry(ctx.who.store_id, after.id, before, after))
-    return after
+    const edit = { store_id: ctx.who.store_id, id: ctx.params.id, body: ctx.body, seen: seenVersion(ctx.request) }
+    const { before, after } = await updateAdditionalField(ctx.db, edit)
+    return told(ctx, 'additional-fields', before, after)
   })
   serve(app, fields.removeAdditionalField, async (ctx) => {
-    const before = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
-    await ctx.audit(entry(ctx.who.store_id, before.id, before, null))
-    return null
+    const gone = await removeAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id })
+    return told(ctx, 'additional-fields', gone, null)
   })
 }
 
