@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
 import { pluralAr } from '../kernel/plural.ts'
@@ -8,7 +9,7 @@ export const offerTypes = {
   free_product: { ar: 'قطعة مجانية', en: 'Free item' },
 } as const satisfies Record<string, Bilingual>
 export type OfferType = keyof typeof offerTypes
-export const offerTypeKeys = Object.keys(offerTypes) as [OfferType, ...OfferType[]] // a constant table's keys
+export const offerTypeKeys = keysOf(offerTypes)
 
 /** By its days and whether it was stopped; nothing stores them. */
 export const offerStates = {
@@ -18,7 +19,7 @@ export const offerStates = {
   stopped: { ar: 'أُوقف', en: 'Stopped' },
 } as const satisfies Record<string, Bilingual>
 export type OfferState = keyof typeof offerStates
-export const offerStateKeys = Object.keys(offerStates) as [OfferState, ...OfferState[]] // a constant table's keys
+export const offerStateKeys = keysOf(offerStates)
 
 interface OfferRule {
   offer_type: OfferType

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import type { ProductStatus } from './product-states.ts'
 
@@ -36,6 +37,6 @@ export const mayHappen = (action: ProductAction, status: ProductStatus): boolean
 /** What `who` may do to a product in `status`, in the table's order. */
 export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
   // the keys of the table are its actions
-  const all = Object.keys(productActions) as ProductAction[]
+  const all = keysOf(productActions)
   return all.filter((action) => productActions[action].who === who && mayHappen(action, status))
 }

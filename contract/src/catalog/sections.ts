@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { choice, englishLater, flag, integer, optional, reference, text } from '../kernel/field.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
@@ -13,7 +14,7 @@ export const sectionKinds = {
   products: { ar: 'منتجات مختارة', en: 'Hand-picked products' },
 }
 export type SectionKind = keyof typeof sectionKinds
-export const sectionKindKeys = Object.keys(sectionKinds) as [SectionKind, ...SectionKind[]] // a constant table's keys
+export const sectionKindKeys = keysOf(sectionKinds)
 
 /** The most a row of the shopper's home shows, and so the most that can be picked for one. */
 export const mostItems = 24

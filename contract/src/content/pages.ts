@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, richText, text } from '../kernel/field.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
@@ -15,7 +16,7 @@ export const contentPages = {
   'privacy-policy': { ar: 'سياسة الخصوصية', en: 'Privacy policy' },
 } as const satisfies Record<string, Bilingual>
 export type PageSlug = keyof typeof contentPages
-export const pageSlugs = Object.keys(contentPages) as [PageSlug, ...PageSlug[]] // a constant table's keys
+export const pageSlugs = keysOf(contentPages)
 
 const titleLength = 160
 const bodyLength = 100_000

@@ -3,6 +3,7 @@ import { editModeration } from '../catalog/product-changes.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { basisPointsSchema, emailSchema, halalasSchema, linkSchema, phoneSchema } from '../kernel/field.ts'
 import { isVatNumber } from '../kernel/identifiers.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 
@@ -232,7 +233,7 @@ type BodyOf<S extends SettingSpec> = S extends { choices: infer C } ? keyof C : 
 export type Settings = { [K in SettingKey]: BodyOf<(typeof settingSpecs)[K]> }
 
 // a constant table's keys are its keyof
-export const settingKeys = Object.keys(settingSpecs) as [SettingKey, ...SettingKey[]]
+export const settingKeys = keysOf(settingSpecs)
 
 export const defaultSettings = Object.fromEntries(settingKeys.map((key) => [key, settingSpecs[key].default])) as unknown as Settings // each default is of its kind
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { reportReasons } from './chat-schemas.ts'
@@ -19,8 +20,7 @@ export const reportLabels = {
 } satisfies FieldLabels
 
 const names = z.object({ ar: z.string(), en: z.string() })
-// constant tables' keys
-const reasonKeys = Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]
+const reasonKeys = keysOf(reportReasons)
 /** Who reported. */
 export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const
 const sides = ['store', 'user'] as const

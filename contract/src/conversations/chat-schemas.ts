@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { messageText } from './message-text.ts'
 
@@ -125,8 +126,7 @@ export const reportReasons = {
   fraud: { ar: 'احتيال أو طلب دفع خارج المنصة', en: 'Fraud, or asking to pay outside the platform' },
   other: { ar: 'سبب آخر', en: 'Something else' },
 } as const
-// a constant table's keys
-const reasons = Object.keys(reportReasons) as [keyof typeof reportReasons, ...(keyof typeof reportReasons)[]]
+const reasons = keysOf(reportReasons)
 
 export const reportBody = z
   .strictObject({

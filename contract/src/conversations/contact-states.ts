@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What may become of a visitor's message (domain.md 2.5). Spam is what the guard of the form, or an admin, has put aside. */
@@ -10,7 +11,7 @@ export const contactStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type ContactStatus = keyof typeof contactStatuses
 // the keys of the object above
-export const contactStatusKeys = Object.keys(contactStatuses) as [ContactStatus, ...ContactStatus[]]
+export const contactStatusKeys = keysOf(contactStatuses)
 
 /** Why the guard of the form put a message aside. */
 export const spamReasons = {
@@ -24,7 +25,7 @@ export const spamReasons = {
 } as const satisfies Record<string, Bilingual>
 export type SpamReason = keyof typeof spamReasons
 // the keys of the object above
-export const spamReasonKeys = Object.keys(spamReasons) as [SpamReason, ...SpamReason[]]
+export const spamReasonKeys = keysOf(spamReasons)
 
 interface ContactAction extends Bilingual {
   from: readonly ContactStatus[]
@@ -46,7 +47,7 @@ export const contactActions = {
 } as const satisfies Record<string, ContactAction>
 export type ContactActionName = keyof typeof contactActions
 // the keys of the object above
-export const contactActionNames = Object.keys(contactActions) as [ContactActionName, ...ContactActionName[]]
+export const contactActionNames = keysOf(contactActions)
 
 /** Whether `name` is open to a message that stands so. */
 export const mayDoToContact = (name: ContactActionName, status: ContactStatus): boolean =>

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What may become of a development message: a store's wish or complaint about the platform itself (domain.md 2.5). */
@@ -9,7 +10,7 @@ export const developmentStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type DevelopmentStatus = keyof typeof developmentStatuses
 // the keys of the object above
-export const developmentStatusKeys = Object.keys(developmentStatuses) as [DevelopmentStatus, ...DevelopmentStatus[]]
+export const developmentStatusKeys = keysOf(developmentStatuses)
 
 interface DevelopmentAction extends Bilingual {
   from: readonly DevelopmentStatus[]

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What becomes of a report of a conversation: an administrator reads, and says whether something had to be done. */
@@ -8,7 +9,7 @@ export const reportStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type ReportStatus = keyof typeof reportStatuses
 // the keys of the object above
-export const reportStatusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
+export const reportStatusKeys = keysOf(reportStatuses)
 
 interface ReportAction extends Bilingual {
   from: readonly ReportStatus[]
@@ -25,7 +26,7 @@ export const reportActions = {
 } as const satisfies Record<string, ReportAction>
 export type ReportActionName = keyof typeof reportActions
 // the keys of the object above
-export const reportActionNames = Object.keys(reportActions) as [ReportActionName, ...ReportActionName[]]
+export const reportActionNames = keysOf(reportActions)
 
 /** Whether `name` is open to a report that stands so. */
 export const mayDoToReport = (name: ReportActionName, status: ReportStatus): boolean =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanIban, isSaudiIban } from './iban.ts'
+import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
 import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
 
@@ -133,7 +134,7 @@ export const flag = (): Field<boolean, 'flag'> => ({ kind: 'flag', required: tru
 
 export function choice<const C extends Record<string, Bilingual>>(choices: C): Field<keyof C & string, 'choice'> {
   // an object's own keys are its keyof
-  const keys = Object.keys(choices) as [keyof C & string, ...(keyof C & string)[]]
+  const keys = keysOf(choices)
   return { kind: 'choice', required: true, choices, schema: z.enum(keys) }
 }
 

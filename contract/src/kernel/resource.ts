@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type EndpointSpec, endpoint } from './endpoint.ts'
 import { type ErrorDef, errors } from './errors.ts'
 import type { Fields, ValuesOf } from './field.ts'
+import { keysOf } from './keys-of.ts'
 import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
@@ -60,7 +61,7 @@ function filterSchemas(fields: Fields, names: readonly string[]): z.ZodRawShape 
     const field = fields[name]
     if (field?.kind === 'flag') shape[name] = flagParam
     else if (field?.kind === 'choice' && field.choices) {
-      shape[name] = anyOf(Object.keys(field.choices) as [string, ...string[]]) // a choice has at least one value
+      shape[name] = anyOf(keysOf(field.choices)) // a choice has at least one value
     } else if (field?.kind === 'reference') shape[name] = z.uuid('uuid').optional()
     else throw new Error(`A filter needs a flag, a choice or a reference: ${name}`)
   }

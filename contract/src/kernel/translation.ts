@@ -1,3 +1,4 @@
+import { keysOf } from './keys-of.ts'
 import { type Bilingual, type Locale, locales } from './locale.ts'
 
 /** How far a record's texts are translated. Readers of a missing side are given the other one, so nothing is ever blank; these find what waits. */
@@ -7,7 +8,7 @@ export const translationStates = {
   missing_en: { ar: 'تنقصها الإنجليزية', en: 'English is missing' },
 } as const satisfies Record<string, Bilingual>
 type TranslationState = keyof typeof translationStates
-export const translationStateKeys = Object.keys(translationStates) as [TranslationState, ...TranslationState[]] // a constant table's keys
+export const translationStateKeys = keysOf(translationStates)
 
 /** The state that says this side is missing somewhere in the record. */
 export const missingState = (side: Locale): Exclude<TranslationState, 'complete'> => `missing_${side}`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
@@ -15,17 +16,16 @@ export const adjustmentStatuses = {
   rejected: { ar: 'رُفضت', en: 'Rejected' },
 } as const satisfies Record<string, Bilingual>
 // the keys of the objects
-const keys = <K extends string>(of: Record<K, unknown>) => Object.keys(of) as [K, ...K[]]
-export const adjustmentStatusKeys = keys(adjustmentStatuses)
+export const adjustmentStatusKeys = keysOf(adjustmentStatuses)
 
 const adjustmentRow = z.object({
   id: z.uuid(),
-  kind: z.enum(keys(walletKinds)),
+  kind: z.enum(keysOf(walletKinds)),
   /** The store's or the shopper's. */
   owner_id: z.uuid(),
   name: bilingualText.nullable(),
   phone: z.string().nullable(),
-  direction: z.enum(keys(adjustmentDirections)),
+  direction: z.enum(keysOf(adjustmentDirections)),
   amount: z.int(),
   reason: z.string(),
   status: z.enum(adjustmentStatusKeys),

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What may become of a statement of dues (domain.md 2.5). */
@@ -11,7 +12,7 @@ export const dueStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type DueStatus = keyof typeof dueStatuses
 // the keys of the object above
-export const dueStatusKeys = Object.keys(dueStatuses) as [DueStatus, ...DueStatus[]]
+export const dueStatusKeys = keysOf(dueStatuses)
 
 /** While it stands so, something of it is still owed. */
 export const openDueStatuses = ['due', 'overdue', 'paid_claimed'] as const satisfies readonly DueStatus[]
@@ -23,7 +24,7 @@ export const dueLineStates = { unbilled: { ar: 'لم يصدر كشفه', en: 'No
 >
 export type DueLineState = keyof typeof dueLineStates
 // the keys of the object above
-export const dueLineStateKeys = Object.keys(dueLineStates) as [DueLineState, ...DueLineState[]]
+export const dueLineStateKeys = keysOf(dueLineStates)
 
 /** How a statement was settled, wholly or in part. */
 export const settlementKinds = {
@@ -61,7 +62,7 @@ export const dueActions = {
 } as const satisfies Record<string, DueAction>
 export type DueActionName = keyof typeof dueActions
 // the keys of the object above
-export const dueActionNames = Object.keys(dueActions) as [DueActionName, ...DueActionName[]]
+export const dueActionNames = keysOf(dueActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */
 export const dueNeeds = (name: DueActionName): DueAction['needs'] => (dueActions[name] as DueAction).needs

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 interface AccountKind extends Bilingual {
@@ -53,7 +54,7 @@ export const ledgerAccounts = {
 
 export type LedgerAccount = keyof typeof ledgerAccounts
 // the keys of the object above
-export const ledgerAccountCodes = Object.keys(ledgerAccounts) as [LedgerAccount, ...LedgerAccount[]]
+export const ledgerAccountCodes = keysOf(ledgerAccounts)
 
 /** The business events that move money; each transaction names one. */
 export const ledgerEvents = {
@@ -80,4 +81,4 @@ export const ledgerEvents = {
 
 export type LedgerEvent = keyof typeof ledgerEvents
 // the keys of the object above
-export const ledgerEventCodes = Object.keys(ledgerEvents) as [LedgerEvent, ...LedgerEvent[]]
+export const ledgerEventCodes = keysOf(ledgerEvents)

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What may become of a payout (domain.md 2.5). */
@@ -12,7 +13,7 @@ export const payoutStatuses = {
 } as const satisfies Record<string, Bilingual>
 export type PayoutStatus = keyof typeof payoutStatuses
 // the keys of the object above
-export const payoutStatusKeys = Object.keys(payoutStatuses) as [PayoutStatus, ...PayoutStatus[]]
+export const payoutStatusKeys = keysOf(payoutStatuses)
 
 /** While it stands so, its amount is on its way: taken from the available balance, not yet out of the bank. */
 export const openPayoutStatuses = ['requested', 'approved', 'processing'] as const satisfies readonly PayoutStatus[]
@@ -37,7 +38,7 @@ export const payoutActions = {
 } as const satisfies Record<string, PayoutAction>
 export type PayoutActionName = keyof typeof payoutActions
 // the keys of the object above
-export const payoutActionNames = Object.keys(payoutActions) as [PayoutActionName, ...PayoutActionName[]]
+export const payoutActionNames = keysOf(payoutActions)
 
 /** What `name` asks for, as the general type: not every action needs something. */
 export const payoutNeeds = (name: PayoutActionName): PayoutAction['needs'] => (payoutActions[name] as PayoutAction).needs

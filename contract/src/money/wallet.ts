@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
-import { type Invariant, invariants } from './invariants.ts'
+import { invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
 
 const account = z.enum(ledgerAccountCodes)
@@ -15,7 +16,7 @@ const day = z.iso.date('date')
 const moment = z.iso.datetime()
 const halalas = z.int()
 // the keys of the constant table
-const invariantCodes = Object.keys(invariants) as [Invariant, ...Invariant[]]
+const invariantCodes = keysOf(invariants)
 
 /** The accounts a store reads of its own: what it has earned, what it may be paid, what is on its way, what it owes. */
 export const storeAccounts = ['store_pending', 'store_available', 'payout_transit', 'store_dues'] as const

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** What becomes of a broadcast (domain.md 2, store notifications): until it is due it may be changed and taken back. */
@@ -11,7 +12,7 @@ export const broadcastStatuses = {
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastStatus = keyof typeof broadcastStatuses
-export const broadcastStatusKeys = Object.keys(broadcastStatuses) as [BroadcastStatus, ...BroadcastStatus[]] // a constant table's keys
+export const broadcastStatusKeys = keysOf(broadcastStatuses)
 
 /** What an administrator may do with one, and in which state; sending itself is the jobs' work. */
 const broadcastActions = {
@@ -35,7 +36,7 @@ export const broadcastAudiences = {
   stores: { ar: 'متاجر محددة', en: 'Chosen stores' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastAudience = keyof typeof broadcastAudiences
-export const broadcastAudienceKeys = Object.keys(broadcastAudiences) as [BroadcastAudience, ...BroadcastAudience[]] // a constant table's keys
+export const broadcastAudienceKeys = keysOf(broadcastAudiences)
 
 /** The ways out. A broadcast always stands in the portal's list, where it can be read again and its reading is counted. */
 export const broadcastChannels = {
@@ -44,7 +45,7 @@ export const broadcastChannels = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastChannel = keyof typeof broadcastChannels
-export const broadcastChannelKeys = Object.keys(broadcastChannels) as [BroadcastChannel, ...BroadcastChannel[]] // a constant table's keys
+export const broadcastChannelKeys = keysOf(broadcastChannels)
 
 /** When it goes out: kept as a draft, at once, or at a time. */
 export const broadcastTimings = {
@@ -53,4 +54,4 @@ export const broadcastTimings = {
   draft: { ar: 'حفظ كمسودة', en: 'Keep as a draft' },
 } as const satisfies Record<string, Bilingual>
 export type BroadcastTiming = keyof typeof broadcastTimings
-export const broadcastTimingKeys = Object.keys(broadcastTimings) as [BroadcastTiming, ...BroadcastTiming[]] // a constant table's keys
+export const broadcastTimingKeys = keysOf(broadcastTimings)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keysOf } from '../kernel/keys-of.ts'
 import {
   type CancellationAction,
   cancellationActionNames,
@@ -19,8 +20,7 @@ const row = (status: CancellationStatus, kind: CancellationKind = 'return', esca
   kind,
   escalated_at,
 })
-// a constant table's keys
-const statuses = Object.keys(cancellationStatuses) as CancellationStatus[]
+const statuses = keysOf(cancellationStatuses)
 
 describe('the table of cancellations', () => {
   it('leads from every open state to a settled one, and from a settled one nowhere', () => {

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { type CancellationKind, type CancellationStatus, cancellationStatuses } from './cancellation-states.ts'
 import type { OrderActor } from './order-actions.ts'
@@ -77,7 +78,7 @@ export const cancellationActions = {
 
 export type CancellationActionName = keyof typeof cancellationActions
 // a constant table's keys are its keyof
-export const cancellationActionNames = Object.keys(cancellationActions) as [CancellationActionName, ...CancellationActionName[]]
+export const cancellationActionNames = keysOf(cancellationActions)
 
 interface CancellationInState {
   status: CancellationStatus

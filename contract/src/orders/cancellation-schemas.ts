@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
 import { bilingualText, orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
 
-const keysOf = <T extends Record<string, unknown>>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]] // tables are not empty
 export const cancellationStatus = z.enum(keysOf(cancellationStatuses))
 export const cancellationKind = z.enum(keysOf(cancellationKinds))
 export const refundReason = z.enum(keysOf(refundReasons))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { halalasSchema, ibanSchema } from '../kernel/field.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { platformEntry } from '../money/wallet.ts'
@@ -25,8 +26,7 @@ const params = z.object({ id: z.uuid('uuid') })
 const day = z.iso.date('date')
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
-// a constant table's keys
-const tabs = Object.keys(cancellationTabs) as [keyof typeof cancellationTabs, ...(keyof typeof cancellationTabs)[]]
+const tabs = keysOf(cancellationTabs)
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<(typeof tabs)[number], z.ZodInt>)
 
 const listQuery = {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Halalas } from '../kernel/money.ts'
 import { invoiceKindKeys, vatCategories } from './invoice-kinds.ts'
 import { bilingualText } from './order-schemas.ts'
 
 const halalas = z.int()
-const vatCategory = z.enum(Object.keys(vatCategories) as [keyof typeof vatCategories]) // a constant table's keys
+const vatCategory = z.enum(keysOf(vatCategories))
 
 const party = z.object({
   name: bilingualText,

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 interface InvoiceKind extends Bilingual {
@@ -30,8 +31,7 @@ export const invoiceKinds = {
 } as const satisfies Record<string, InvoiceKind>
 
 export type InvoiceKindName = keyof typeof invoiceKinds
-// a constant table's keys
-export const invoiceKindKeys = Object.keys(invoiceKinds) as [InvoiceKindName, ...InvoiceKindName[]]
+export const invoiceKindKeys = keysOf(invoiceKinds)
 
 /** VAT categories of UN/ECE 5305 that occur here. */
 export const vatCategories = {

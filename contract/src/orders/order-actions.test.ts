@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { keysOf } from '../kernel/keys-of.ts'
 import { isLate, maxDeliveryTries, offeredActions, orderActionNames, orderActions, whyNot } from './order-actions.ts'
 import { type Fulfilment, fulfilments, type OrderStatus, orderStatuses } from './order-states.ts'
 import { actionBodyFor } from './orders.ts'
 
-// constant tables' keys
-const statuses = Object.keys(orderStatuses) as OrderStatus[]
-const ways = Object.keys(fulfilments) as Fulfilment[]
+const statuses = keysOf(orderStatuses)
+const ways = keysOf(fulfilments)
 const placed_at = '2026-11-01T00:00:00.000Z'
 const order = (status: OrderStatus, fulfilment: Fulfilment = 'store_delivery') => ({
   status,

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { type Fulfilment, type OrderStatus, orderStatuses } from './order-states.ts'
 
@@ -107,7 +108,7 @@ export const orderActions = {
 
 export type OrderActionName = keyof typeof orderActions
 // a constant table's keys are its keyof
-export const orderActionNames = Object.keys(orderActions) as [OrderActionName, ...OrderActionName[]]
+export const orderActionNames = keysOf(orderActions)
 
 export interface OfferedAction {
   action: OrderActionName

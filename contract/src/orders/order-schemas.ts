@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 
-const keysOf = <T extends Record<string, unknown>>(table: T) => Object.keys(table) as [keyof T & string, ...(keyof T & string)[]] // tables are not empty
 export const bilingualText = z.object({ ar: z.string(), en: z.string() })
 export const orderStatus = z.enum(keysOf(orderStatuses)) satisfies z.ZodType<OrderStatus>
 export const paymentStatus = z.enum(keysOf(paymentStatuses))

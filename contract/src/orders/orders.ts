@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
@@ -12,7 +13,7 @@ import { orderTabs } from './order-states.ts'
 const params = z.object({ id: z.uuid('uuid') })
 const note = z.string().overwrite(cleanText).max(1000)
 const day = z.iso.date('date')
-const tabs = Object.keys(orderTabs) as [keyof typeof orderTabs, ...(keyof typeof orderTabs)[]] // a constant table's keys
+const tabs = keysOf(orderTabs)
 
 const filters = {
   q: pageQuery.q,

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import { allocate, type Halalas, roundHalfUp } from '../kernel/money.ts'
 import type { VatRegime } from './pricing.ts'
 
@@ -53,7 +54,7 @@ const noParts: RefundParts = {
   store: 0,
 }
 // a constant object's keys
-const partNames = Object.keys(noParts) as (keyof RefundParts)[]
+const partNames = keysOf(noParts)
 
 export const addParts = (all: readonly RefundParts[]): RefundParts =>
   all.reduce((sum, parts) => mapParts((name) => sum[name] + parts[name]), noParts)

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual, Locale } from '../kernel/locale.ts'
 import { formatAmount } from '../kernel/money.ts'
 
@@ -6,7 +7,7 @@ export const couponTypes = {
   value: { ar: 'مبلغ', en: 'Amount' },
 } as const satisfies Record<string, Bilingual>
 export type CouponType = keyof typeof couponTypes
-export const couponTypeKeys = Object.keys(couponTypes) as [CouponType, ...CouponType[]] // a constant table's keys
+export const couponTypeKeys = keysOf(couponTypes)
 
 /** Derived, but for the switch: by the days, and by how often it was used. */
 export const couponStates = {
@@ -17,14 +18,14 @@ export const couponStates = {
   disabled: { ar: 'موقوف', en: 'Disabled' },
 } as const satisfies Record<string, Bilingual>
 export type CouponState = keyof typeof couponStates
-export const couponStateKeys = Object.keys(couponStates) as [CouponState, ...CouponState[]] // a constant table's keys
+export const couponStateKeys = keysOf(couponStates)
 
 export const appliedTo = {
   all_users: { ar: 'كل المتسوقين', en: 'All shoppers' },
   specific_user: { ar: 'متسوقون محددون', en: 'Specific shoppers' },
 } as const satisfies Record<string, Bilingual>
 export type AppliedTo = keyof typeof appliedTo
-export const appliedToKeys = Object.keys(appliedTo) as [AppliedTo, ...AppliedTo[]] // a constant table's keys
+export const appliedToKeys = keysOf(appliedTo)
 
 /** Where a use stands: kept for an order that is not settled yet, made, or given back with a cancelled order. */
 export const useStates = {
@@ -32,7 +33,7 @@ export const useStates = {
   consumed: { ar: 'مستخدم', en: 'Used' },
   released: { ar: 'أُعيد بإلغاء الطلب', en: 'Given back' },
 } as const satisfies Record<string, Bilingual>
-export const useStateKeys = Object.keys(useStates) as [keyof typeof useStates, ...(keyof typeof useStates)[]] // a constant table's keys
+export const useStateKeys = keysOf(useStates)
 
 interface CodeGives {
   type: CouponType

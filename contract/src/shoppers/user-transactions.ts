@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { ledgerEventCodes } from '../money/ledger.ts'
@@ -14,8 +15,8 @@ export const transactionKinds = {
   cod: { ar: 'نقدًا عند الاستلام', en: 'Cash on delivery' },
   card: { ar: 'بطاقة', en: 'Card' },
 } as const
-const kinds = Object.keys(transactionKinds) as [keyof typeof transactionKinds, ...(keyof typeof transactionKinds)[]] // a constant table's keys
-const statuses = Object.keys(shopperPaymentStatuses) as [keyof typeof shopperPaymentStatuses, ...(keyof typeof shopperPaymentStatuses)[]]
+const kinds = keysOf(transactionKinds)
+const statuses = keysOf(shopperPaymentStatuses)
 
 export const transactionLabels = {
   kind: { ar: 'الطريقة', en: 'Method' },

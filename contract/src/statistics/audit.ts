@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 
@@ -127,7 +128,7 @@ export const listAudit = endpoint({
   query: z.object({
     ...paging,
     sort: sortParam(['at'], '-at'),
-    entity: z.enum(Object.keys(auditedEntities) as [AuditedEntity, ...AuditedEntity[]]), // a constant table's keys
+    entity: z.enum(keysOf(auditedEntities)),
     entity_id: z.uuid('uuid').optional(),
   }),
   response: pageOf(auditEntry),

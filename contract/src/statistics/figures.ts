@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { roundHalfUp } from '../kernel/money.ts'
 
@@ -127,7 +128,7 @@ export const figures = {
 
 export type FigureName = keyof typeof figures
 // the keys of the object above
-export const figureNames = Object.keys(figures) as [FigureName, ...FigureName[]]
+export const figureNames = keysOf(figures)
 
 /** A figure that is not open to the reader is null. */
 export type Figures = Record<FigureName, number | null>
@@ -166,7 +167,7 @@ export const splits = {
 } as const satisfies Record<string, Bilingual>
 export type Split = keyof typeof splits
 // the keys of the object above
-export const splitNames = Object.keys(splits) as [Split, ...Split[]]
+export const splitNames = keysOf(splits)
 
 /** A store is not split by what it is. */
 export const storeSplits = ['city', 'payment_method', 'coupon'] as const satisfies Split[]

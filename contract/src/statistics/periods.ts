@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** Days as people in Riyadh count them, `YYYY-MM-DD`, both ends included. Riyadh keeps one offset all year, so that days are counted without a clock. */
@@ -14,7 +15,7 @@ export const grains = {
 } as const satisfies Record<string, Bilingual>
 export type Grain = keyof typeof grains
 // the keys of the object above
-export const grainNames = Object.keys(grains) as [Grain, ...Grain[]]
+export const grainNames = keysOf(grains)
 
 export const presets = {
   today: { ar: 'اليوم', en: 'Today' },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, type StorePermission } from '../kernel/endpoint.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { historyEntry } from './audit.ts'
 
@@ -36,7 +37,7 @@ export const listTeamHistory = endpoint({
     sort: sortParam(['at'], '-at'),
     /** A member of the team. */
     actor_id: z.uuid('uuid').optional(),
-    entity: z.enum(Object.keys(teamHistoryKinds) as [TeamHistoryKind, ...TeamHistoryKind[]]).optional(), // a constant table's keys
+    entity: z.enum(keysOf(teamHistoryKinds)).optional(),
     from: z.iso.date('date').optional(),
     to: z.iso.date('date').optional(),
   }),

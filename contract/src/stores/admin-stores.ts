@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
@@ -57,7 +58,7 @@ export const storeTabs = {
   unfinished: { ar: 'لم تكتمل', en: 'Not handed in' },
 } as const
 export type StoreTab = keyof typeof storeTabs
-const tabs = Object.keys(storeTabs) as [StoreTab, ...StoreTab[]] // a constant table's keys
+const tabs = keysOf(storeTabs)
 
 export const storeBalances = {
   owed: { ar: 'له رصيد', en: 'Is owed money' },
@@ -85,7 +86,7 @@ const storeFilters = {
   payout_hold: flagParam,
   has_changes: flagParam,
   expired_papers: flagParam,
-  balance: z.enum(Object.keys(storeBalances) as [StoreBalance, ...StoreBalance[]]).optional(), // a constant table's keys
+  balance: z.enum(keysOf(storeBalances)).optional(),
   registered_from: z.iso.date('date').optional(),
   registered_to: z.iso.date('date').optional(),
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** `approved` of a store by name (domain.md 2.1). The database and the wire hold the number: the client tests for 1. */
@@ -56,7 +57,7 @@ export const documentKinds = {
   bank_account_letter: { ar: 'خطاب الآيبان', en: 'IBAN letter' },
 } as const satisfies Record<string, Bilingual>
 export type DocumentKind = keyof typeof documentKinds
-export const documentKindNames = Object.keys(documentKinds) as [DocumentKind, ...DocumentKind[]] // a constant table's keys
+export const documentKindNames = keysOf(documentKinds)
 
 export const storeServices = {
   gift_wrap: { ar: 'تغليف هدايا', en: 'Gift wrapping' },
@@ -66,7 +67,7 @@ export const storeServices = {
   exchange: { ar: 'استبدال', en: 'Exchange' },
   warranty: { ar: 'ضمان', en: 'Warranty' },
 } as const satisfies Record<string, Bilingual>
-export const storeServiceNames = Object.keys(storeServices) as [keyof typeof storeServices, ...(keyof typeof storeServices)[]] // a constant table's keys
+export const storeServiceNames = keysOf(storeServices)
 
 /** Carriers a store may hand orders to. */
 export const shippingCompanies = {
@@ -76,7 +77,4 @@ export const shippingCompanies = {
   dhl: { ar: 'دي إتش إل', en: 'DHL' },
   naqel: { ar: 'ناقل', en: 'Naqel' },
 } as const satisfies Record<string, Bilingual>
-export const shippingCompanyNames = Object.keys(shippingCompanies) as [
-  keyof typeof shippingCompanies,
-  ...(keyof typeof shippingCompanies)[],
-] // a constant table's keys
+export const shippingCompanyNames = keysOf(shippingCompanies)

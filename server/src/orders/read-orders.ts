@@ -1,5 +1,6 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
@@ -99,7 +100,7 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
 
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
-  const tabs = Object.keys(orderTabs) as OrderTab[] // a constant table's keys
+  const tabs = keysOf(orderTabs)
   const counted = tabs.map(
     (tab) =>
       sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,

@@ -1,4 +1,5 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type StoreBalance, type StoreRow, type StoreTab, storeTabs } from '@rahba/contract/stores/admin-stores'
@@ -150,7 +151,7 @@ export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, 
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
   const capped = (condition: SQL | undefined) =>
     sql`(select count(*)::int from (select 1 from ${stores} where ${condition ?? sql`true`} limit ${countCap + 1}) few)`
-  const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
+  const tabs = keysOf(storeTabs)
   const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
     sql`select ${capped(undefined)} as "all", ${sql.join(
       tabs.map((tab) => sql`${capped(tabConditions[tab])} as ${sql.identifier(tab)}`),

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { countCap } from '@rahba/contract/kernel/count-cap'
-import { type OrderTab, orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/queries.ts'
 import { Ltr } from '../kit/direction.tsx'
@@ -10,8 +11,7 @@ import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { type OrderSide, refreshEvery } from './side.ts'
 
-// a constant table's keys
-const keys = Object.keys(orderTabs) as OrderTab[]
+const keys = keysOf(orderTabs)
 
 /** The stages of orders with how many stand in each, which follow by themselves. */
 export function OrderTabs({ side }: { side: OrderSide }) {

@@ -1,5 +1,6 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { CancellationRow as Row, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { type CancellationTab, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
@@ -115,7 +116,7 @@ export function listCancellations(db: Db, query: PageQuery, filters: Cancellatio
 
 /** How many stand in each tab, each counted no further than the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
-  const tabs = Object.keys(cancellationTabs) as CancellationTab[] // a constant table's keys
+  const tabs = keysOf(cancellationTabs)
   const counted = tabs.map(
     (tab) =>
       sql`(select count(*)::int from (select 1 from ${cancellations} where ${conditionOf({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,

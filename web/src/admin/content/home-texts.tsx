@@ -1,6 +1,7 @@
 import { Accordion, SimpleGrid, Text } from '@mantine/core'
-import { type HomeSection, type HomeTextKey, homeTextGroups, homeTextOf } from '@rahba/contract/content/home-texts'
+import { type HomeTextKey, homeTextGroups, homeTextOf } from '@rahba/contract/content/home-texts'
 import type { PageDraft } from '@rahba/contract/content/pages'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { locales } from '@rahba/contract/kernel/locale'
 import { originalWords } from '../../content/home-words.ts'
 import type { ContractForm } from '../../kit/form/use-contract-form.ts'
@@ -55,8 +56,7 @@ function Words({ name, form, disabled }: HomeTextsProps & { name: HomeTextKey })
 export default function HomeTexts(props: HomeTextsProps) {
   const t = useText('admin/content').page
   const locale = useLocale()
-  // a constant table's keys
-  const sections = Object.keys(homeTextGroups) as HomeSection[]
+  const sections = keysOf(homeTextGroups)
   return (
     <Panel title={t.texts}>
       <Text size="sm" c="dimmed" mb="sm">

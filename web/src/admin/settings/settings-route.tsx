@@ -10,6 +10,7 @@ import {
   settingSpecs,
   settingsBody,
 } from '@rahba/contract/content/settings'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -36,7 +37,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const groups = Object.keys(settingGroups) as (keyof typeof settingGroups)[] // a constant table's keys
+const groups = keysOf(settingGroups)
 
 type Values = Record<string, unknown>
 

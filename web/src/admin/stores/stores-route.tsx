@@ -1,5 +1,6 @@
 import { Badge, Text } from '@mantine/core'
 import { countCap } from '@rahba/contract/kernel/count-cap'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import {
@@ -58,7 +59,7 @@ const filterNames = [
   'registered_from',
   'registered_to',
 ]
-const tabs = Object.keys(storeTabs) as StoreTab[] // a constant table's keys
+const tabs = keysOf(storeTabs)
 
 function useColumns(): Column<StoreRow>[] {
   const t = useText('admin/stores')

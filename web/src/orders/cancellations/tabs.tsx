@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { countCap } from '@rahba/contract/kernel/count-cap'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { type CancellationTab, cancellationTabLabels, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -11,8 +12,7 @@ import { useText } from '../../text/use-text.ts'
 import { refreshEvery } from '../side.ts'
 import type { CancellationSide } from './side.ts'
 
-// a constant table's keys
-const keys = Object.keys(cancellationTabs) as CancellationTab[]
+const keys = keysOf(cancellationTabs)
 const mine: Record<CancellationSide['actor'], readonly CancellationTab[]> = { store: ['to_answer'], admin: ['to_decide', 'to_refund'] }
 
 /** Whose turn it is, with how many wait there, which follow by themselves. */

@@ -1,3 +1,4 @@
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { ProfileStep } from '@rahba/contract/stores/completeness'
 
 /** The page of the profile on which each step is completed. */
@@ -8,5 +9,4 @@ export const profilePages = {
   shipping: '/store/profile/shipping',
 } as const satisfies Record<ProfileStep, string>
 
-// a constant table's keys are its keyof
-export const profileSteps = Object.keys(profilePages) as ProfileStep[]
+export const profileSteps = keysOf(profilePages)

@@ -1,6 +1,7 @@
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { listTeamHistory, type TeamHistoryKind, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
+import { listTeamHistory, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam } from '@rahba/contract/stores/team'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -43,7 +44,7 @@ export default function HistoryRoute() {
   const list = useListState({ defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] })
   const query = useCall(listTeamHistory, { query: list.query })
   const team = useCall(listTeam, {}, { silent: true })
-  const open = (Object.keys(teamHistoryKinds) as TeamHistoryKind[]).filter(
+  const open = keysOf(teamHistoryKinds).filter(
     // one's own account stands under the team's members
     (kind) => kind !== 'store-members' && permissions.includes(teamHistoryKinds[kind]),
   )
