@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { email, flag, image, optional, phone, reference, text } from '../kernel/field.ts'
 import { pageOf } from '../kernel/page.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { said } from './credentials.ts'
 import { accessErrors } from './errors.ts'
 
@@ -95,7 +96,7 @@ export const inviteAdmin = endpoint({
   access: { audience: 'admin', permissions: ['admins.create', 'admins.update'] },
   owner: 'platform',
   audit: { action: 'admins.invite' },
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: said,
   errors: [errors.not_found, accessErrors.invitation_accepted, accessErrors.stronger_admin],
 })

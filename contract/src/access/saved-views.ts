@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 /** The most views one person keeps of one list. */
 export const viewsPerList = 30
@@ -49,7 +50,6 @@ const labels: FieldLabels = {
   shared: { ar: 'مشاركة مع الفريق', en: 'Share with the team' },
 }
 const unaudited = { none: 'how one person looks at a list changes nothing in it' } as const
-const params = z.object({ id: z.uuid('uuid') })
 const viewBody = z.strictObject({ list, name, query: viewQuery, shared: z.boolean().default(false) })
 const viewChange = z.strictObject({ name, query: viewQuery, shared: z.boolean() })
 const defaultBody = z.strictObject({ list, view_id: z.uuid('uuid').nullable() })
@@ -90,7 +90,7 @@ const callsOf = <const S extends 'Admin' | 'Store', const A extends { audience: 
       path: `${path}/{id}`,
       summary: "Rename, share or overwrite one of the caller's own views",
       audit: unaudited,
-      params,
+      params: idParams,
       body: viewChange,
       response: view,
       errors: [errors.not_found],
@@ -102,7 +102,7 @@ const callsOf = <const S extends 'Admin' | 'Store', const A extends { audience: 
       path: `${path}/{id}`,
       summary: "Delete one of the caller's own views",
       audit: unaudited,
-      params,
+      params: idParams,
       response: null,
       errors: [errors.not_found],
     }),

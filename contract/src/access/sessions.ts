@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { notAudited, said } from './credentials.ts'
 
 /** One place somebody is signed in, as its owner sees it. */
@@ -17,7 +18,6 @@ export const sessionRow = z.object({
 export type SessionRow = z.output<typeof sessionRow>
 
 const sessionList = z.object({ data: z.array(sessionRow) })
-const params = z.object({ id: z.uuid('uuid') })
 const tags = ['auth']
 const admin = { access: { audience: 'admin', permissions: [] }, owner: 'self', tags } as const
 const store = { access: { audience: 'store' }, owner: 'self', tags } as const
@@ -37,7 +37,7 @@ export const endAdminSession = endpoint({
   path: '/admin/auth/sessions/{id}',
   summary: 'Sign out of one session',
   audit: notAudited,
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],
@@ -67,7 +67,7 @@ export const endStoreSession = endpoint({
   path: '/store/auth/sessions/{id}',
   summary: 'Sign out of one session',
   audit: notAudited,
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { adminSignedIn } from './admin-auth.ts'
 import { notAudited, said } from './credentials.ts'
 import { accessErrors } from './errors.ts'
@@ -73,7 +73,7 @@ export const resetAdminTwoFactor = endpoint({
   access: { audience: 'admin', permissions: ['admins.update'] },
   owner: 'platform',
   audit: { action: 'admins.two_factor_reset' },
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: said,
   errors: [errors.not_found, accessErrors.two_factor_off, accessErrors.stronger_admin, accessErrors.own_two_factor],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from '../stores/errors.ts'
 import { notAudited, said } from './credentials.ts'
 import { accessErrors } from './errors.ts'
@@ -64,7 +65,7 @@ export const resetMemberTwoFactor = endpoint({
   summary: 'Switch off the two-factor sign-in of a member who lost phone and recovery codes; ends their sessions and tells them by mail',
   access: { audience: 'store', permissions: ['team'] },
   owner: 'store',
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   errors: [errors.not_found, accessErrors.two_factor_off, storeErrors.member_out_of_reach],
 })
 export const resetMemberTwoFactorOf = endpoint({

@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, flag, money, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { additionalFieldKindLabels } from './additional-field-kinds.ts'
 import { catalogErrors } from './product-errors.ts'
 
@@ -52,7 +53,6 @@ const shared = {
   owner: 'store',
   labels: additionalFieldLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const fieldErrors = [catalogErrors.options_needed, catalogErrors.no_options_here] as const
 
 export const listAdditionalFields = endpoint({
@@ -71,7 +71,7 @@ export const readAdditionalField = endpoint({
   method: 'GET',
   path: '/store/additional-fields/{id}',
   summary: 'One property type',
-  params,
+  params: idParams,
   response: additionalFieldRow,
   errors: [errors.not_found],
 })
@@ -96,7 +96,7 @@ export const updateAdditionalField = endpoint({
   path: '/store/additional-fields/{id}',
   summary: 'Change a property type; options left out are removed',
   audit: { action: 'additional-fields.update' },
-  params,
+  params: idParams,
   body: additionalFieldBody,
   response: savedField,
   errors: [errors.stale_record, errors.not_found, ...fieldErrors],
@@ -109,7 +109,7 @@ export const removeAdditionalField = endpoint({
   path: '/store/additional-fields/{id}',
   summary: 'Delete a property type; products that ask for it stop asking',
   audit: { action: 'additional-fields.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],

@@ -6,6 +6,7 @@ import { cleanNumber } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { adminProductRow, productChoices, productCounts, productDetail } from './product-answers.ts'
 import { adminProductBody, productChange, productLabels } from './product-body.ts'
 import { productBulkLabels } from './product-bulk.ts'
@@ -15,7 +16,6 @@ import { productFilters, productSorts } from './store-products.ts'
 
 const shared = { tags: ['products'], owner: 'platform', labels: productLabels } as const
 const may = (permission: Permission) => ({ audience: 'admin', permissions: [permission] }) as const
-const params = z.object({ id: z.uuid('uuid') })
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 const amount = z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)).optional()
 /** Why, for the merchant to read. */
@@ -81,7 +81,7 @@ export const readAdminProduct = endpoint({
   path: '/admin/products/{id}',
   summary: 'One product, deleted ones too',
   access: may('products.index'),
-  params,
+  params: idParams,
   response: productDetail,
   errors: [errors.not_found],
 })
@@ -108,7 +108,7 @@ export const updateAdminProduct = endpoint({
   summary: "Change a store's product; it keeps its state",
   access: may('products.update'),
   audit: { action: 'products.update' },
-  params,
+  params: idParams,
   body: productChange,
   response: productDetail,
   errors: [errors.not_found, errors.stale_record, errors.already_taken],
@@ -122,7 +122,7 @@ export const deleteAdminProduct = endpoint({
   summary: 'Delete a product; orders keep what they sold',
   access: may('products.delete'),
   audit: { action: 'products.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],
@@ -136,7 +136,7 @@ export const approveProduct = endpoint({
   summary: 'Put a reviewed product on sale',
   access: may('products.update'),
   audit: { action: 'products.approve' },
-  params,
+  params: idParams,
   response: productDetail,
   errors: stateErrors,
 })
@@ -149,7 +149,7 @@ export const rejectProduct = endpoint({
   summary: 'Send a product back to its store with a reason',
   access: may('products.update'),
   audit: { action: 'products.reject' },
-  params,
+  params: idParams,
   body: reason,
   response: productDetail,
   errors: stateErrors,
@@ -163,7 +163,7 @@ export const blockProduct = endpoint({
   summary: 'Take a product off the market with a reason',
   access: may('products.update'),
   audit: { action: 'products.block' },
-  params,
+  params: idParams,
   body: reason,
   response: productDetail,
   errors: stateErrors,
@@ -177,7 +177,7 @@ export const unblockProduct = endpoint({
   summary: 'Let a blocked product sell again',
   access: may('products.update'),
   audit: { action: 'products.unblock' },
-  params,
+  params: idParams,
   response: productDetail,
   errors: stateErrors,
 })
@@ -190,7 +190,7 @@ export const judgeProductChanges = endpoint({
   summary: 'Accept fields of an edit that waits, which makes them live, or refuse them with a reason',
   access: may('products.update'),
   audit: { action: 'products.judge_changes' },
-  params,
+  params: idParams,
   body: z.discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('accept'), changes: changeIds }),
     z.strictObject({ decision: z.literal('refuse'), changes: changeIds, reason: why }),

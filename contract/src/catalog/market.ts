@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { additionalFieldKinds } from './additional-field-kinds.ts'
 import { marketSorts } from './market-sorts.ts'
 import { offerTypeKeys } from './offer-types.ts'
@@ -144,7 +145,7 @@ export const readMarketProduct = endpoint({
   name: 'readMarketProduct',
   path: '/market/products/{id}',
   summary: 'A product with its pictures, options, final price and whether it can be ordered',
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: marketProduct,
   errors: [errors.not_found],
 })

@@ -7,6 +7,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
 export const offerLabels = {
@@ -106,7 +107,6 @@ const offerDetail = offerRow.extend({ products: z.array(product) })
 export type OfferDetail = z.output<typeof offerDetail>
 
 const shared = { tags: ['offers'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels: offerLabels } as const
-const params = z.object({ id: z.uuid('uuid') })
 const saving = [offerErrors.offer_overlaps, offerErrors.offer_above_price, offerErrors.offer_in_past] as const
 
 export const listOffers = endpoint({
@@ -130,7 +130,7 @@ export const readOffer = endpoint({
   method: 'GET',
   path: '/store/offers/{id}',
   summary: 'One offer with its products',
-  params,
+  params: idParams,
   response: offerDetail,
   errors: [errors.not_found],
 })
@@ -155,7 +155,7 @@ export const updateOffer = endpoint({
   path: '/store/offers/{id}',
   summary: 'Change an offer that is not over',
   audit: { action: 'offers.update' },
-  params,
+  params: idParams,
   body: offerBody,
   response: offerDetail,
   errors: [errors.not_found, errors.stale_record, offerErrors.offer_over, ...saving],
@@ -168,7 +168,7 @@ export const stopOffer = endpoint({
   path: '/store/offers/{id}/stop',
   summary: 'End an offer now; its products are free for another',
   audit: { action: 'offers.stop' },
-  params,
+  params: idParams,
   response: offerDetail,
   errors: [errors.not_found, offerErrors.offer_over],
 })
@@ -180,7 +180,7 @@ export const removeOffer = endpoint({
   path: '/store/offers/{id}',
   summary: 'Delete an offer; orders keep what it took off',
   audit: { action: 'offers.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],

@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { importErrors } from './import-errors.ts'
 import { importFields } from './import-fields.ts'
 import { productFilters, productSorts } from './store-products.ts'
@@ -101,7 +102,6 @@ const labels = {
 } satisfies FieldLabels
 
 const shared = { tags: ['products'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels } as const
-const params = z.object({ id: z.uuid('uuid') })
 const download = { ...shared, method: 'GET', response: null, raw: 'download' } as const
 
 export const exportProductsForImport = endpoint({
@@ -157,7 +157,7 @@ export const readProductImport = endpoint({
   method: 'GET',
   path: '/store/products/imports/{id}',
   summary: 'One import: its columns, where it stands and what became of its rows',
-  params,
+  params: idParams,
   response: importDetail,
   errors: [errors.not_found],
 })
@@ -171,7 +171,7 @@ export const checkProductImport = endpoint({
   path: '/store/products/imports/{id}/check',
   summary: 'Say which column holds what, and have every row checked; no product changes',
   audit: { none: 'a check changes no product' },
-  params,
+  params: idParams,
   body: importMapping,
   response: importDetail,
   errors: [errors.not_found, importErrors.import_wrong_state, importErrors.import_column_twice, importErrors.import_column_missing],
@@ -183,7 +183,7 @@ export const listImportRows = endpoint({
   method: 'GET',
   path: '/store/products/imports/{id}/rows',
   summary: 'The rows of an import with what is wrong with them, in the order of the file',
-  params,
+  params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, outcome: anyOf(rowOutcomes) }),
   response: pageOf(checkedRow),
   errors: [errors.not_found],
@@ -195,7 +195,7 @@ export const listImportPictures = endpoint({
   method: 'GET',
   path: '/store/products/imports/{id}/pictures',
   summary: 'The pictures uploaded for an import, the latest hundred: rows name them by their files',
-  params,
+  params: idParams,
   response: z.object({ data: z.array(importPicture), total: z.int() }),
   errors: [errors.not_found],
 })
@@ -207,7 +207,7 @@ export const runProductImport = endpoint({
   path: '/store/products/imports/{id}/run',
   summary: 'Add and change products as checked; refused rows are left out',
   audit: { action: 'products.import' },
-  params,
+  params: idParams,
   response: importDetail,
   errors: [errors.not_found, importErrors.import_wrong_state, importErrors.import_nothing_to_do],
 })
@@ -219,7 +219,7 @@ export const cancelProductImport = endpoint({
   path: '/store/products/imports/{id}/cancel',
   summary: 'Stop an import where it is; what it has added and changed so far stays',
   audit: { action: 'products.import_cancel' },
-  params,
+  params: idParams,
   response: importDetail,
   errors: [errors.not_found, importErrors.import_wrong_state],
 })
@@ -229,7 +229,7 @@ export const downloadFailedRows = endpoint({
   name: 'downloadFailedRows',
   path: '/store/products/imports/{id}/failed',
   summary: 'The rows that were refused, as a file of the same shape with the reason in a last column',
-  params,
+  params: idParams,
   query: z.object({ format: exportFormat }),
   errors: [errors.not_found],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, flag, text } from '../kernel/field.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 /** A store's own sections: how it arranges its window. `/store/categories` in the specification's paths. */
 export const shelfBody = z.strictObject({ name: bilingual(text({ max: 80 })).schema, active: flag().schema })
@@ -22,7 +23,6 @@ export type ShelfRow = z.output<typeof shelfRow>
 export const mostShelves = 100
 
 const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['products'] }, owner: 'store' } as const
-const params = z.object({ id: z.uuid('uuid') })
 
 export const listShelves = endpoint({
   ...shared,
@@ -53,7 +53,7 @@ export const updateShelf = endpoint({
   path: '/store/categories/{id}',
   summary: 'Rename a shelf, switch it on or off',
   audit: { action: 'shelves.update' },
-  params,
+  params: idParams,
   body: shelfBody,
   response: shelf,
   errors: [errors.not_found, errors.stale_record],
@@ -66,7 +66,7 @@ export const removeShelf = endpoint({
   path: '/store/categories/{id}',
   summary: 'Delete a shelf; its products stay, on no shelf',
   audit: { action: 'shelves.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],

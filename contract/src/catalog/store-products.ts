@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productChange, productLabels } from './product-body.ts'
@@ -19,7 +20,6 @@ const shared = {
   owner: 'store',
   labels: productLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
 
 export const productFilters = {
@@ -85,7 +85,7 @@ export const readStoreProduct = endpoint({
   method: 'GET',
   path: '/store/products/{id}',
   summary: 'One product with its pictures, fields and what its diagnosis needs',
-  params,
+  params: idParams,
   response: productDetail,
   errors: [errors.not_found],
 })
@@ -110,7 +110,7 @@ export const updateStoreProduct = endpoint({
   path: '/store/products/{id}',
   summary: 'Change a product; refused when someone else changed it meanwhile',
   audit: { action: 'products.update' },
-  params,
+  params: idParams,
   body: productChange,
   response: productDetail,
   errors: [errors.not_found, errors.stale_record, errors.already_taken],
@@ -123,7 +123,7 @@ export const withdrawProductChanges = endpoint({
   path: '/store/products/{id}/changes/withdraw',
   summary: 'Take back fields of an edit that waits, or put away refused ones; nothing of them was live',
   audit: { action: 'products.withdraw_changes' },
-  params,
+  params: idParams,
   body: z.strictObject({ changes: changeIds }),
   response: productDetail,
   errors: [errors.not_found, catalogErrors.product_changes_gone],
@@ -136,7 +136,7 @@ export const deleteStoreProduct = endpoint({
   path: '/store/products/{id}',
   summary: 'Delete a product; orders keep what they sold',
   audit: { action: 'products.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],
@@ -149,7 +149,7 @@ export const submitStoreProduct = endpoint({
   path: '/store/products/{id}/submit',
   summary: 'Send a complete product for review',
   audit: { action: 'products.submit' },
-  params,
+  params: idParams,
   response: productDetail,
   errors: [...stateErrors, catalogErrors.product_incomplete],
 })
@@ -161,7 +161,7 @@ export const hideStoreProduct = endpoint({
   path: '/store/products/{id}/hide',
   summary: 'Take a product off sale for now',
   audit: { action: 'products.hide' },
-  params,
+  params: idParams,
   response: productDetail,
   errors: stateErrors,
 })
@@ -173,7 +173,7 @@ export const showStoreProduct = endpoint({
   path: '/store/products/{id}/show',
   summary: 'Put a hidden product back on sale',
   audit: { action: 'products.show' },
-  params,
+  params: idParams,
   response: productDetail,
   errors: stateErrors,
 })

@@ -3,6 +3,7 @@ import { brand } from '../kernel/brand.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 // News and improvements as they are read: out, for the reader's audience, in the reader's language.
 
@@ -19,7 +20,6 @@ const article = z.object({ ...head, body: z.string() })
 const newsArticle = article.extend({ news_link })
 export type Article = z.output<typeof article>
 
-const params = z.object({ id: z.uuid('uuid') })
 const query = z.object(pageQuery)
 const visitors = { access: { audience: 'public' }, owner: 'public', tags: ['content'] } as const
 // the same for every store: what the platform tells its merchants
@@ -41,7 +41,7 @@ export const readPublicNews = endpoint({
   path: '/news/{id}',
   summary: 'One news item for visitors and shoppers',
   ...visitors,
-  params,
+  params: idParams,
   response: newsArticle,
   errors: [errors.not_found],
 })
@@ -62,7 +62,7 @@ export const readStoreNews = endpoint({
   path: '/store/news/{id}',
   summary: 'One news item for merchants',
   ...merchants,
-  params,
+  params: idParams,
   response: newsArticle,
   errors: [errors.not_found],
 })
@@ -83,7 +83,7 @@ export const readStoreImprovement = endpoint({
   path: `/store/${brand.product}-improvements/{id}`,
   summary: 'One improvement',
   ...merchants,
-  params,
+  params: idParams,
   response: article,
   errors: [errors.not_found],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
 
 // Both a shopper's and an order's page lead to it. Every reading is recorded, so there is no live channel for admins.
@@ -38,6 +39,6 @@ export const chatOfOrder = endpoint({
   method: 'GET',
   path: '/admin/orders/{id}/chat',
   summary: 'Whether the store and the shopper of an order talk with each other',
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: z.object({ session_id: z.uuid().nullable() }),
 })

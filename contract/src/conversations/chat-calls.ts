@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import {
   chatLabels,
   chatSession,
@@ -16,7 +17,7 @@ import {
 import { chatErrors } from './errors.ts'
 
 // What the calls of both sides of a conversation share; chat-store.ts and chat-user.ts say whose they are.
-const one = { params: z.object({ id: z.uuid('uuid') }), tags: ['chat'], errors: [errors.not_found], labels: chatLabels } as const
+const one = { params: idParams, tags: ['chat'], errors: [errors.not_found], labels: chatLabels } as const
 
 export const friendsCall = {
   tags: ['chat'],

@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { reportReasons } from './chat-schemas.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
@@ -54,7 +55,6 @@ const common = {
   owner: 'platform',
   labels: reportLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 
 export const listReports = endpoint({
   ...common,
@@ -78,7 +78,7 @@ export const readReport = endpoint({
   method: 'GET',
   path: '/admin/chat-reports/{id}',
   summary: 'One report of a conversation',
-  params,
+  params: idParams,
   response: chatReport,
   errors: [errors.not_found],
 })
@@ -97,7 +97,7 @@ export const actOnReport = endpoint({
   summary: 'Decide a report, which tells whoever reported, or open it again',
   audit: { action: 'chat-reports.act' },
   idempotent: true,
-  params,
+  params: idParams,
   body: reportActionBody,
   response: chatReport,
   errors: [errors.not_found, chatErrors.report_wrong_state],

@@ -6,6 +6,7 @@ import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { contactActionNames, contactStatusKeys, spamReasonKeys } from './contact-states.ts'
 
@@ -54,7 +55,6 @@ const reading = {
   owner: 'platform',
   labels: contactLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const day = z.iso.date('date')
 
 const filters = {
@@ -91,7 +91,7 @@ export const readContact = endpoint({
   method: 'GET',
   path: '/admin/contact/{id}',
   summary: 'One message with the answers that were mailed',
-  params,
+  params: idParams,
   response: contactDetail,
   errors: [errors.not_found],
 })
@@ -111,7 +111,7 @@ export const actOnContact = endpoint({
   summary: 'Open, answer by mail, close, reopen, or put aside as spam',
   audit: { action: 'contact-messages.act' },
   idempotent: true,
-  params,
+  params: idParams,
   body: contactActionBody,
   response: contactDetail,
   errors: [errors.not_found, messageErrors.message_wrong_state],

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentDetail, developmentLabels, developmentRow, saidWithAction } from './development-schemas.ts'
 import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
@@ -14,7 +15,6 @@ const reading = {
   owner: 'platform',
   labels: developmentLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const day = z.iso.date('date')
 
 const filters = {
@@ -51,7 +51,7 @@ export const readDevelopment = endpoint({
   method: 'GET',
   path: '/admin/development-messages/{id}',
   summary: 'One message with all that was said',
-  params,
+  params: idParams,
   response: developmentDetail,
   errors: [errors.not_found],
 })
@@ -83,7 +83,7 @@ export const actOnDevelopment = endpoint({
   summary: 'Open, answer with files, close or reopen',
   audit: { action: 'development-messages.act' },
   idempotent: true,
-  params,
+  params: idParams,
   body: developmentActionBody,
   response: developmentDetail,
   errors: [errors.not_found, messageErrors.message_wrong_state, messageErrors.thread_full],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import {
   developmentLabels,
@@ -14,7 +15,6 @@ import { developmentStatusKeys } from './development-states.ts'
 
 // Every member may ask something of the platform, and reads what the store asked.
 const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
-const params = z.object({ id: z.uuid('uuid') })
 const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
 
 export const listOwnDevelopments = endpoint({
@@ -32,7 +32,7 @@ export const readOwnDevelopment = endpoint({
   method: 'GET',
   path: '/store/development-messages/{id}',
   summary: 'One of the store’s messages with all that was said',
-  params,
+  params: idParams,
   response: storeDevelopmentDetail,
   errors: [errors.not_found],
 })
@@ -57,7 +57,7 @@ export const answerDevelopment = endpoint({
   summary: 'The store says more; a closed message opens again',
   audit: { action: 'development-messages.answer' },
   idempotent: true,
-  params,
+  params: idParams,
   body: sayDevelopmentBody,
   response: storeDevelopmentDetail,
   limits,

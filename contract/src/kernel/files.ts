@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { defineErrors, errors } from './errors.ts'
 import type { FieldLabels } from './labels.ts'
+import { idParams } from './shapes.ts'
 
 /**
  * What a file is for. A `picture` is public and kept in sizes; a `paper` (id, register, IBAN letter) and a `slip` (proof of a transfer) are
@@ -75,7 +76,7 @@ const upload = {
   limits: [{ by: 'ip', points: 600, seconds: 3600 }],
 } as const
 
-const one = { params: z.object({ id: z.uuid('uuid') }), tags: ['files'], errors: [errors.not_found] } as const
+const one = { params: idParams, tags: ['files'], errors: [errors.not_found] } as const
 const download = { ...one, method: 'GET', raw: 'download', response: null, status: 200 } as const
 const removal = {
   ...one,

@@ -7,6 +7,7 @@ import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
+import { idParams } from './shapes.ts'
 
 /** Columns every resource's table has beside its own fields. */
 const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
@@ -100,7 +101,6 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
     return [`${permission}.${known.includes(action) ? action : 'update'}` as Permission]
   }
   const admin = (action: string) => ({ audience: 'admin', permissions: may(action) }) as const
-  const params = z.object({ id: z.uuid('uuid') })
   const tags = [name]
   const sortKeys = spec.list.sort as unknown as readonly [string, ...string[]] // declared non-empty by every resource
   const translatable = Object.keys(fields).filter((key) => fields[key]?.english_later)
@@ -133,7 +133,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       tags,
       access: admin('index'),
       owner: 'platform',
-      params,
+      params: idParams,
       response: row,
       errors: [errors.not_found],
       labels,
@@ -163,7 +163,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('update'),
       owner: 'platform',
       audit: { action: `${name}.update` },
-      params,
+      params: idParams,
       body,
       response: row,
       errors: [errors.not_found, errors.already_taken, errors.stale_record] as readonly ErrorDef[],
@@ -179,7 +179,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('delete'),
       owner: 'platform',
       audit: { action: `${name}.delete` },
-      params,
+      params: idParams,
       response: null,
       status: 204,
       errors: [errors.not_found, errors.in_use] as readonly ErrorDef[],

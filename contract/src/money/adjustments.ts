@@ -5,6 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { adjustmentDirections, walletKinds, walletsLabels } from './wallets.ts'
@@ -74,7 +75,7 @@ export const decideAdjustment = endpoint({
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   audit: { action: 'wallets.decide_adjustment' },
   idempotent: true,
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   body: decideAdjustmentBody,
   response: adjustmentRow,
   errors: [

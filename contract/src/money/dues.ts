@@ -4,11 +4,11 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { dueDetail, dueLabels, dueLine, dueLineDetail, dueLineLabels, dueRow, settledPart, unbilledDues } from './due-schemas.ts'
 import { dueActionNames, dueLineStateKeys, dueNeeds, dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
 
-const params = z.object({ id: z.uuid('uuid') })
 const day = z.iso.date('date')
 
 // Reading opens with the FAQ key too (specification section 6); what moves money needs the dues' own.
@@ -65,7 +65,7 @@ export const readDue = endpoint({
   method: 'GET',
   path: '/admin/dues/{id}',
   summary: 'One statement with all that settled it',
-  params,
+  params: idParams,
   response: dueDetail,
   errors: [errors.not_found],
 })
@@ -95,7 +95,7 @@ export const editDue = endpoint({
   path: '/admin/dues/{id}',
   summary: 'Another day to pay by, or another note, while something is still owed',
   audit: { action: 'dues.update' },
-  params,
+  params: idParams,
   body: editDueBody,
   response: dueDetail,
   errors: [errors.not_found, errors.stale_record, moneyErrors.due_wrong_state],
@@ -123,7 +123,7 @@ export const actOnDue = endpoint({
   summary: 'Confirm a transfer or send its slip back, take from the available balance, or waive; above the limit two admins have to waive',
   audit: { action: 'dues.act' },
   idempotent: true,
-  params,
+  params: idParams,
   body: dueActionBody,
   response: dueDetail,
   errors: [
@@ -173,7 +173,7 @@ export const readDueLine = endpoint({
   method: 'GET',
   path: '/admin/dues1/{id}',
   summary: 'One line with all that its amount follows from',
-  params,
+  params: idParams,
   response: dueLineDetail,
   errors: [errors.not_found],
 })

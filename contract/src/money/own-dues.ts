@@ -5,12 +5,12 @@ import { halalasSchema } from '../kernel/field.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { dueLabels, dueLineLabels, settledPart, storeDue, storeDueDetail, storeDueLine } from './due-schemas.ts'
 import { dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
 
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
-const params = z.object({ id: z.uuid('uuid') })
 const { q: _q, ...paging } = pageQuery
 
 export const listOwnDues = endpoint({
@@ -46,7 +46,7 @@ export const readOwnDue = endpoint({
   method: 'GET',
   path: '/store/dues/{id}',
   summary: 'One of the store’s statements with all that settled it',
-  params,
+  params: idParams,
   response: storeDueDetail,
   errors: [errors.not_found],
 })
@@ -58,7 +58,7 @@ export const listOwnDueLines = endpoint({
   method: 'GET',
   path: '/store/dues/{id}/lines',
   summary: 'The orders a statement bills',
-  params,
+  params: idParams,
   query: z.object({ ...paging, sort: lineSort }),
   response: pageOf(storeDueLine),
   errors: [errors.not_found],
@@ -70,7 +70,7 @@ export const exportOwnDueLines = endpoint({
   method: 'GET',
   path: '/store/dues/{id}/lines/export',
   summary: 'The orders a statement bills, as a file',
-  params,
+  params: idParams,
   query: z.object({ sort: lineSort, format: exportFormat }),
   response: null,
   raw: 'download',
@@ -93,7 +93,7 @@ export const claimDue = endpoint({
   summary: 'Say that a statement, or a part of it, was paid by transfer; an admin confirms it once it has arrived',
   audit: { action: 'dues.claim' },
   idempotent: true,
-  params,
+  params: idParams,
   body: claimDueBody,
   response: storeDueDetail,
   errors: [errors.not_found, moneyErrors.due_wrong_state, moneyErrors.due_too_much],
@@ -106,7 +106,7 @@ export const offsetOwnDue = endpoint({
   summary: 'Pay a statement, or a part of it, from the available balance',
   audit: { action: 'dues.offset' },
   idempotent: true,
-  params,
+  params: idParams,
   body: z.strictObject({ amount: settledPart }),
   response: storeDueDetail,
   errors: [

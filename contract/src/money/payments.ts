@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { bilingualText, orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 
@@ -97,7 +98,6 @@ const whole = row.extend({
 })
 export type WholeShopperPayment = z.output<typeof whole>
 
-const params = z.object({ id: z.uuid('uuid') })
 /** Names of what a list and a file of payments show. */
 export const paymentLabels = {
   order_number: { ar: 'رقم الطلب', en: 'Order' },
@@ -125,7 +125,7 @@ const deciding = {
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',
   labels: paymentLabels,
-  params,
+  params: idParams,
   response: whole,
 } as const
 
@@ -162,7 +162,7 @@ export const readShopperPayment = endpoint({
   path: '/admin/payments1/{id}',
   summary: 'One payment',
   ...reading,
-  params,
+  params: idParams,
   response: whole,
   errors: [errors.not_found],
 })

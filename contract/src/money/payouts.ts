@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
@@ -77,7 +78,6 @@ const payoutDetail = payoutRow.extend({
 })
 export type PayoutDetail = z.output<typeof payoutDetail>
 
-const params = z.object({ id: z.uuid('uuid') })
 const runParams = z.object({ run_id: z.uuid('uuid') })
 
 // Reading opens with the FAQ key too (specification section 6); what moves money needs payments' own.
@@ -128,7 +128,7 @@ export const readPayout = endpoint({
   method: 'GET',
   path: '/admin/payments/{id}',
   summary: 'One payout',
-  params,
+  params: idParams,
   response: payoutDetail,
   errors: [errors.not_found],
 })
@@ -167,7 +167,7 @@ export const actOnPayout = endpoint({
   summary: 'Approve, reject, mark as paid, failed or returned. Above the limit two admins have to approve',
   audit: { action: 'payouts.act' },
   idempotent: true,
-  params,
+  params: idParams,
   body: payoutActionBody,
   response: payoutDetail,
   errors: refusals,
@@ -316,7 +316,7 @@ export const withdrawPayout = endpoint({
   summary: 'Take back a payout that nobody has approved yet',
   audit: { action: 'payouts.withdraw' },
   idempotent: true,
-  params,
+  params: idParams,
   response: storePayout,
   errors: [errors.not_found, moneyErrors.payout_wrong_state],
 })

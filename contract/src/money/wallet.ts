@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
@@ -147,7 +148,7 @@ export const listOrderEntries = endpoint({
   summary: 'What an order has moved in the ledger, oldest first',
   access: { audience: 'admin', permissions: ['orders.index'] },
   owner: 'platform',
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: z.array(platformEntry),
   errors: [errors.not_found],
 })

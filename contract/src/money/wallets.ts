@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
@@ -66,7 +67,6 @@ const reading = {
   owner: 'platform',
   labels: walletsLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const { q: _q, ...paging } = pageQuery
 
 export const listWallets = endpoint({
@@ -89,7 +89,7 @@ export const readWallet = endpoint({
   method: 'GET',
   path: '/admin/wallets/{id}',
   summary: 'One wallet, by the id of its store or shopper',
-  params,
+  params: idParams,
   response: walletRow,
   errors: [errors.not_found],
 })
@@ -99,7 +99,7 @@ export const listWalletEntries = endpoint({
   method: 'GET',
   path: '/admin/wallets/{id}/entries',
   summary: 'Its statement with the running balance, newest first',
-  params,
+  params: idParams,
   query: z.object({
     ...paging,
     event: z.enum(ledgerEventCodes).optional(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 
 // An admin's own notifications need no key of their own: whoever may enter the dashboard reads what was sent to them.
@@ -35,7 +36,7 @@ export const readAdminNotification = endpoint({
   path: '/admin/notifications/{id}',
   summary: 'Mark a notification as read',
   audit: readingMark,
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: notification,
   errors: [errors.not_found],
 })

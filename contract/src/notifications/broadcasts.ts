@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import { anyOf, flagParam, pageOf, pageQuery, paging, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { broadcastBody, broadcastDetail, broadcastLabels, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-schemas.ts'
 import { broadcastAudienceKeys, broadcastStatusKeys } from './broadcast-states.ts'
 
@@ -24,7 +25,6 @@ const common = {
   owner: 'platform',
   labels: broadcastLabels,
 } as const
-const params = z.object({ id: z.uuid('uuid') })
 const idList = (most: number) =>
   z
     .string()
@@ -82,7 +82,7 @@ export const readBroadcast = endpoint({
   method: 'GET',
   path: '/admin/notification-stores/{id}',
   summary: 'One notification to stores with its audience and figures',
-  params,
+  params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found],
 })
@@ -93,7 +93,7 @@ export const listBroadcastRecipients = endpoint({
   method: 'GET',
   path: '/admin/notification-stores/{id}/recipients',
   summary: 'The stores it was put before, and which of them opened it',
-  params,
+  params: idParams,
   query: z.object({ ...paging, is_read: flagParam, sort: sortParam(['id'], 'id') }),
   response: pageOf(broadcastRecipient),
   errors: [errors.not_found],
@@ -120,7 +120,7 @@ export const updateBroadcast = endpoint({
   path: '/admin/notification-stores/{id}',
   summary: 'Change one that has not gone out, and when it goes',
   audit: { action: 'broadcasts.update' },
-  params,
+  params: idParams,
   body: broadcastBody,
   response: broadcastDetail,
   errors: [
@@ -141,7 +141,7 @@ export const sendBroadcast = endpoint({
   summary: 'Send a draft or a scheduled one now',
   audit: { action: 'broadcasts.send' },
   idempotent: true,
-  params,
+  params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state, broadcastErrors.broadcast_nobody],
 })
@@ -154,7 +154,7 @@ export const resumeBroadcast = endpoint({
   summary: 'Go on with one that stopped halfway, behind the last store it reached',
   audit: { action: 'broadcasts.resume' },
   idempotent: true,
-  params,
+  params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
 })
@@ -166,7 +166,7 @@ export const cancelBroadcast = endpoint({
   path: '/admin/notification-stores/{id}/cancel',
   summary: 'Take back a scheduled one before it is due',
   audit: { action: 'broadcasts.cancel' },
-  params,
+  params: idParams,
   response: broadcastDetail,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],
 })
@@ -178,7 +178,7 @@ export const removeBroadcast = endpoint({
   path: '/admin/notification-stores/{id}',
   summary: 'Delete a draft or a cancelled one',
   audit: { action: 'broadcasts.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found, broadcastErrors.broadcast_wrong_state],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { allRead, notification, notificationCount } from './notification.ts'
 import { deviceToken } from './subscription.ts'
 
@@ -35,7 +36,7 @@ export const readStoreNotification = endpoint({
   path: '/store/notifications/{id}',
   summary: 'Mark a notification as read',
   audit: readingMark,
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: notification,
   errors: [errors.not_found],
 })

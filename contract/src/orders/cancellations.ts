@@ -5,6 +5,7 @@ import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { platformEntry } from '../money/wallet.ts'
 import { cancellationActionNames } from './cancellation-actions.ts'
 import {
@@ -22,7 +23,6 @@ import {
 import { cancellationTabs } from './cancellation-states.ts'
 import { orderErrors } from './errors.ts'
 
-const params = z.object({ id: z.uuid('uuid') })
 const day = z.iso.date('date')
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
@@ -177,7 +177,7 @@ export const readCancellation = endpoint({
   method: 'GET',
   path: '/admin/canceled-orders/{id}',
   summary: 'One cancellation or return, with what it comes to now',
-  params,
+  params: idParams,
   response: wholeCancellation,
   errors: [errors.not_found],
 })
@@ -187,7 +187,7 @@ export const listCancellationEntries = endpoint({
   method: 'GET',
   path: '/admin/canceled-orders/{id}/entries',
   summary: 'What it has moved in the ledger, oldest first',
-  params,
+  params: idParams,
   response: z.array(platformEntry),
   errors: [errors.not_found],
 })
@@ -223,7 +223,7 @@ export const updateCancellation = endpoint({
   path: '/admin/canceled-orders/{id}',
   summary: 'Put reason, fault, destination and the admin’s note right',
   audit: { action: 'canceled-orders.update' },
-  params,
+  params: idParams,
   body: updateCancellationBody,
   errors: [...askErrors, errors.stale_record, orderErrors.cancellation_wrong_state],
 })
@@ -234,7 +234,7 @@ export const actOnCancellation = endpoint({
   path: '/admin/canceled-orders/{id}/actions',
   summary: 'Decide, settle the amount, record the refund',
   audit: { action: 'canceled-orders.act' },
-  params,
+  params: idParams,
   body: cancellationActionBody,
   errors: actErrors,
 })
@@ -262,7 +262,7 @@ export const readStoreCancellation = endpoint({
   method: 'GET',
   path: '/store/cancellations/{id}',
   summary: 'One cancellation or return',
-  params,
+  params: idParams,
   response: wholeCancellation,
   errors: [errors.not_found],
 })
@@ -273,7 +273,7 @@ export const actOnStoreCancellation = endpoint({
   path: '/store/cancellations/{id}/actions',
   summary: 'Accept, dispute, or record the goods that came back',
   audit: { action: 'canceled-orders.act' },
-  params,
+  params: idParams,
   body: cancellationActionBody,
   response: wholeCancellation,
   errors: actErrors,
@@ -306,7 +306,7 @@ export const readOwnCancellation = endpoint({
   method: 'GET',
   path: '/user/cancellations/{id}',
   summary: 'One of them, with its state',
-  params,
+  params: idParams,
   response: shopperCancellation,
   errors: [errors.not_found],
 })
@@ -341,7 +341,7 @@ export const withdrawCancellation = endpoint({
   path: '/user/cancellations/{id}/withdraw',
   summary: 'Take the request back',
   audit: { action: 'canceled-orders.withdraw' },
-  params,
+  params: idParams,
   response: shopperCancellation,
   errors: [errors.not_found, orderErrors.cancellation_wrong_state],
   idempotent: true,

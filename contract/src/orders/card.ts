@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels } from './order-schemas.ts'
-
-const params = z.object({ id: z.uuid('uuid') })
 
 /** Asked twice for one order, it answers the same page: no key is needed. */
 export const payByCard = endpoint({
@@ -18,7 +17,7 @@ export const payByCard = endpoint({
   // the gateway is asked between two transactions
   atomic: false,
   limits: [{ by: 'ip', points: 60, seconds: 60 }],
-  params,
+  params: idParams,
   response: z.object({
     payment_id: z.uuid(),
     /** Open it in the browser; it comes back to this API, and the order says how it went. */
@@ -39,7 +38,7 @@ export const returnFromCard = endpoint({
   access: { audience: 'public' },
   owner: 'public',
   limits: [{ by: 'ip', points: 60, seconds: 60 }],
-  params,
+  params: idParams,
   response: null,
   raw: 'download',
   errors: [errors.not_found],

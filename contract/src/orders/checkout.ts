@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { cleanText } from '../kernel/normalise.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-schemas.ts'
 import { codeErrors } from '../promotions/errors.ts'
 import { orderErrors } from './errors.ts'
@@ -143,7 +144,7 @@ export const payByTransfer = endpoint({
   owner: 'user',
   audit: { action: 'payments.create' },
   idempotent: true,
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   body: transferBody,
   response: shopperOrder,
   errors: [orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { cart, checkoutErrors, placedOrder, placeOrderBody, quoteAnswer, transferBody } from './checkout.ts'
 import { orderErrors } from './errors.ts'
 import { orderLabels, orderRow } from './order-schemas.ts'
@@ -20,7 +21,6 @@ const placeCheckoutBody = z.strictObject({
 export type PlaceCheckoutInput = z.output<typeof placeCheckoutBody>
 
 const sums = { total: z.int(), wallet_part: z.int(), to_charge: z.int() }
-const params = z.object({ id: z.uuid('uuid') })
 const user = { access: { audience: 'user' }, owner: 'user', labels: orderLabels, tags: ['checkouts'] } as const
 const carried = [...checkoutErrors, orderErrors.store_twice]
 
@@ -56,7 +56,7 @@ export const readCheckout = endpoint({
   method: 'GET',
   path: '/user/checkouts/{id}',
   summary: 'The orders of one checkout',
-  params,
+  params: idParams,
   response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
   errors: [errors.not_found],
 })
@@ -70,7 +70,7 @@ export const readAnyCheckout = endpoint({
   owner: 'platform',
   labels: orderLabels,
   tags: ['checkouts'],
-  params,
+  params: idParams,
   response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
   errors: [errors.not_found],
 })
@@ -83,7 +83,7 @@ export const payCheckoutByTransfer = endpoint({
   summary: 'Send the slip of one bank transfer for all orders of a checkout that await it',
   audit: { action: 'payments.create' },
   idempotent: true,
-  params,
+  params: idParams,
   body: transferBody,
   response: z.object({ id: z.uuid(), orders: z.array(orderRow) }),
   errors: [errors.not_found, orderErrors.no_transfer_awaited, orderErrors.transfer_already_sent],

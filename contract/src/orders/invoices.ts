@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceKindKeys } from './invoice-kinds.ts'
 import { bilingualText } from './order-schemas.ts'
@@ -44,9 +45,8 @@ const wholeInvoice = invoiceRow.extend({
 })
 export type WholeInvoice = z.output<typeof wholeInvoice>
 
-const params = z.object({ id: z.uuid('uuid') })
 const pdfQuery = z.object({ lang: z.enum(['ar', 'en']).default('ar') })
-const pdf = { params, query: pdfQuery, response: null, raw: 'download', errors: [errors.not_found, errors.busy] } as const
+const pdf = { params: idParams, query: pdfQuery, response: null, raw: 'download', errors: [errors.not_found, errors.busy] } as const
 
 const admin = {
   tags: ['invoices'],
@@ -68,7 +68,7 @@ export const orderInvoices = endpoint({
   method: 'GET',
   path: '/admin/orders/{id}/invoices',
   summary: "An order's invoices and credit notes, as they were issued",
-  params,
+  params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
 })
@@ -78,7 +78,7 @@ export const readInvoice = endpoint({
   method: 'GET',
   path: '/admin/invoices/{id}',
   summary: 'One invoice with all that it says',
-  params,
+  params: idParams,
   response: wholeInvoice,
   errors: [errors.not_found],
 })
@@ -98,7 +98,7 @@ export const storeOrderInvoices = endpoint({
   method: 'GET',
   path: '/store/orders/{id}/invoices',
   summary: "Invoices and credit notes of one of the store's orders",
-  params,
+  params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
 })
@@ -124,7 +124,7 @@ export const readStoreInvoice = endpoint({
   method: 'GET',
   path: '/store/invoices/{id}',
   summary: 'One invoice of the store with all that it says',
-  params,
+  params: idParams,
   response: wholeInvoice,
   errors: [errors.not_found],
 })
@@ -143,7 +143,7 @@ export const ownOrderInvoices = endpoint({
   method: 'GET',
   path: '/user/orders/{id}/invoices',
   summary: "Invoices and credit notes of one of the shopper's orders",
-  params,
+  params: idParams,
   response: z.array(invoiceRow),
   errors: [errors.not_found],
 })
@@ -153,7 +153,7 @@ export const readOwnInvoice = endpoint({
   method: 'GET',
   path: '/user/invoices/{id}',
   summary: "One of the shopper's invoices with all that it says",
-  params,
+  params: idParams,
   response: wholeInvoice,
   errors: [errors.not_found],
 })

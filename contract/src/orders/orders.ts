@@ -5,12 +5,12 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { orderErrors } from './errors.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
 import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
 import { orderTabs } from './order-states.ts'
 
-const params = z.object({ id: z.uuid('uuid') })
 const note = z.string().overwrite(cleanText).max(1000)
 const day = z.iso.date('date')
 const tabs = keysOf(orderTabs)
@@ -117,7 +117,7 @@ export const readStoreOrder = endpoint({
   path: '/store/orders/{id}',
   summary: 'One order',
   ...store,
-  params,
+  params: idParams,
   response: wholeOrder,
   errors: [errors.not_found],
 })
@@ -128,7 +128,7 @@ export const actOnStoreOrder = endpoint({
   summary: 'Move an order along its states',
   ...store,
   audit: { action: 'orders.act' },
-  params,
+  params: idParams,
   body: orderActionBody,
   response: wholeOrder,
   errors: actErrors,
@@ -163,7 +163,7 @@ export const noteStoreOrder = endpoint({
   summary: 'Write a note',
   ...store,
   audit: { action: 'orders.note' },
-  params,
+  params: idParams,
   body: noteBody,
   response: wholeOrder,
 })
@@ -202,7 +202,7 @@ export const readOrder = endpoint({
   path: '/admin/orders/{id}',
   summary: 'One order',
   ...admin('index'),
-  params,
+  params: idParams,
   response: wholeOrder,
   errors: [errors.not_found],
 })
@@ -213,7 +213,7 @@ export const actOnOrder = endpoint({
   summary: 'Move an order along in the store’s place, with a note',
   ...admin('update'),
   audit: { action: 'orders.act' },
-  params,
+  params: idParams,
   body: orderActionBody,
   response: wholeOrder,
   errors: actErrors,
@@ -237,7 +237,7 @@ export const noteOrder = endpoint({
   summary: 'Write a note',
   ...admin('update'),
   audit: { action: 'orders.note' },
-  params,
+  params: idParams,
   body: noteBody,
   response: wholeOrder,
 })
@@ -257,7 +257,7 @@ export const readOwnOrder = endpoint({
   path: '/user/orders/{id}',
   summary: 'One order',
   ...user,
-  params,
+  params: idParams,
   response: shopperOrder,
   errors: [errors.not_found],
 })
@@ -268,7 +268,7 @@ export const actOnOwnOrder = endpoint({
   summary: 'Cancel, ask to cancel, or confirm receipt',
   ...user,
   audit: { action: 'orders.act' },
-  params,
+  params: idParams,
   body: orderActionBody,
   response: shopperOrder,
   errors: actErrors,

@@ -3,17 +3,9 @@ import { type EndpointSpec, endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, referenced } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { codeLabels } from './code-labels.ts'
-import {
-  codeExportQuery,
-  codeOptionsQuery,
-  codePage,
-  codeParams,
-  codeQuery,
-  codeSwitch,
-  codeUsesPage,
-  codeUsesQuery,
-} from './code-queries.ts'
+import { codeExportQuery, codeOptionsQuery, codePage, codeQuery, codeSwitch, codeUsesPage, codeUsesQuery } from './code-queries.ts'
 import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-schemas.ts'
 import { addingErrors, changingErrors, savingErrors } from './errors.ts'
 
@@ -76,7 +68,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       path: `${path}/{id}`,
       summary: 'One code with all it is narrowed to',
       tags,
-      params: codeParams,
+      params: idParams,
       response: codeDetail,
       errors: [errors.not_found],
       labels,
@@ -88,7 +80,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       path: `${path}/{id}/uses`,
       summary: 'The orders that used a code, newest first',
       tags,
-      params: codeParams,
+      params: idParams,
       query: codeUsesQuery,
       response: codeUsesPage,
       errors: [errors.not_found],
@@ -115,7 +107,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       summary: 'Change a code for the orders to come; its text stays once it was used',
       tags,
       audit: { action: `${kind}.update` },
-      params: codeParams,
+      params: idParams,
       response: codeDetail,
       errors: changingErrors,
       labels,
@@ -140,7 +132,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       summary: 'Delete a code that no order used',
       tags,
       audit: { action: `${kind}.delete` },
-      params: codeParams,
+      params: idParams,
       response: null,
       status: 204,
       errors: [errors.not_found, errors.in_use, savingErrors.code_shared],

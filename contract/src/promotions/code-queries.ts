@@ -9,7 +9,6 @@ import { codeRow, codeUse } from './code-schemas.ts'
 const codeChoiceKinds = ['stores', 'users', 'products', 'categories', 'cities'] as const
 export type CodeChoiceKind = (typeof codeChoiceKinds)[number]
 
-export const codeParams = z.object({ id: z.uuid('uuid') })
 export const codeQuery = z.object({
   ...pageQuery,
   state: anyOf(couponStateKeys),

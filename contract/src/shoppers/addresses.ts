@@ -5,6 +5,7 @@ import { optional, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 /** As many as one shopper may keep. */
 export const mostAddresses = 20
@@ -90,7 +91,6 @@ export const address = z.object({
 export type Address = z.output<typeof address>
 
 const user = { access: { audience: 'user' }, owner: 'user', labels: addressLabels, tags: ['addresses'] } as const
-const params = z.object({ id: z.uuid('uuid') })
 
 export const listAddresses = endpoint({
   ...user,
@@ -106,7 +106,7 @@ export const readAddress = endpoint({
   method: 'GET',
   path: '/user/addresses/{id}',
   summary: 'One address',
-  params,
+  params: idParams,
   response: address,
   errors: [errors.not_found],
 })
@@ -129,7 +129,7 @@ export const updateAddress = endpoint({
   path: '/user/addresses/{id}',
   summary: 'Change an address; orders placed before keep their own copy',
   audit: { action: 'addresses.update' },
-  params,
+  params: idParams,
   body: addressBody,
   response: address,
   errors: [errors.not_found],
@@ -141,7 +141,7 @@ export const removeAddress = endpoint({
   path: '/user/addresses/{id}',
   summary: 'Delete an address; if it was the default, the newest one left takes its place',
   audit: { action: 'addresses.delete' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found],
@@ -153,7 +153,7 @@ export const makeDefaultAddress = endpoint({
   path: '/user/addresses/{id}/default',
   summary: 'Make an address the default',
   audit: { action: 'addresses.default' },
-  params,
+  params: idParams,
   response: address,
   errors: [errors.not_found],
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { address, addressBody, addressErrors, addressLabels } from './addresses.ts'
 
-const of = z.object({ id: z.uuid('uuid') })
 const params = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
 const may = (action: 'index' | 'update') =>
   ({
@@ -20,7 +20,7 @@ export const listUserAddresses = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/addresses',
   summary: "A shopper's addresses, the default first",
-  params: of,
+  params: idParams,
   response: z.array(address),
   errors: [errors.not_found],
 })
@@ -41,7 +41,7 @@ export const createUserAddress = endpoint({
   path: '/admin/users/{id}/addresses',
   summary: 'Save an address for a shopper',
   audit: { action: 'addresses.create' },
-  params: of,
+  params: idParams,
   body: addressBody,
   response: address,
   status: 201,

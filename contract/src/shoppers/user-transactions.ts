@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { ledgerEventCodes } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payments.ts'
 import { bilingualText } from '../orders/order-schemas.ts'
@@ -69,7 +70,7 @@ export const listShopperTransactions = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/transactions',
   summary: "All movements of a shopper's money, newest first",
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
 })
 export const listAddressTransactions = endpoint({
   ...rules,

@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 /** Labels of what the dashboard shows and asks of a shopper. */
 export const userLabels = {
@@ -58,7 +59,6 @@ const adminUser = row.extend({
 })
 export type AdminUser = z.output<typeof adminUser>
 
-const params = z.object({ id: z.uuid('uuid') })
 const reason = z.string().overwrite(cleanText).min(3).max(500)
 const may = <A extends 'index' | 'create' | 'update' | 'delete'>(action: A) =>
   ({ access: { audience: 'admin', permissions: [`users.${action}`] }, owner: 'platform', labels: userLabels }) as const
@@ -115,7 +115,7 @@ export const readAdminUser = endpoint({
   method: 'GET',
   path: '/admin/users/{id}',
   summary: 'One shopper',
-  params,
+  params: idParams,
   response: adminUser,
   errors: [errors.not_found],
 })
@@ -138,7 +138,7 @@ export const updateUser = endpoint({
   path: '/admin/users/{id}',
   summary: 'Change a shopper; a new phone ends their sessions',
   audit: { action: 'users.update' },
-  params,
+  params: idParams,
   body: userBody,
   response: adminUser,
   errors: [errors.not_found, errors.already_taken, errors.stale_record],
@@ -150,7 +150,7 @@ export const blockUser = endpoint({
   path: '/admin/users/{id}/block',
   summary: 'Shut a shopper out, with the reason kept as a note; open orders go on',
   audit: { action: 'users.block' },
-  params,
+  params: idParams,
   body: z.strictObject({ reason }),
   response: adminUser,
   errors: [errors.not_found],
@@ -162,7 +162,7 @@ export const unblockUser = endpoint({
   path: '/admin/users/{id}/unblock',
   summary: 'Let a shopper in again',
   audit: { action: 'users.unblock' },
-  params,
+  params: idParams,
   response: adminUser,
   errors: [errors.not_found],
 })
@@ -188,7 +188,7 @@ export const listUserNotes = endpoint({
   method: 'GET',
   path: '/admin/users/{id}/notes',
   summary: 'What admins wrote of a shopper, newest first',
-  params,
+  params: idParams,
   query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, cursor: pageQuery.cursor }),
   response: pageOf(note),
   errors: [errors.not_found],
@@ -201,7 +201,7 @@ export const addUserNote = endpoint({
   path: '/admin/users/{id}/notes',
   summary: 'Write a note that only admins read',
   audit: { action: 'users.note' },
-  params,
+  params: idParams,
   body: userNoteBody,
   response: note,
   status: 201,

@@ -3,6 +3,7 @@ import { accessErrors } from '../access/errors.ts'
 import { registerFields } from '../access/store-auth.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { adminStore } from './admin-stores.ts'
 import { storeErrors } from './errors.ts'
 import {
@@ -49,7 +50,7 @@ const saves = (group: string) =>
     access: { audience: 'admin', permissions: ['stores.update'] },
     owner: 'platform',
     labels: storeLabels,
-    params: z.object({ id: z.uuid('uuid') }),
+    params: idParams,
     response: adminStore,
     audit: { action: `stores.${group}` },
   }) as const

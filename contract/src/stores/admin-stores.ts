@@ -5,6 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
@@ -36,7 +37,6 @@ export const adminStore = z.object({
 })
 export type AdminStore = z.output<typeof adminStore>
 
-const params = z.object({ id: z.uuid('uuid') })
 const reason = z.string().overwrite(cleanText).min(3).max(500)
 const reads = { access: { audience: 'admin', permissions: ['stores.index'] }, owner: 'platform', labels: storeLabels } as const
 const judges = (action: string) =>
@@ -44,7 +44,7 @@ const judges = (action: string) =>
     access: { audience: 'admin', permissions: ['stores.update'] },
     owner: 'platform',
     labels: storeLabels,
-    params,
+    params: idParams,
     response: adminStore,
     audit: { action: `stores.${action}` },
   }) as const
@@ -123,7 +123,7 @@ export const readStore = endpoint({
   path: '/admin/stores/{id}',
   summary: 'One store',
   ...reads,
-  params,
+  params: idParams,
   response: adminStore,
   errors: [errors.not_found],
 })

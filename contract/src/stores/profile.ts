@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { emailSchema, phoneSchema } from '../kernel/field.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
 import {
   bankBody,
@@ -140,7 +141,7 @@ export const withdrawChange = endpoint({
   path: '/store/profile/changes/{id}/withdraw',
   summary: 'Take back a change that waits for acceptance',
   ...saves('withdraw_change'),
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   errors: [errors.not_found],
 })
 export const toggleOnline = endpoint({

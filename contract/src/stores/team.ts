@@ -5,6 +5,7 @@ import { errors } from '../kernel/errors.ts'
 import { email, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
 
 /** What each permission of a store's team opens. */
@@ -62,7 +63,6 @@ export const inviteMemberBody = z.strictObject({
 export const updateMemberBody = z.strictObject({ permissions, active: z.boolean() })
 
 const team = { access: { audience: 'store', permissions: ['team'] }, owner: 'store', tags: ['stores'], labels: teamLabels } as const
-const params = z.object({ id: z.uuid('uuid') })
 const reach = [errors.not_found, storeErrors.member_out_of_reach, storeErrors.permission_not_yours] as const
 
 export const listTeam = endpoint({
@@ -93,7 +93,7 @@ export const updateMember = endpoint({
   path: '/store/team/{id}',
   summary: 'Change what a member may do, or shut them out; the owner and oneself are out of reach',
   audit: { action: 'members.permissions' },
-  params,
+  params: idParams,
   body: updateMemberBody,
   response: teamMember,
   errors: [...reach, errors.stale_record],
@@ -105,7 +105,7 @@ export const removeMember = endpoint({
   path: '/store/team/{id}',
   summary: 'Take a member out of the team and end their sessions',
   audit: { action: 'members.remove' },
-  params,
+  params: idParams,
   response: null,
   status: 204,
   errors: [errors.not_found, storeErrors.member_out_of_reach],
@@ -118,7 +118,7 @@ export const inviteMemberAgain = endpoint({
   summary: 'Mail the invitation again; earlier links end',
   audit: { action: 'members.invite' },
   limits: [{ by: 'ip', points: 20, seconds: 3600 }],
-  params,
+  params: idParams,
   response: said,
   errors: [errors.not_found, storeErrors.member_out_of_reach, storeErrors.member_joined],
 })
@@ -131,7 +131,7 @@ export const listTeamOf = endpoint({
   method: 'GET',
   path: '/admin/stores/{id}/team',
   summary: 'The people of a store',
-  params,
+  params: idParams,
   response: z.array(teamMember),
   errors: [errors.not_found],
 })
