@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { email, image, optional, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import {
   codeSent,
   confirmed,
@@ -33,7 +34,7 @@ export const adminIdentity = z.object({
   /** Id of a public picture. */
   avatar: z.string().nullable(),
   locale: z.enum(['ar', 'en']),
-  role: z.object({ id: z.uuid(), name: z.object({ ar: z.string(), en: z.string() }) }),
+  role: z.object({ id: z.uuid(), name: bilingualText }),
   updated_at: z.iso.datetime(),
 })
 export type AdminIdentity = z.output<typeof adminIdentity>

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, email, phone, reference, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { entityTypes } from '../stores/store-states.ts'
 import { changePasswordBody } from './admin-auth.ts'
@@ -32,8 +33,8 @@ export const storeAuthLabels = {
 export const storeIdentity = z.object({
   id: z.uuid(),
   slug: z.string(),
-  name: z.object({ ar: z.string(), en: z.string() }),
-  description: z.object({ ar: z.string(), en: z.string() }).nullable(),
+  name: bilingualText,
+  description: bilingualText.nullable(),
   /** Address of the picture. */
   logo: z.string().nullable(),
   approved: approvalSchema,

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, flag, money, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { additionalFieldKindLabels } from './additional-field-kinds.ts'
 import { catalogErrors } from './product-errors.ts'
 
@@ -31,15 +31,13 @@ export const additionalFieldBody = z.strictObject({
 })
 export type AdditionalFieldBody = z.output<typeof additionalFieldBody>
 
-const bilingualOut = z.object({ ar: z.string(), en: z.string() })
-
 export const additionalField = z.object({
   id: z.uuid(),
-  name: bilingualOut,
+  name: bilingualText,
   kind,
   is_required: z.boolean(),
   active: z.boolean(),
-  options: z.array(z.object({ id: z.uuid(), name: bilingualOut, price: z.int() })),
+  options: z.array(z.object({ id: z.uuid(), name: bilingualText, price: z.int() })),
 })
 export type AdditionalField = z.output<typeof additionalField>
 

@@ -7,7 +7,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
 export const offerLabels = {
@@ -80,7 +80,7 @@ export type OfferBody = z.output<typeof offerBody>
 
 const product = z.object({
   id: z.uuid(),
-  name: z.object({ ar: z.string(), en: z.string() }),
+  name: bilingualText,
   image: z.uuid().nullable(),
   price: z.int(),
   price_after_discount: z.int().nullable(),

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { locales } from '../kernel/locale.ts'
 import { referenced } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
 import { additionalField } from './additional-fields.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 import { editStateKeys, productChangeRequest } from './product-changes.ts'
 import { productStatuses } from './product-states.ts'
 
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 const status = z.enum(productStatuses)
 const moment = z.iso.datetime()
 
 /** A product in the lists of the store and of the admins. Amounts are halalas. */
 export const productRow = z.object({
   id: z.uuid(),
-  name: bilingual,
+  name: bilingualText,
   image: z.uuid().nullable(),
   category: referenced.nullable(),
   shelf: referenced.nullable(),
@@ -40,7 +40,7 @@ export type AdminProductRow = z.output<typeof adminProductRow>
 /** A product with all that its form, its diagnosis and its review need. */
 export const productDetail = productRow.extend({
   slug: z.string(),
-  description: bilingual,
+  description: bilingualText,
   category_id: z.uuid().nullable(),
   subcategory_id: z.uuid().nullable(),
   subcategory: referenced.nullable(),
@@ -68,16 +68,16 @@ export const productDetail = productRow.extend({
   /** The fields of its edit that wait or were refused, in the order of the form. */
   changes: z.array(productChangeRequest),
   /** The names of what the changes point to: categories, additional fields, papers. What is gone has none. */
-  change_names: z.record(z.uuid(), bilingual),
-  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingual, approved: approvalSchema, is_online: z.boolean() }),
+  change_names: z.record(z.uuid(), bilingualText),
+  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, approved: approvalSchema, is_online: z.boolean() }),
 })
 export type ProductDetail = z.output<typeof productDetail>
 
 /** What a product form offers to choose from. */
 export const productChoices = z.object({
-  categories: z.array(z.object({ id: z.uuid(), name: bilingual })),
-  subcategories: z.array(z.object({ id: z.uuid(), name: bilingual, category_id: z.uuid() })),
-  shelves: z.array(z.object({ id: z.uuid(), name: bilingual })),
+  categories: z.array(z.object({ id: z.uuid(), name: bilingualText })),
+  subcategories: z.array(z.object({ id: z.uuid(), name: bilingualText, category_id: z.uuid() })),
+  shelves: z.array(z.object({ id: z.uuid(), name: bilingualText })),
   additional_fields: z.array(additionalField),
   brands: z.array(z.string()),
   tags: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '../kernel/locale.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import type { ProductStatus } from './product-states.ts'
 
 /** How edits of approved products are moderated: the setting `moderate_product_edits`. */
@@ -41,15 +42,14 @@ export const editWaits = (rule: EditModeration, status: ProductStatus, field: Wa
 
 export const editStateKeys = ['pending', 'refused'] as const
 
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 const ids = z.array(z.uuid())
 const place = z.object({ category_id: z.uuid().nullable(), subcategory_id: z.uuid().nullable() })
 const words = z.string().nullable()
 
 /** The value of each field that may wait. A subcategory waits with its category: alone it would stand below another. */
 const values = {
-  name: bilingual,
-  description: bilingual,
+  name: bilingualText,
+  description: bilingualText,
   images: ids,
   category_id: place,
   brand: words,

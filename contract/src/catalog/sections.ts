@@ -5,6 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 
 export const sectionKinds = {
   featured_stores: { ar: 'المتاجر المميزة', en: 'Featured stores' },
@@ -121,8 +122,8 @@ export const sections = {
 
 const candidate = z.object({
   id: z.uuid(),
-  name: z.object({ ar: z.string(), en: z.string() }),
-  store: z.object({ ar: z.string(), en: z.string() }),
+  name: bilingualText,
+  store: bilingualText,
   image: z.uuid().nullable(),
   price: z.int(),
   price_after_discount: z.int().nullable(),

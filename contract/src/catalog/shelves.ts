@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, flag, text } from '../kernel/field.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 
 /** A store's own sections: how it arranges its window. `/store/categories` in the specification's paths. */
 export const shelfBody = z.strictObject({ name: bilingual(text({ max: 80 })).schema, active: flag().schema })
@@ -10,7 +10,7 @@ export type ShelfBody = z.output<typeof shelfBody>
 
 export const shelf = z.object({
   id: z.uuid(),
-  name: z.object({ ar: z.string(), en: z.string() }),
+  name: bilingualText,
   position: z.int(),
   active: z.boolean(),
   updated_at: z.iso.datetime(),

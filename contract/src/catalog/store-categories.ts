@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-
-const bilingual = z.object({ ar: z.string(), en: z.string() })
+import { bilingualText } from '../kernel/shapes.ts'
 
 // Open to all: a merchant chooses them while registering, before there is a token.
 const shared = { method: 'GET', tags: ['categories'], access: { audience: 'public' }, owner: 'public' } as const
@@ -13,7 +12,7 @@ export const listSiteStoresCatgs = endpoint({
   path: '/store/site-stores-catgs',
   summary: 'Store categories to choose from',
   query: z.object({ q: z.string().trim().max(100).optional() }),
-  response: z.array(z.object({ id: z.uuid(), name: bilingual, image: z.uuid().nullable() })),
+  response: z.array(z.object({ id: z.uuid(), name: bilingualText, image: z.uuid().nullable() })),
 })
 
 export const listStoreSubcategories = endpoint({
@@ -22,5 +21,5 @@ export const listStoreSubcategories = endpoint({
   path: '/store/subcategories',
   summary: 'Subcategories to choose from, of one category or of all',
   query: z.object({ category_id: z.uuid('uuid').optional() }),
-  response: z.array(z.object({ id: z.uuid(), name: bilingual, category_id: z.uuid(), image: z.uuid().nullable() })),
+  response: z.array(z.object({ id: z.uuid(), name: bilingualText, category_id: z.uuid(), image: z.uuid().nullable() })),
 })

@@ -6,6 +6,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { type HomeTextKey, homeTextKeys, homeTextOf } from './home-texts.ts'
 
 /** Content pages that exist, by the slug of their address, with the name an administrator knows them by. */
@@ -41,15 +42,14 @@ const pageContent = z.strictObject({
   texts,
 })
 
-const both = z.object({ ar: z.string(), en: z.string() })
 const version = { number: z.int(), published_at: z.iso.datetime(), published_by: z.string().nullable() }
 
 /** A page as it stands in the editor. */
 const editedPage = z.object({
   id: z.uuid(),
   slug: z.enum(pageSlugs),
-  title: both,
-  body: both,
+  title: bilingualText,
+  body: bilingualText,
   texts,
   updated_at: z.iso.datetime(),
   saved_by: z.string().nullable(),
@@ -60,7 +60,7 @@ const editedPage = z.object({
 })
 export type EditedPage = z.output<typeof editedPage>
 
-const pageVersion = z.object({ id: z.uuid(), ...version, title: both })
+const pageVersion = z.object({ id: z.uuid(), ...version, title: bilingualText })
 export type PageVersion = z.output<typeof pageVersion>
 
 const labels = { body: { ar: 'النص', en: 'Text' }, texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' } }
@@ -128,7 +128,7 @@ export const readPageVersion = endpoint({
   summary: 'One published version in full',
   ...read,
   params: ofVersion,
-  response: pageVersion.extend({ body: both, texts }),
+  response: pageVersion.extend({ body: bilingualText, texts }),
   errors: [errors.not_found],
 })
 

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { reportReasons } from './chat-schemas.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
@@ -20,7 +20,6 @@ export const reportLabels = {
   decision_note: { ar: 'ما اتُّخذ', en: 'What was done' },
 } satisfies FieldLabels
 
-const names = z.object({ ar: z.string(), en: z.string() })
 const reasonKeys = keysOf(reportReasons)
 /** Who reported. */
 export const reportSides = { store: { ar: 'المتجر', en: 'The store' }, user: { ar: 'العميل', en: 'The shopper' } } as const
@@ -36,7 +35,7 @@ const chatReport = z.object({
   note: z.string().nullable(),
   status: z.enum(reportStatusKeys),
   created_at: z.iso.datetime(),
-  store: z.object({ id: z.uuid(), name: names }),
+  store: z.object({ id: z.uuid(), name: bilingualText }),
   user: z.object({ id: z.uuid(), name: z.string().nullable() }),
   /** The number of the last message there was when it was reported. */
   last_sequence: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { messageText } from './message-text.ts'
 
 /** The most characters of one message. */
@@ -11,8 +12,6 @@ const messagesPage = 50
 const chatSides = ['store', 'user'] as const
 /** Who writes in a conversation: the store, whichever of its people, or the shopper. */
 export type ChatSide = (typeof chatSides)[number]
-
-const names = z.object({ ar: z.string(), en: z.string() })
 
 const attachment = z.object({
   id: z.uuid(),
@@ -40,11 +39,11 @@ export type Message = z.output<typeof message>
 /** A conversation as one of its sides sees it. */
 export const chatSession = z.object({
   id: z.uuid(),
-  store: z.object({ id: z.uuid(), slug: z.string(), name: names, logo: z.string().nullable() }),
+  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, logo: z.string().nullable() }),
   user: z.object({ id: z.uuid(), name: z.string().nullable(), avatar: z.string().nullable() }),
   /** What it was last begun about. */
   order: z.object({ id: z.uuid(), number: z.int(), status: z.string(), total: z.int(), placed_at: z.iso.datetime() }).nullable(),
-  product: z.object({ id: z.uuid(), slug: z.string(), name: names, image: z.string().nullable() }).nullable(),
+  product: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, image: z.string().nullable() }).nullable(),
   last_sequence: z.int(),
   /** How far each side has received and read, by `sequence`. */
   store_delivered: z.int(),
@@ -62,7 +61,7 @@ export type ChatSession = z.output<typeof chatSession>
 const friend = z.object({
   /** Of the shopper, or of the store. */
   id: z.uuid(),
-  name: z.union([z.string(), names]).nullable(),
+  name: z.union([z.string(), bilingualText]).nullable(),
   avatar: z.string().nullable(),
   session: z.object({
     id: z.uuid(),

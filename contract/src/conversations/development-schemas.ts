@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
-import { bilingualText } from '../orders/order-schemas.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
 export const developmentLabels = {

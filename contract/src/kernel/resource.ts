@@ -7,7 +7,7 @@ import type { FieldLabels } from './labels.ts'
 import type { Bilingual } from './locale.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from './page.ts'
 import { type Permission, type PermissionResource, permissionResources } from './permissions.ts'
-import { idParams } from './shapes.ts'
+import { bilingualText, idParams } from './shapes.ts'
 
 /** Columns every resource's table has beside its own fields. */
 const stamps = { created_at: z.iso.datetime(), updated_at: z.iso.datetime() }
@@ -46,7 +46,7 @@ interface ResourceSpec<F extends Fields> {
 }
 
 /** What the answer shows of a row that a reference points to. */
-export const referenced = z.object({ id: z.uuid(), title: z.union([z.string(), z.object({ ar: z.string(), en: z.string() })]) })
+export const referenced = z.object({ id: z.uuid(), title: z.union([z.string(), bilingualText]) })
 export type Referenced = z.output<typeof referenced>
 
 type RefKeys<F extends Fields> = { [K in keyof F]: F[K]['kind'] extends 'reference' ? K : never }[keyof F]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { halalasSchema } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { bilingualText } from '../orders/order-schemas.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
 import { ledgerEventCodes } from './ledger.ts'
 

@@ -4,9 +4,9 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
-import { bilingualText, orderStatus, paymentMethod } from '../orders/order-schemas.ts'
+import { orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 
 /** States of what a shopper paid or says to have paid. */
 export const shopperPaymentStatuses = {

@@ -3,6 +3,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
 
 nameMessages({
@@ -72,11 +73,9 @@ export const broadcastBody = z
   })
 export type BroadcastBody = z.output<typeof broadcastBody>
 
-const sides = z.object({ ar: z.string(), en: z.string() })
-
 export const broadcastRow = z.object({
   id: z.uuid(),
-  title: sides,
+  title: bilingualText,
   audience: z.enum(broadcastAudienceKeys),
   /** How many categories, cities or stores were chosen; 0 for all. */
   chosen: z.int(),
@@ -97,7 +96,7 @@ export const broadcastRow = z.object({
 export type BroadcastRow = z.output<typeof broadcastRow>
 
 export const broadcastDetail = broadcastRow.extend({
-  body: sides,
+  body: bilingualText,
   categories: z.array(referenced),
   cities: z.array(referenced),
   stores: z.array(referenced),
@@ -109,7 +108,7 @@ export type BroadcastDetail = z.output<typeof broadcastDetail>
 export const broadcastRecipient = z.object({
   id: z.uuid(),
   store_id: z.uuid(),
-  store: sides,
+  store: bilingualText,
   logo: z.string().nullable(),
   is_read: z.boolean(),
   read_at: z.iso.datetime().nullable(),

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { cancellationKinds, cancellationStatuses, faults, refundDestinations, refundReasons } from './cancellation-states.ts'
-import { bilingualText, orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
+import { orderStatus, paymentMethod, paymentStatus } from './order-schemas.ts'
 
 export const cancellationStatus = z.enum(keysOf(cancellationStatuses))
 export const cancellationKind = z.enum(keysOf(cancellationKinds))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Halalas } from '../kernel/money.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { invoiceKindKeys, vatCategories } from './invoice-kinds.ts'
-import { bilingualText } from './order-schemas.ts'
 
 const halalas = z.int()
 const vatCategory = z.enum(keysOf(vatCategories))

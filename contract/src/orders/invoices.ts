@@ -3,10 +3,9 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceKindKeys } from './invoice-kinds.ts'
-import { bilingualText } from './order-schemas.ts'
 
 const invoiceLabels = {
   number: { ar: 'رقم الفاتورة', en: 'Number' },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 
-export const bilingualText = z.object({ ar: z.string(), en: z.string() })
 export const orderStatus = z.enum(keysOf(orderStatuses)) satisfies z.ZodType<OrderStatus>
 export const paymentStatus = z.enum(keysOf(paymentStatuses))
 export const paymentMethod = z.enum(keysOf(paymentMethods))

@@ -3,6 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -103,8 +104,6 @@ export const promoCodeBody = z.strictObject({ ...shared, stores_id: ids(100) }).
 /** A store's own coupon. */
 export const storeCouponBody = z.strictObject(shared).superRefine(judge)
 export type CodeBody = z.output<typeof promoCodeBody>
-
-const bilingualText = z.object({ ar: z.string(), en: z.string() })
 
 export const codeRow = z.object({
   id: z.uuid(),

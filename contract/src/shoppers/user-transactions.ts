@@ -4,10 +4,9 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { ledgerEventCodes } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payments.ts'
-import { bilingualText } from '../orders/order-schemas.ts'
 
 /** Where a shopper's money went through. */
 export const transactionKinds = {

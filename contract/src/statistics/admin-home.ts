@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import type { Permission } from '../kernel/permissions.ts'
-import { bilingualText, orderRow } from '../orders/order-schemas.ts'
+import { bilingualText } from '../kernel/shapes.ts'
+import { orderRow } from '../orders/order-schemas.ts'
 
 /** The keys of which any one opens a part of the home page; a part that is not open is null in the answer. */
 export const homeKeys = {

@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 
 /** What has a history, and the keys any one of which opens it: who may read a thing may read what became of it. */
 export const auditedEntities = {
@@ -80,7 +81,7 @@ export const historyEntry = auditEntry.extend({
   entity: z.string(),
   entity_id: z.uuid().nullable(),
   /** What the record is called now, or was when it went; null for what has no name. */
-  record: z.union([z.string(), z.object({ ar: z.string(), en: z.string() })]).nullable(),
+  record: z.union([z.string(), bilingualText]).nullable(),
   ip: z.string().nullable(),
 })
 export type HistoryRow = z.output<typeof historyEntry>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 
 /** The most records of each kind it answers with. */
 export const hitsPerKind = 5
 /** The fewest letters it takes. */
 export const fewestLetters = 2
 
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 const query = z.object({ q: z.string().trim().min(fewestLetters).max(80) })
-const product = { id: z.uuid(), name: bilingual }
+const product = { id: z.uuid(), name: bilingualText }
 
 export const searchPlatform = endpoint({
   name: 'searchPlatform',
@@ -22,9 +22,9 @@ export const searchPlatform = endpoint({
   owner: 'platform',
   query,
   response: z.object({
-    orders: z.array(z.object({ id: z.uuid(), number: z.int(), store: bilingual })),
-    stores: z.array(z.object({ id: z.uuid(), name: bilingual })),
-    products: z.array(z.object({ ...product, store: bilingual })),
+    orders: z.array(z.object({ id: z.uuid(), number: z.int(), store: bilingualText })),
+    stores: z.array(z.object({ id: z.uuid(), name: bilingualText })),
+    products: z.array(z.object({ ...product, store: bilingualText })),
     users: z.array(z.object({ id: z.uuid(), name: z.string().nullable(), phone: z.string() })),
   }),
 })

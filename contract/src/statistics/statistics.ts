@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText } from '../orders/order-schemas.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { type FigureName, figureNames, splitNames, storeSplits } from './figures.ts'
 import { grainNames } from './periods.ts'
 

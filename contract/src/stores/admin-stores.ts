@@ -5,18 +5,17 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
 import { documentKindNames } from './store-states.ts'
 
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 export const storeRow = z.object({
   id: z.uuid(),
   slug: z.string(),
   logo: z.uuid().nullable(),
-  name: bilingual,
+  name: bilingualText,
   owner: z.string(),
   phone: z.string(),
   category: referenced.nullable(),

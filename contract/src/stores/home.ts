@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { storeFacts } from './store-schemas.ts'
 import { documentKindNames } from './store-states.ts'
 
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 const day = z.object({ day: z.iso.date(), sales: z.int(), orders: z.int() })
-const named = { id: z.uuid(), name: bilingual, image: z.uuid().nullable() }
+const named = { id: z.uuid(), name: bilingualText, image: z.uuid().nullable() }
 
 /** How many products of each list the home page shows. */
 export const homeListLength = 5
@@ -50,7 +50,7 @@ const storeHome = z.object({
       rejected_products: z.array(z.object({ ...named, reason: z.string().nullable() })),
     })
     .nullable(),
-  news: z.array(z.object({ id: z.uuid(), title: bilingual, image: z.uuid().nullable(), published_at: z.iso.datetime() })),
+  news: z.array(z.object({ id: z.uuid(), title: bilingualText, image: z.uuid().nullable(), published_at: z.iso.datetime() })),
 })
 export type StoreHome = z.output<typeof storeHome>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '../kernel/locale.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { approval, type StoreApproval } from './store-states.ts'
 
 /** What a store that was approved can't change by itself: another value waits for an admin, and the old one stays live. */
@@ -16,7 +17,7 @@ const sameValue = (a: Value, b: Value): boolean =>
 export const waitsForAcceptance = (store: { approved: StoreApproval }, live: Value, next: Value): boolean =>
   (store.approved === approval.approved || store.approved === approval.suspended) && live !== null && !sameValue(live, next)
 
-const value = z.union([z.string(), z.object({ ar: z.string(), en: z.string() })])
+const value = z.union([z.string(), bilingualText])
 /** A change that waits. */
 export const storeChange = z.object({
   id: z.uuid(),

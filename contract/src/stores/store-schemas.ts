@@ -5,6 +5,7 @@ import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/ident
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
+import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
@@ -116,7 +117,6 @@ export const servicesBody = z.strictObject({
 })
 
 const moment = z.iso.datetime().nullable()
-const bilingual = z.object({ ar: z.string(), en: z.string() })
 const place = z.object({ location_description: z.string(), region_id: z.uuid(), city_id: z.uuid() }).nullable()
 
 const storeDocument = z.object({
@@ -133,8 +133,8 @@ const storeDocument = z.object({
 export const storeFacts = {
   id: z.uuid(),
   slug: z.string(),
-  name: bilingual,
-  description: bilingual.nullable(),
+  name: bilingualText,
+  description: bilingualText.nullable(),
   logo: z.uuid().nullable(),
   cover: z.uuid().nullable(),
   entity_type: z.enum(['business', 'individual']),
@@ -147,7 +147,7 @@ export const storeFacts = {
   address: z.string().nullable(),
   tags: z.array(z.string()),
   he_sells: z.string().nullable(),
-  refund_policy: bilingual.nullable(),
+  refund_policy: bilingualText.nullable(),
   AuthNumBusiness: z.string().nullable(),
   contacts: z.record(z.string(), z.string()),
   approved: approvalSchema,
@@ -181,12 +181,12 @@ export const storeFacts = {
   services: z.array(z.string()),
   shipping_companies: z.array(z.string()),
   delivery_locations: z.array(
-    z.object({ city_id: z.uuid(), city: bilingual, region: bilingual, delivery_charge: z.int(), min_order_cost: z.int() }),
+    z.object({ city_id: z.uuid(), city: bilingualText, region: bilingualText, delivery_charge: z.int(), min_order_cost: z.int() }),
   ),
   documents: z.array(storeDocument),
   /** What waits for an admin while the values above stay live. */
   changes: z.array(storeChange),
-  missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingual })),
+  missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingualText })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
