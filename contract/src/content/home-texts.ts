@@ -56,7 +56,7 @@ export const homeTextGroups = {
   },
 } as const satisfies Record<string, HomeTextGroup>
 
-export type HomeSection = keyof typeof homeTextGroups
+type HomeSection = keyof typeof homeTextGroups
 type KeysOf<G> = G extends { texts: infer T } ? keyof T & string : never
 export type HomeTextKey = KeysOf<(typeof homeTextGroups)[HomeSection]>
 

@@ -19,7 +19,6 @@ export const teamHistoryKinds = {
   members: 'team',
   'store-members': 'team',
 } as const satisfies Record<string, StorePermission>
-export type TeamHistoryKind = keyof typeof teamHistoryKinds
 
 const teamEntry = historyEntry.omit({ ip: true, actor_type: true }).extend({ actor_id: z.uuid().nullable() })
 export type TeamHistoryRow = z.output<typeof teamEntry>
