@@ -89,6 +89,8 @@ describe('a file is read', () => {
     ['letters of another encoding', Buffer.from([...Buffer.from('name,price\n'), 0xe2, 0xe7, 0xe8, 0xc9]), 'import_encoding'],
     ['letters lost before', 'اسم المنتج,السعر\n\ufffd\ufffd\ufffd,12', 'import_encoding'],
     ['UTF-8 that was saved as if it were another', `${Buffer.from('منتج,سعر,كمية').toString('latin1')}\nx,1,2`, 'import_encoding'],
+    ['bytes at random', Buffer.from('d3a1f70ce05b1e99c8e3d5127fe4f0', 'hex'), 'import_encoding'],
+    ['a program in ASCII', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0x02, 0x01, 0x01, 0x0a, 0x41, 0x42]), 'import_encoding'],
     ['a heading twice', 'السعر,السعـر,الاسم\n1,2,x', 'import_headings_repeated'],
     ['a quotation mark left open', `${heads}\n"تمر,Dates,1,2,3\nعسل,Honey,1,2,3`, 'import_quote'],
     ['a PDF', '%PDF-1.7 x', 'import_type'],
