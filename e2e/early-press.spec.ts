@@ -2,6 +2,7 @@ import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './pages/at.ts'
+import { signInMerchant } from './pages/sign-in.ts'
 
 // On a slow line a page is read long before it answers: what is typed and sent by then is neither lost nor sent twice.
 
@@ -31,3 +32,24 @@ for (const locale of locales) {
     expect(sent).toHaveLength(1)
   })
 }
+
+test('a place for files is there no sooner than it takes them', async ({ page }) => {
+  const who = await at(page, 'ar')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/ar/store/products/import', { waitUntil: 'commit' })
+  const csv = 'الاسم;السعر\r\nهيل حب;45'
+  await expect(page.getByRole('heading', { level: 1, name: who.say('portal/imports').title })).toBeVisible()
+  const chosen = page.locator('input[type=file]').setInputFiles({ name: 'مبكر.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  arrive()
+  await chosen
+  await expect(page.getByText('مبكر.csv').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: who.say('portal/imports').mapping.check })).toBeVisible()
+})

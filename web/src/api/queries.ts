@@ -10,10 +10,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import { api, type CallInput } from './client.ts'
 import { ApiError } from './errors.ts'
 import { toast, toastError } from './toast.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -104,15 +105,6 @@ const waiting = {
   isSuccess: false,
   isError: false,
 } as const
-const never = () => () => undefined
-
-/** False on the server and while this part of its page is hydrated; React then draws it again with true. */
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** Marks the answers of these endpoints as old; those on screen load again. */
 export function useInvalidate() {

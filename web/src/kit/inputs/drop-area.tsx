@@ -1,8 +1,9 @@
 import '@mantine/dropzone/styles.css'
-import { Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { Dropzone, type FileRejection } from '@mantine/dropzone'
 import { IconUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useHydrated } from '../../api/use-hydrated.ts'
 import classes from './upload.module.css'
 
 /** Several files on a place for one, a kind that is not taken, or too large a file. */
@@ -35,6 +36,8 @@ const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-f
 export default function DropArea({ accept, title, hint, height, invalid, label, onGiven, onDrop, onReject, ...rest }: DropAreaProps) {
   // of several where one is asked for, the first would be taken as though it had been chosen
   const several = useRef(false)
+  // until it listens, a file dropped on it would be opened instead of the page, and one chosen would be lost
+  if (!useHydrated()) return <Skeleton height={height} radius="md" />
   return (
     <Dropzone
       {...rest}
