@@ -14,6 +14,8 @@ const moment = z.iso.datetime()
 /** A product in the lists of the store and of the admins. Amounts are halalas. */
 export const productRow = z.object({
   id: z.uuid(),
+  /** Names it in the address of its page in the shop. */
+  slug: z.string(),
   name: bilingualText,
   image: z.uuid().nullable(),
   category: referenced.nullable(),
@@ -39,7 +41,6 @@ export type AdminProductRow = z.output<typeof adminProductRow>
 
 /** A product with all that its form, its diagnosis and its review need. */
 export const productDetail = productRow.extend({
-  slug: z.string(),
   description: bilingualText,
   category_id: z.uuid().nullable(),
   subcategory_id: z.uuid().nullable(),

@@ -30,7 +30,7 @@ export interface MenuButtonProps {
   width?: number
 }
 
-function Line({ label, icon, onClick, href, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
+function Line({ label, icon, onClick, href, target, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
   const local = useLocalPath()
   const shared = { leftSection: icon, disabled: Boolean(disabled), ...(tone === 'danger' ? { color: 'red' } : {}) }
   const content = (
@@ -51,7 +51,7 @@ function Line({ label, icon, onClick, href, tone, disabled, checked }: Omit<Menu
     )
   }
   return href && !disabled ? (
-    <Menu.Item {...shared} component={Link} to={local(href)}>
+    <Menu.Item {...shared} component={Link} to={local(href)} {...(target ? { target } : {})}>
       {content}
     </Menu.Item>
   ) : (

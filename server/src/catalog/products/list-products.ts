@@ -65,6 +65,7 @@ const referenced = (id: AnyColumn, name: SQL) =>
 /** The columns of {@link AdminProductRow}; a store's list leaves its own name out by its contract. */
 export const productRowColumns = {
   id: products.id,
+  slug: products.slug,
   name: products.name,
   image: products.image,
   category: referenced(products.category_id, sql`${categories.name}`),

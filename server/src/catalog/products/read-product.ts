@@ -37,7 +37,6 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
   const [row] = await db
     .select({
       ...productRowColumns,
-      slug: products.slug,
       description: products.description,
       category_id: products.category_id,
       subcategory_id: products.subcategory_id,

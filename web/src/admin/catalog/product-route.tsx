@@ -9,6 +9,7 @@ import { EditMark } from '../../catalog/edit-mark.tsx'
 import { productHistory } from '../../catalog/product-history.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
+import { ShopLink } from '../../catalog/shop-link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { History } from '../../resource/history.tsx'
@@ -55,7 +56,14 @@ export default function ProductRoute({ params }: Route.ComponentProps) {
             </>
           )
         }
-        actions={!product.deleted && <ReviewActions product={product} />}
+        actions={
+          !product.deleted && (
+            <>
+              <ShopLink product={product} />
+              <ReviewActions product={product} />
+            </>
+          )
+        }
       />
       <div className={classes.two}>
         <Stack gap="md" miw={0}>

@@ -25,6 +25,8 @@ export interface RowAction {
   icon?: ReactNode
   onClick?: () => void
   href?: string
+  /** Beside what is written here, not in its place. */
+  target?: '_blank'
   tone?: 'danger'
   /** Why it can't be done now: shown instead of hiding it. */
   disabled?: string | false

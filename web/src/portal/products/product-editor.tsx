@@ -3,8 +3,7 @@ import { mayHappen } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { approval } from '@rahba/contract/stores/store-states'
-import { IconCopy, IconExternalLink, IconSend } from '@tabler/icons-react'
+import { IconCopy, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
@@ -14,6 +13,7 @@ import { ProductFields } from '../../catalog/product-fields.tsx'
 import { withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
+import { ShopLink } from '../../catalog/shop-link.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -37,23 +37,13 @@ interface ProductEditorProps {
 
 const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us' }
 
-/** Where a merchant goes from a product: to its page, once shoppers see it, and to another one like it. */
+/** Where a merchant goes from a product: to its page in the shop, and to another one like it. */
 function WaysOn({ product }: { product: ProductDetail }) {
   const t = useText('portal/products')
-  const { status, store, slug, id } = product
   return (
     <>
-      {status === 'active' && store.approved === approval.approved && (
-        <LinkButton
-          to={`/s/${encodeURIComponent(store.slug)}/p/${encodeURIComponent(slug)}`}
-          target="_blank"
-          variant="default"
-          leftSection={<IconExternalLink size={16} className="mirrored" aria-hidden="true" />}
-        >
-          {t.visit}
-        </LinkButton>
-      )}
-      <LinkButton to={copyPath(id)} variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />}>
+      <ShopLink product={product} />
+      <LinkButton to={copyPath(product.id)} variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />}>
         {t.copy.action}
       </LinkButton>
     </>

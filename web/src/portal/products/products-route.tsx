@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
 import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product-tabs.tsx'
+import { shopPath } from '../../catalog/shop-path.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
@@ -42,10 +43,12 @@ function StateTabs() {
   return <ProductTabs keys={tabs} counts={counts.data} words={words} />
 }
 
+const useChoices = () => useCall(calls.readStoreProductChoices, {}, { silent: true, staleTime: 60_000 })
+
 function useFilters(): Filter[] {
   const t = useText('catalog')
   const locale = useLocale()
-  const { data } = useCall(calls.readStoreProductChoices, {}, { silent: true, staleTime: 60_000 })
+  const { data } = useChoices()
   const named = (rows: readonly { id: string; name: { ar: string; en: string } }[] = []) =>
     Object.fromEntries(rows.map(({ id, name }) => [id, name]))
   return [
@@ -57,10 +60,12 @@ function useFilters(): Filter[] {
   ]
 }
 
-/** What can be done with one row: changing, sending, hiding, deleting. */
+/** What can be done with one row: changing, looking at it as shoppers do, sending, hiding, deleting. */
 function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => RowAction[] {
   const t = useText('portal/products')
+  const { visit } = useText('catalog')
   const common = useText('common')
+  const store = useChoices().data?.store
   const locale = useLocale()
   const submit = useSend(calls.submitStoreProduct, {
     invalidates: changed,
@@ -71,8 +76,10 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
   const sends = { submit, hide, show }
   return (row) => {
     const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
+    const page = store ? shopPath(row, store) : null
     return [
       { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },
+      ...(page ? [{ key: 'visit', label: visit, href: page, target: '_blank' as const }] : []),
       { key: 'copy', label: t.copy.action, href: copyPath(row.id) },
       ...moves.map((action) => ({
         key: action,

@@ -2,6 +2,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 
 /** What is said of products wherever they are written or reviewed: the form, the preview, the diagnosis. */
 export const text = {
+  visit: 'صفحته في المتجر',
   sections: {
     basics: 'بيانات المنتج',
     pictures: 'الصور',

@@ -2,6 +2,7 @@ import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../ar/catalog.ts'
 
 export const text: typeof ar = {
+  visit: 'Its page in the shop',
   sections: {
     basics: 'Product',
     pictures: 'Pictures',

@@ -23,7 +23,6 @@ export const text = {
     exportCsv: 'تصدير للتعديل (CSV)',
     hint: 'عدّل الملف المصدَّر في Excel ثم استورده لتحديث منتجاتك دفعة واحدة',
   },
-  visit: 'صفحته في المتجر',
   copy: {
     action: 'تكرار المنتج',
     notice: (name: string) =>

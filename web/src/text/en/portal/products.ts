@@ -25,7 +25,6 @@ export const text: typeof ar = {
     exportCsv: 'Export for editing (CSV)',
     hint: 'Edit the exported file in Excel, then import it to update your products in one go',
   },
-  visit: 'Its page in the shop',
   copy: {
     action: 'Duplicate',
     notice: (name) =>

@@ -1,0 +1,9 @@
+import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
+import { approval } from '@rahba/contract/stores/store-states'
+
+/** Where shoppers find a product; null while they don't see it. A store that takes no orders now still shows its goods. */
+export const shopPath = (
+  { status, slug }: Pick<ProductDetail, 'status' | 'slug'>,
+  store: Pick<ProductDetail['store'], 'slug' | 'approved'>,
+) =>
+  status === 'active' && store.approved === approval.approved ? `/s/${encodeURIComponent(store.slug)}/p/${encodeURIComponent(slug)}` : null
