@@ -39,6 +39,11 @@ test('an admin finds a shopper by name or mobile, with city, orders and wallet',
 test('a shopper is registered and changed; a known mobile, a stale save and a wrong number are refused at their field', async () => {
   const made = await as('POST', '', { phone: '٠٥٥٥١٢٣٤٥٦', name: 'هند', email: null, locale: 'ar' })
   expect(made).toMatchObject({ status: 201, body: { phone: '+966555123456', name: 'هند', orders_count: 0 } })
+  // however the number is written by who looks for it
+  for (const q of ['0555123456', '055 512 3456', '٠٥٥٥١٢٣٤٥٦', '00966555123456', '055512']) {
+    const found = await as('GET', `?q=${encodeURIComponent(q)}`)
+    expect([q, found.body.data.map(({ phone }: { phone: string }) => phone)]).toEqual([q, ['+966555123456']])
+  }
   const again = await as('POST', '', { phone: '0555123456', name: null, email: null })
   expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['phone']])
   expect(Object.keys((await as('POST', '', { phone: '123' })).body.fields)).toEqual(['phone'])
