@@ -35,6 +35,22 @@ for (const locale of locales) {
     await expect(field).toBeHidden()
   })
 
+  test(`the last of many filters is reached on a short list in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const { list: t, form } = who.say('kit')
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    // one row: the page ends long before the filters do
+    await who.go('/dashboard/stores?tab=suspended')
+    await who.button(t.filters).click()
+    const panel = page.getByRole('dialog')
+    // nothing is chosen, so there is nothing to clear
+    await expect(panel.getByRole('combobox').first()).toBeVisible()
+    await expect(who.button(form.clear, panel)).toHaveCount(0)
+    await panel.hover()
+    await page.mouse.wheel(0, 3000)
+    await expect(who.button(t.clearFilters, panel)).toBeInViewport({ ratio: 1 })
+  })
+
   test(`a view is saved, shared, opened with the list and deleted in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const { views: t, form } = who.say('kit')

@@ -20,7 +20,8 @@ export function ChoiceInput({ value, onChange, choices, required, ...rest }: Inp
       {...rest}
       {...(required ? { required } : {})}
       data={data}
-      value={value ?? null}
+      // an empty text is no choice, and nothing to clear
+      value={value || null}
       onChange={onChange}
       clearable={!required}
       searchable={data.length > 8}
