@@ -117,3 +117,43 @@ for (const locale of locales) {
     expect(await order()).toEqual([second, first, ...rest])
   })
 }
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+
+  test('sections are dragged with a finger that does not rest first, and the first drag counts before what moves rows has come', async ({
+    page,
+  }) => {
+    const who = await at(page, 'ar')
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await page.route(/drag-rows/, async (route) => {
+      await new Promise((done) => setTimeout(done, 300))
+      await route.continue()
+    })
+    await who.go('/dashboard/sections')
+    const rows = page.locator('tbody tr[data-id]')
+    const order = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))
+    const handles = rows.locator('[data-handle] button')
+    const device = await page.context().newCDPSession(page)
+    /** From the first row's handle to the second's, in twelve steps of `step` ms. */
+    const drag = async (step: number) => {
+      const [from, to] = await Promise.all([handles.first().boundingBox(), handles.nth(1).boundingBox()])
+      if (!from || !to) throw new Error('No rows to drag')
+      const point = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+      await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+      for (let n = 1; n <= 12; n++) {
+        const y = point.y + ((to.y - from.y + 8) * n) / 12
+        await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ ...point, y }] })
+        await page.waitForTimeout(step)
+      }
+      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await expect(handles.nth(1)).toBeVisible()
+    const [first, second, ...rest] = await order()
+    await drag(80)
+    await expect.poll(order).toEqual([second, first, ...rest])
+    // and back, with the library there
+    await drag(25)
+    await expect.poll(order).toEqual([first, second, ...rest])
+  })
+})

@@ -1,6 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type PointerEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type PointerEvent, type SyntheticEvent, type TouchEvent, useRef, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Row } from './data-row.tsx'
 import classes from './list.module.css'
@@ -11,20 +11,30 @@ import type { DataTableOwnProps, Held, Identified } from './table-props.ts'
 
 type DragRows = typeof import('./drag-rows.tsx').default
 
-/** The handle the mouse holds while what moves the rows is still on its way. */
+const handleAt = (target: EventTarget) => (target instanceof Element ? target.closest('[data-handle]') : null)
+
+/** The handle that a mouse or a finger holds while what moves the rows is still on its way. */
 function useHeld() {
   const held = useRef<Held | null>(null)
-  const hold = ({ target, button, clientX: x, clientY: y }: PointerEvent) => {
-    const handle = button === 0 && target instanceof Element ? target.closest('[data-handle]') : null
-    const id = handle?.closest<HTMLElement>('tr[data-id]')?.dataset.id
+  const keep = (target: EventTarget, at: Omit<Held, 'id'>, ends: readonly string[]) => {
+    const id = handleAt(target)?.closest<HTMLElement>('tr[data-id]')?.dataset.id
     if (id === undefined) return
-    held.current = { id, x, y }
+    held.current = { id, ...at }
     const letGo = () => {
       held.current = null
     }
-    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, letGo, { once: true })
+    // a touched element hears its end itself: once it is out of the page nothing above it does
+    for (const end of ends) (at.finger?.on ?? window).addEventListener(end, letGo, { once: true })
   }
-  return { held, hold }
+  const hold = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
+    if (button === 0 && pointerType !== 'touch') keep(target, { x, y }, ['pointerup', 'pointercancel'])
+  }
+  const touch = ({ target, changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0]
+    if (!finger || !(target instanceof Element)) return
+    keep(target, { x: finger.clientX, y: finger.clientY, finger: { on: target, id: finger.identifier } }, ['touchend', 'touchcancel'])
+  }
+  return { held, hold, touch }
 }
 
 /** The rows of a list: a table, or cards on phones. Sorting and paging belong to the caller (see ListPage). */
@@ -34,10 +44,10 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   // what moves the rows (26 kB) comes when the table is first pointed at; not lazy(), which would draw a waiting table between
   const [DragRows, setDragRows] = useState<DragRows | null>(null)
   const approach = () => import('./drag-rows.tsx')
-  const { held, hold } = useHeld()
+  const { held, hold, touch } = useHeld()
   // it draws the rows anew, and a click or an open menu of theirs would be lost: only who is at a handle is given it
   const reach = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.closest('[data-handle]')) void approach().then((chunk) => setDragRows(() => chunk.default))
+    if (handleAt(target)) void approach().then((chunk) => setDragRows(() => chunk.default))
   }
   if (onPhone) return <RowCards {...props} />
   const plain = (
@@ -50,7 +60,9 @@ export function DataTable<Record extends Identified>(props: DataTableOwnProps<Re
   return (
     <div
       className={tableClasses.scroll}
-      {...(onMove && !DragRows ? { onPointerEnter: () => void approach(), onPointerOver: reach, onPointerDown: hold, onFocus: reach } : {})}
+      {...(onMove && !DragRows
+        ? { onPointerEnter: () => void approach(), onPointerOver: reach, onPointerDown: hold, onTouchStart: touch, onFocus: reach }
+        : {})}
     >
       <table className={stale ? `${tableClasses.table} ${classes.stale}` : tableClasses.table}>
         <Head {...props} />

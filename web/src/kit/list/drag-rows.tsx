@@ -31,10 +31,51 @@ const focused = () => {
   return row instanceof HTMLElement ? { id: row.dataset.id, handle: document.activeElement !== row } : null
 }
 
-/** Presses the handle again that the mouse holds since before the library came: it would not have heard of it, and the first drag were lost. */
-function pressAgain(within: HTMLElement | null, { id, x, y }: Held) {
+/** Presses the handle again that is held since before the library came: it would not have heard of it, and the first drag were lost. */
+function pressAgain(within: HTMLElement | null, { id, x, y, finger }: Held) {
   const handle = within?.querySelector(`tr[data-id="${CSS.escape(id)}"] [data-handle] button`)
-  handle?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
+  if (handle && finger) touchAgain(handle, { ...finger, x, y })
+  else handle?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
+}
+
+/** What a finger does goes to the element it first touched, which is out of the page now: `handle` is told of it from its first touch on. */
+function touchAgain(handle: Element, { on, id, x, y }: NonNullable<Held['finger']> & { x: number; y: number }) {
+  const bubbles = { bubbles: true, cancelable: true }
+  const passOn = (event: Event) => {
+    if (!(event instanceof TouchEvent)) return
+    const again = new TouchEvent(event.type, { ...bubbles, touches: [...event.touches], changedTouches: [...event.changedTouches] })
+    if (!handle.dispatchEvent(again) && event.cancelable) event.preventDefault()
+  }
+  for (const type of ['touchmove', 'touchend', 'touchcancel']) on.addEventListener(type, passOn, { passive: false })
+  const first = new Touch({ identifier: id, target: handle, clientX: x, clientY: y })
+  handle.dispatchEvent(new TouchEvent('touchstart', { ...bubbles, touches: [first], targetTouches: [first], changedTouches: [first] }))
+}
+
+// the library lifts a row when a finger has rested on it for 120 ms, and gives up when the finger moves before
+const liftedAfter = 150
+
+/** Lets a finger on a handle move at once: a handle is there for nothing else, so nobody rests on it first. */
+function useQuickFingers() {
+  useEffect(() => {
+    let since = Number.NEGATIVE_INFINITY
+    const start = ({ target, timeStamp }: TouchEvent) => {
+      if (target instanceof Element && target.closest('[data-handle]')) since = timeStamp
+    }
+    // at the window and before the library, which listens there once a finger is down
+    const move = (event: TouchEvent) => {
+      if (event.timeStamp - since >= liftedAfter) return
+      event.stopImmediatePropagation()
+      // or the page would scroll with the finger from here on
+      if (event.cancelable) event.preventDefault()
+    }
+    const early = { capture: true, passive: false }
+    window.addEventListener('touchstart', start, early)
+    window.addEventListener('touchmove', move, early)
+    return () => {
+      window.removeEventListener('touchstart', start, early)
+      window.removeEventListener('touchmove', move, early)
+    }
+  }, [])
 }
 
 /** The same rows with handles that move them: mouse, touch, or Space and the arrows. A chunk of its own. */
@@ -47,6 +88,7 @@ export default function DragRows({ rows, onMove, held, render }: DragRowsProps) 
     const row = before?.id && body.current?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(before.id)}"]`)
     if (row && document.activeElement === document.body) (before?.handle ? row.querySelector<HTMLElement>('button') : row)?.focus()
   }, [before])
+  useQuickFingers()
   // the effects of what is inside ran before this one: the library listens
   useEffect(() => {
     if (held.current) pressAgain(body.current, held.current)

@@ -1,10 +1,11 @@
 import type { Column, RowAction } from './columns.ts'
 
-/** A handle that is held down, and where. */
+/** A handle that is held down, and where; `finger` is the touched element and which finger it is, nothing for a mouse. */
 export interface Held {
   id: string
   x: number
   y: number
+  finger?: { on: Element; id: number }
 }
 
 export interface Identified {
