@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
@@ -59,6 +59,32 @@ async function look(who: At, screens: readonly string[], { dark = false } = {}):
   }
   return found
 }
+
+/** The classes of our own styles that a page has as the server sends it, and none of the stylesheets that come with it knows. */
+async function unstyled(request: APIRequestContext, path: string, sheets: Map<string, Promise<string>>): Promise<string[]> {
+  const html = await (await request.get(path)).text()
+  const named = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href)
+  const read = async (href: string) => (await request.get(href)).text()
+  const texts = named.map((href) => sheets.get(href) ?? sheets.set(href, read(href)).get(href))
+  const styles = (await Promise.all(texts)).join('')
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/))
+  return classes.filter((name) => /^_[\w-]+_[a-z\d]{5}_\d+$/.test(name) && !styles.includes(`.${name}`)).map((name) => `${path} ${name}`)
+}
+
+test('what the server draws comes with its styles, on every page that begins with a form', async ({ page }) => {
+  const who = await at(page, 'ar')
+  const sheets = new Map<string, Promise<string>>()
+  const look = async (guard: 'admin' | 'store') => {
+    const screens = (await everyScreen(page.request, guard)).filter((screen) => /create$|profile|^\/store$/.test(screen))
+    const found: string[][] = []
+    for (const screen of screens) found.push(await unstyled(page.request, `/ar${screen}`, sheets))
+    return found.flat()
+  }
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  expect(await look('admin')).toEqual([])
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  expect(await look('store')).toEqual([])
+})
 
 for (const locale of locales) {
   test.describe(`in ${locale}, nothing serious for axe and nothing sideways on a phone`, () => {

@@ -6,7 +6,9 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { FormSection } from '../../kit/form/fields.tsx'
 import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { FormSkeleton } from '../../kit/states.tsx'
 import { type FormBodyProps, resourcePages } from '../../resource/overrides.ts'
+import { AfterWaking } from '../../shell/after-waking.tsx'
 import { useText } from '../../text/use-text.ts'
 import { PermissionGrid } from './permission-grid.tsx'
 import { useMe } from './use-me.ts'
@@ -33,7 +35,9 @@ function RoleForm({ form, row }: FormBodyProps) {
             {t.ownRole}
           </Alert>
         )}
-        <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
+        <AfterWaking meanwhile={<FormSkeleton fields={8} />}>
+          <PermissionGrid value={value} onChange={onChange} readOnly={own} error={error} />
+        </AfterWaking>
       </Panel>
     </>
   )

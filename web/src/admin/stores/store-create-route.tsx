@@ -1,10 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, useEffect } from 'react'
+import { PageHeader } from '../../kit/page-header.tsx'
 import { FormSkeleton } from '../../kit/states.tsx'
+import { AfterWaking } from '../../shell/after-waking.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/store-create-route'
 
-const StoreCreateForm = lazy(() => import('./store-create-form.tsx'))
+const form = () => import('./store-create-form.tsx')
+const StoreCreateForm = lazy(form)
 
 export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/store-forms'] }
 
@@ -15,9 +19,17 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** `/dashboard/stores/create` */
 export default function StoreCreateRoute() {
+  const { title, create: t } = useText('admin/stores')
+  useEffect(() => void form(), [])
+  const meanwhile = (
+    <>
+      <PageHeader title={t.title} breadcrumbs={[{ label: title, to: '/dashboard/stores' }]} />
+      <FormSkeleton fields={8} />
+    </>
+  )
   return (
-    <Suspense fallback={<FormSkeleton fields={8} />}>
+    <AfterWaking meanwhile={meanwhile}>
       <StoreCreateForm />
-    </Suspense>
+    </AfterWaking>
   )
 }

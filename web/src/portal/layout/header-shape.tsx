@@ -1,3 +1,4 @@
+import hint from '../../kit/hint.module.css'
 import palette from '../../shell/palette/palette-button.module.css'
 import header from './header.module.css'
 
@@ -8,7 +9,9 @@ import header from './header.module.css'
 export const HeaderShape = () => (
   <div className={header.bar} aria-hidden="true">
     <span className={header.end}>
-      <span className={palette.field} style={{ inlineSize: 250 }} />
+      <span className={hint.around}>
+        <span className={palette.field} style={{ inlineSize: 250 }} />
+      </span>
     </span>
   </div>
 )
