@@ -7,7 +7,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams, isUnique } from '../kernel/shapes.ts'
 import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
 export const offerLabels = {
@@ -58,8 +58,6 @@ export const mostOfferProducts = 100
 const mostOff = 9_900
 const mostBought = 100
 
-const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
-
 /** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
 export const offerBody = z
   .strictObject({
@@ -67,7 +65,7 @@ export const offerBody = z
     offer_value: z.preprocess(cleanNumber, z.int().min(1).max(100_000_000)),
     start_date: z.iso.date('date'),
     end_date: z.iso.date('date'),
-    products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(unique, 'repeated'),
+    products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(isUnique, 'repeated'),
   })
   .superRefine(({ offer_type, offer_value, start_date, end_date }, issues) => {
     const input = offer_value

@@ -3,6 +3,7 @@ import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
 
 export const productLabels = {
   name: { ar: 'اسم المنتج', en: 'Product name' },
@@ -31,18 +32,14 @@ export const productLabels = {
 nameMessages({
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },
   barcode: { ar: '{field}: من 4 إلى 32 حرفًا لاتينيًا أو رقمًا', en: '{field}: 4 to 32 Latin letters or digits' },
-  repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
 })
 
 export const mostImages = 10
 export const mostAttachments = 5
-const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
-const ids = (max: number) => z.array(z.uuid('uuid')).max(max).refine(unique, 'repeated')
 
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
-const reference = z.preprocess((value) => (value === '' || value === undefined ? null : value), z.uuid('uuid').nullable())
-const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
+const reference = z.preprocess(blankIsNull, z.uuid('uuid').nullable())
 
 const shape = {
   name: bilingual(text({ max: 150, min: 2 })).schema,
@@ -74,13 +71,13 @@ const shape = {
   ),
   brand: optional(text({ max: 80 })).schema,
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
-  tags: z.array(z.string().overwrite(cleanText).min(1).max(40)).max(20).refine(unique, 'repeated'),
+  tags: z.array(z.string().overwrite(cleanText).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
   /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
-  images: ids(mostImages),
+  images: idsUpTo(mostImages),
   /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */
-  attachments: ids(mostAttachments),
+  attachments: idsUpTo(mostAttachments),
   /** The store's property types that this product asks for, in order. */
-  additional_fields: ids(20),
+  additional_fields: idsUpTo(20),
 }
 
 const discountBelowPrice = (body: { price: number; price_after_discount: number | null }) =>

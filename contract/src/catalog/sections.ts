@@ -5,7 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, isUnique } from '../kernel/shapes.ts'
 
 export const sectionKinds = {
   featured_stores: { ar: 'المتاجر المميزة', en: 'Featured stores' },
@@ -58,10 +58,7 @@ const declared = defineResource({
 
 const { fields } = declared
 
-const products = z
-  .array(z.uuid('uuid'))
-  .max(mostItems)
-  .refine((ids) => new Set(ids).size === ids.length, 'repeated')
+const products = z.array(z.uuid('uuid')).max(mostItems).refine(isUnique, 'repeated')
 
 /** A row of the shopper's home: the declared fields, and the products picked for it in their order. */
 const sectionBody = z

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { reportReasons } from './chat-schemas.ts'
 import { chatErrors } from './errors.ts'
 import { messageText } from './message-text.ts'
@@ -85,7 +85,7 @@ export const readReport = endpoint({
 export const reportActionBody = z
   .strictObject({ action: z.enum(reportActionNames), note: z.string().overwrite(messageText).max(500).nullable().default(null) })
   .superRefine(({ action, note }, issues) => {
-    if (needsNote(action) && !note) issues.addIssue({ code: 'custom', path: ['note'], input: undefined, message: 'required' })
+    if (needsNote(action) && !note) lacks(issues, 'note')
   })
 
 export const actOnReport = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, lacks } from '../kernel/shapes.ts'
 import { messageText } from './message-text.ts'
 
 /** The most characters of one message. */
@@ -109,7 +109,7 @@ export const sendBody = z
     file_id: z.uuid('uuid').nullable().default(null),
   })
   .superRefine(({ text, file_id }, issues) => {
-    if (!text && file_id === null) issues.addIssue({ code: 'custom', path: ['text'], input: undefined, message: 'required' })
+    if (!text && file_id === null) lacks(issues, 'text')
   })
 
 export const marksBody = z.strictObject({
@@ -133,7 +133,7 @@ export const reportBody = z
     note: z.string().overwrite(messageText).max(500).nullable().default(null),
   })
   .superRefine(({ reason, note }, issues) => {
-    if (reason === 'other' && !note) issues.addIssue({ code: 'custom', path: ['note'], input: undefined, message: 'required' })
+    if (reason === 'other' && !note) lacks(issues, 'note')
   })
 
 export const chatLabels = {

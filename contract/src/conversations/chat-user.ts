@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { lacks } from '../kernel/shapes.ts'
 import { blockCall, chatFileCall, friendsCall, marksCall, messagesCall, readSessionCall, reportCall, sendCall } from './chat-calls.ts'
 import { chatLabels, chatSession } from './chat-schemas.ts'
 
@@ -25,8 +26,7 @@ export const openUserChat = endpoint({
   body: z
     .strictObject({ store_id: z.uuid('uuid').optional(), order_id: z.uuid('uuid').optional(), product_id: z.uuid('uuid').optional() })
     .superRefine((body, issues) => {
-      if (Object.values(body).filter(Boolean).length !== 1)
-        issues.addIssue({ code: 'custom', path: ['store_id'], input: undefined, message: 'required' })
+      if (Object.values(body).filter(Boolean).length !== 1) lacks(issues, 'store_id')
     }),
   response: chatSession,
   errors: [errors.not_found, errors.too_many_requests],

@@ -6,7 +6,7 @@ import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { contactActionNames, contactStatusKeys, spamReasonKeys } from './contact-states.ts'
 
@@ -100,8 +100,7 @@ export const replyMost = 5000
 export const contactActionBody = z
   .strictObject({ action: z.enum(contactActionNames), reply: z.string().overwrite(cleanText).max(replyMost).nullish() })
   .superRefine(({ action, reply }, issues) => {
-    if (action === 'reply' && (reply ?? '').length < 3)
-      issues.addIssue({ code: 'custom', path: ['reply'], input: undefined, message: 'required' })
+    if (action === 'reply' && (reply ?? '').length < 3) lacks(issues, 'reply')
   })
 export const actOnContact = endpoint({
   ...reading,

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentDetail, developmentLabels, developmentRow, saidWithAction } from './development-schemas.ts'
 import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
@@ -71,9 +71,9 @@ export const downloadDevelopmentFile = endpoint({
 export const developmentActionBody = z
   .strictObject({ action: z.enum(adminDevelopmentActions), ...saidWithAction })
   .superRefine(({ action, message, attachments }, issues) => {
-    const wrong = (path: string, text: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: text })
-    if (action === 'reply' && (message ?? '').length < 2) wrong('message', 'required')
-    if (action !== 'reply' && attachments.length > 0) wrong('attachments', 'invalid')
+    if (action === 'reply' && (message ?? '').length < 2) lacks(issues, 'message')
+    if (action !== 'reply' && attachments.length > 0)
+      issues.addIssue({ code: 'custom', path: ['attachments'], input: attachments, message: 'invalid' })
   })
 export const actOnDevelopment = endpoint({
   ...reading,

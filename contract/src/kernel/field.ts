@@ -3,6 +3,7 @@ import { cleanIban, isSaudiIban } from './iban.ts'
 import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
 import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
+import { blankIsNull } from './shapes.ts'
 
 /**
  * The closed set of field kinds. Each has one row in four exhaustive records: its schema (here), its input and cell (web/src/resource) and
@@ -49,8 +50,7 @@ export interface Field<Value = unknown, Kind extends FieldKind = FieldKind> {
 
 /** The same field, but it may be left empty: `null` then. */
 export function optional<V, K extends FieldKind>(field: Field<V, K>): Field<V | null, K> {
-  const blank = (value: unknown) => (value === '' || value === undefined ? null : value)
-  return { ...field, required: false, schema: z.preprocess(blank, field.schema.nullable()) }
+  return { ...field, required: false, schema: z.preprocess(blankIsNull, field.schema.nullable()) }
 }
 
 const typed = (max: number, min: number) => z.string().overwrite(cleanText).min(min).max(max)

@@ -33,6 +33,7 @@ const named: Record<string, Bilingual> = {
   terms: { ar: 'يجب الموافقة على الشروط والأحكام للمتابعة', en: 'Accept the terms to go on' },
   after_start: { ar: '{field} يجب أن يكون بعد تاريخ البداية', en: '{field} must be after the start date' },
   below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
+  repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
   invalid: { ar: '{field}: القيمة غير صحيحة', en: '{field} is not valid' },
 }
 

@@ -5,7 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { adjustmentDirections, walletKinds, walletsLabels } from './wallets.ts'
 
@@ -62,8 +62,7 @@ export const listAdjustments = endpoint({
 const decideAdjustmentBody = z
   .strictObject({ action: z.enum(['approve', 'reject']), reason: z.string().overwrite(cleanText).max(300).nullish() })
   .superRefine(({ action, reason }, issues) => {
-    if (action === 'reject' && (reason ?? '').length < 3)
-      issues.addIssue({ code: 'custom', path: ['reason'], input: undefined, message: 'required' })
+    if (action === 'reject' && (reason ?? '').length < 3) lacks(issues, 'reason')
   })
 export const decideAdjustment = endpoint({
   ...shared,

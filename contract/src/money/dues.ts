@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { idParams, lacks } from '../kernel/shapes.ts'
 import { dueDetail, dueLabels, dueLine, dueLineDetail, dueLineLabels, dueRow, settledPart, unbilledDues } from './due-schemas.ts'
 import { dueActionNames, dueLineStateKeys, dueNeeds, dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
@@ -111,9 +111,8 @@ export const dueActionBody = z
   })
   .superRefine(({ action, reason, reference }, issues) => {
     const needs = dueNeeds(action)
-    const missing = (path: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
-    if (needs === 'reason' && (reason ?? '').length < 3) missing('reason')
-    if (needs === 'reference' && !reference) missing('reference')
+    if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
+    if (needs === 'reference' && !reference) lacks(issues, 'reference')
   })
 export const actOnDue = endpoint({
   ...changing,

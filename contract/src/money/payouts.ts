@@ -6,7 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
 
@@ -144,9 +144,8 @@ export const payoutActionBody = z
   })
   .superRefine(({ action, reason, reference }, issues) => {
     const needs = payoutNeeds(action)
-    const missing = (path: string) => issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
-    if (needs === 'reason' && (reason ?? '').length < 3) missing('reason')
-    if (needs === 'reference' && !reference) missing('reference')
+    if (needs === 'reason' && (reason ?? '').length < 3) lacks(issues, 'reason')
+    if (needs === 'reference' && !reference) lacks(issues, 'reference')
   })
 
 const refusals = [

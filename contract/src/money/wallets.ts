@@ -6,7 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
 import { platformEntry } from './wallet.ts'
@@ -120,8 +120,8 @@ export const adjustWalletBody = z
     reason: z.string().overwrite(cleanText).min(3).max(300),
   })
   .superRefine(({ kind, store_id, user_id }, issues) => {
-    const path = kind === 'store' ? 'store_id' : 'user_id'
-    if (!(kind === 'store' ? store_id : user_id)) issues.addIssue({ code: 'custom', path: [path], input: undefined, message: 'required' })
+    if (kind === 'store' && !store_id) lacks(issues, 'store_id')
+    if (kind !== 'store' && !user_id) lacks(issues, 'user_id')
   })
 export const adjustWallet = endpoint({
   ...reading,

@@ -3,7 +3,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, idsUpTo, isUnique } from '../kernel/shapes.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
 
 nameMessages({
@@ -31,8 +31,7 @@ export const broadcastLabels = {
   pushed: { ar: 'الإشعارات الفورية', en: 'Pushes' },
 } satisfies FieldLabels
 
-const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
-const ids = (most: number) => z.array(z.uuid('uuid')).max(most).refine(unique, 'repeated').default([])
+const ids = (most: number) => idsUpTo(most).default([])
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 
 /** How many may be chosen by name; wider audiences are said by category, city or all. */
@@ -59,7 +58,7 @@ export const broadcastBody = z
       .array(z.enum(broadcastChannelKeys))
       .min(1)
       .max(broadcastChannelKeys.length)
-      .refine(unique, 'repeated')
+      .refine(isUnique, 'repeated')
       .refine((channels) => channels.includes('in_app'), 'in_app_always'),
     timing: z.enum(broadcastTimingKeys),
     scheduled_at: z.iso.datetime({ offset: true, message: 'datetime' }).nullable().default(null),

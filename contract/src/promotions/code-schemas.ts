@@ -3,7 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, idsUpTo, isUnique } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -19,8 +19,7 @@ nameMessages({
   ends_before_start: { ar: '{field}: لا يكون قبل يوم البداية', en: '{field} cannot be before the start date' },
 })
 
-const unique = (ids: readonly string[]) => new Set(ids).size === ids.length
-const ids = (most: number) => z.array(z.uuid('uuid')).max(most).refine(unique, 'repeated').default([])
+const ids = (most: number) => idsUpTo(most).default([])
 const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(most)).nullable().default(null)
 const halalas = (least: number) => halalasSchema(least, 100_000_000)
 const side = z.string().overwrite(cleanText).min(1).max(100)
@@ -97,7 +96,7 @@ function judge(body: Judged, issues: z.core.$RefinementCtx): void {
 
 /** A coupon as an administrator makes it, for the stores that pay for it. */
 export const couponBody = z
-  .strictObject({ ...shared, stores_id: z.array(z.uuid('uuid')).min(1).max(100).refine(unique, 'repeated') })
+  .strictObject({ ...shared, stores_id: z.array(z.uuid('uuid')).min(1).max(100).refine(isUnique, 'repeated') })
   .superRefine(judge)
 /** A promo code of the platform; no stores means every store. */
 export const promoCodeBody = z.strictObject({ ...shared, stores_id: ids(100) }).superRefine(judge)

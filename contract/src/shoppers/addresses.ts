@@ -5,7 +5,7 @@ import { optional, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { blankIsNull, idParams } from '../kernel/shapes.ts'
 
 /** As many as one shopper may keep. */
 export const mostAddresses = 20
@@ -40,7 +40,6 @@ nameMessages({
   whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه', en: 'Give the whole point on the map, or none' },
 })
 
-const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
 const cleanShortAddress = (typed: string) => cleanIdentifier(typed).toUpperCase()
 const degrees = (most: number) => z.preprocess(blankIsNull, z.number().min(-most).max(most).nullable())
 

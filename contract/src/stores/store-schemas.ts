@@ -5,12 +5,11 @@ import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/ident
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, blankIsNull } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
-const blankIsNull = (value: unknown) => (value === '' || value === undefined ? null : value)
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
 const bothSides = (max: number, min = 1) => z.object({ ar: text(max, min), en: text(max, min) })
