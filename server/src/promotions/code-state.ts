@@ -1,8 +1,6 @@
 import type { CouponState } from '@rahba/contract/promotions/code-rules'
 import { type SQL, sql } from 'drizzle-orm'
-
-/** Days begin and end in Riyadh, on the database's clock. */
-export const todayText = `(app_now() at time zone 'Asia/Riyadh')::date`
+import { todayText } from '../platform/db/today.ts'
 
 const stateText = `case when not coupons.active then 'disabled' when ${todayText} < coupons.start_date then 'scheduled' when ${todayText} > coupons.end_date then 'expired'
   when coupons.used >= coupons.max_use_number then 'used_up' else 'active' end`

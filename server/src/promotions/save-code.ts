@@ -4,9 +4,9 @@ import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schem
 import { savingErrors } from '@rahba/contract/promotions/errors'
 import { eq, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
+import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
-import { todayText } from './code-state.ts'
 import { readCode } from './read-codes.ts'
 import type { CodeScope } from './scope.ts'
 import { couponStores, coupons, couponUsers } from './table.ts'
@@ -77,7 +77,7 @@ async function judgeNarrowing(db: Db, { body, scope }: Save): Promise<void> {
 
 async function refusePast(db: Db, day: string | null): Promise<void> {
   if (day === null) return
-  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${sql.raw(todayText)} as past`)
+  const { rows } = await db.execute<{ past: boolean }>(sql`select ${day}::date < ${today} as past`)
   if (rows[0]?.past) throw failField('end_date', savingErrors.code_day_passed)
 }
 

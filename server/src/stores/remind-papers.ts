@@ -2,6 +2,7 @@ import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
+import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { Deps } from '../platform/deps.ts'
 import { systemActor } from '../platform/http/who.ts'
@@ -15,7 +16,6 @@ import { storeDocuments, stores } from './table.ts'
 
 const batch = 100
 
-const today = sql`(${now} at time zone 'Asia/Riyadh')::date`
 const days = sql<number>`(${storeDocuments.end_date} - ${today})`
 /** The reminder that is due by now: 60, 30 and 7 days before, and on the day. A day the clock missed is made up for by the next. */
 const stage = sql<number>`case when ${days} <= 0 then 0 when ${days} <= 7 then 7 when ${days} <= 30 then 30 else 60 end`

@@ -1,10 +1,7 @@
 import type { OfferState } from '@rahba/contract/catalog/offer-types'
 import { type SQL, sql } from 'drizzle-orm'
-import { now } from '../../platform/db/columns.ts'
+import { today } from '../../platform/db/today.ts'
 import { offers } from '../offer-table.ts'
-
-/** Offers begin and end with the day in Riyadh. */
-export const today = sql<string>`(${now} at time zone 'Asia/Riyadh')::date`
 
 /** Where an offer stands, by its days and whether it was stopped. */
 export const offerState: SQL<OfferState> = sql<OfferState>`case when ${offers.stopped_at} is not null then 'stopped'

@@ -1,15 +1,14 @@
 import type { MarketProductCard } from '@rahba/contract/catalog/market'
 import { priceUnderOffer } from '@rahba/contract/orders/pricing'
-
-const today = "(app_now() at time zone 'Asia/Riyadh')::date"
+import { todayText } from '../../platform/db/today.ts'
 
 /** The offer that holds today for `products p`, as jsonb; null where there is none. A stopped offer has no days, so days are all that is asked. */
 export const runningOfferText = `(select jsonb_build_object('offer_type', o.offer_type, 'offer_value', o.offer_value, 'end_date', o.end_date)
-    from offer_products op join offers o on o.id = op.offer_id where op.product_id = p.id and op.days @> ${today})`
+    from offer_products op join offers o on o.id = op.offer_id where op.product_id = p.id and op.days @> ${todayText})`
 
 /** Products as `p` that have no offer today, and those that have one with it as `op`: together all of them, each once. */
-export const withoutOfferText = `not exists (select 1 from offer_products op where op.product_id = p.id and op.days @> ${today})`
-export const underOfferText = `op.days @> ${today}`
+export const withoutOfferText = `not exists (select 1 from offer_products op where op.product_id = p.id and op.days @> ${todayText})`
+export const underOfferText = `op.days @> ${todayText}`
 
 type Running = NonNullable<MarketProductCard['offer']>
 

@@ -6,11 +6,11 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import { eq, sql } from 'drizzle-orm'
 import { dayText } from '../../platform/day-text.ts'
 import { now } from '../../platform/db/columns.ts'
+import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
 import { offerProducts, offers } from '../offer-table.ts'
-import { today } from './offer-state.ts'
 import { readOffer } from './read-offers.ts'
 
 interface Saved {

@@ -2,14 +2,12 @@ import type { Slide } from '@rahba/contract/content/slide-reading'
 import type { SlidePlacement } from '@rahba/contract/content/slides'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { now } from '../../platform/db/columns.ts'
+import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { slides } from '../table.ts'
 
 // more than anybody leafs through
 const mostShown = 10
-/** The day it is in Riyadh, where the days of a slide are counted. */
-const today = sql`(${now} at time zone 'Asia/Riyadh')::date`
 const runs = sql`coalesce(${slides.start_date} <= ${today}, true) and coalesce(${slides.end_date} >= ${today}, true)`
 
 /** The slides of a place that run today, in their order; where there is no English picture the Arabic one serves both. */

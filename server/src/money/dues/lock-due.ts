@@ -4,6 +4,7 @@ import { type DueStatus, dueStatuses } from '@rahba/contract/money/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
+import { today } from '../../platform/db/today.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { lockStore, type StoreRecord } from '../../stores/change-store.ts'
@@ -17,9 +18,6 @@ export interface DueChange {
 
 /** What of a statement is still owed. */
 export const leftOf = ({ amount, paid, waived }: Pick<DueRecord, 'amount' | 'paid' | 'waived'>): number => amount - paid - waived
-
-/** Today in Riyadh, by the database's clock. */
-export const today = sql`(${now} at time zone 'Asia/Riyadh')::date`
 
 /** What a statement with something left to pay is when no transfer of it waits: late once its last day is over. */
 export const openStatus = sql<DueStatus>`case when ${dues.due_on} < ${today} then 'overdue' else 'due' end`
