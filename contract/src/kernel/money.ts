@@ -28,6 +28,9 @@ export function roundHalfUp(numerator: number | bigint, denominator: number | bi
   return safe(negative ? -rounded : rounded)
 }
 
+/** Amounts together. */
+export const sumOf = (amounts: readonly Halalas[]): Halalas => amounts.reduce((all, amount) => all + amount, 0)
+
 /** `basisPoints` of `amount`, rounded once. */
 export function percentOf(amount: Halalas, basisPoints: number): Halalas {
   return roundHalfUp(BigInt(amount) * BigInt(basisPoints), basis)

@@ -1,4 +1,4 @@
-import { allocate, type Halalas, percentOf, vatInside, vatOnTop } from '../kernel/money.ts'
+import { allocate, type Halalas, percentOf, sumOf, vatInside, vatOnTop } from '../kernel/money.ts'
 
 /** `value`: halalas off each unit. `percentage`: basis points off the line. `free_product`: for every `offer_value` units bought, one more is free. */
 export interface PricedOffer {
@@ -107,8 +107,6 @@ export interface Quote {
   store_share: Halalas
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
-
 /** How many of `quantity` units are free when every `bought` paid ones bring one. */
 export const freeUnits = (quantity: number, bought: number): number => (bought > 0 ? Math.floor(quantity / (bought + 1)) : 0)
 
@@ -150,7 +148,7 @@ function couponOn(
 
 /** VAT over a document's amounts: rounded once for the whole, then shared out by largest remainder (domain.md 3.1). */
 function documentVat(amounts: readonly Halalas[], vatOf: (taxable: Halalas) => Halalas) {
-  const vat = vatOf(sum(amounts))
+  const vat = vatOf(sumOf(amounts))
   return { vat, parts: allocate(vat, amounts) }
 }
 
@@ -191,10 +189,10 @@ export function priceOrder(input: PricingInput): Quote {
 function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const { coupon, vat_rate_bp } = input
   const lines = input.lines.map(priceLine)
-  const subtotal = sum(lines.map((line) => line.base))
+  const subtotal = sumOf(lines.map((line) => line.base))
   // the code's discount is shared over the lines it is for, by what they still cost
   const coupon_bases = lines.map((line, i) => (input.lines[i]?.outside_coupon ? 0 : line.base))
-  const coupon_base = sum(coupon_bases)
+  const coupon_base = sumOf(coupon_bases)
   const covers = input.lines.some((line) => !line.outside_coupon)
   const { state: coupon_state, discount: coupon_discount } = couponOn(coupon, { subtotal, base: coupon_base, covers })
   const shares = allocate(coupon_discount, coupon_bases)
@@ -226,14 +224,14 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
   const shopper = documentVat([...borne, ...taxable(charged)], vatOf)
 
   const onTop = (vat: Halalas) => (input.is_products_including_vat ? 0 : vat)
-  const goods = sum(borne)
+  const goods = sumOf(borne)
   const vat_added = onTop(shopper.vat)
-  const gross = sum(invoiced) + onTop(invoice.vat)
-  const total = goods + sum(charged) + vat_added
-  const keptFee = keepsFees ? sum(charged) : 0
-  const platform_discount = deemed ? sum(asked) + sum(ofSeller(askedFees)) - goods - sum(ofSeller(charged)) : gross + keptFee - total
+  const gross = sumOf(invoiced) + onTop(invoice.vat)
+  const total = goods + sumOf(charged) + vat_added
+  const keptFee = keepsFees ? sumOf(charged) : 0
+  const platform_discount = deemed ? sumOf(asked) + sumOf(ofSeller(askedFees)) - goods - sumOf(ofSeller(charged)) : gross + keptFee - total
 
-  const sellerGoods = sum(asked)
+  const sellerGoods = sumOf(asked)
   const commission_base = sellerGoods - (input.is_products_including_vat ? vatOf(sellerGoods) : 0)
   const commission = percentOf(commission_base, input.commission_bp)
   const commission_vat = vatOnTop(commission, vat_rate_bp)
@@ -256,8 +254,8 @@ function quoteWith(input: PricingInput, collectsCash: boolean): Quote {
         total: own + onTop(shopper.parts[i] ?? 0),
       }
     }),
-    list: sum(lines.map((line) => line.list)),
-    offer_discount: sum(lines.map((line) => line.offer_discount)),
+    list: sumOf(lines.map((line) => line.list)),
+    offer_discount: sumOf(lines.map((line) => line.offer_discount)),
     subtotal,
     coupon_base,
     coupon_state,

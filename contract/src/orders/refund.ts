@@ -1,5 +1,5 @@
 import { keysOf } from '../kernel/keys-of.ts'
-import { allocate, type Halalas, roundHalfUp } from '../kernel/money.ts'
+import { allocate, type Halalas, roundHalfUp, sumOf } from '../kernel/money.ts'
 import type { VatRegime } from './pricing.ts'
 
 /** What a refund is reckoned from: the figures frozen on the order when it was placed. Promotions and rates of today have no say. */
@@ -65,8 +65,6 @@ function mapParts(amountOf: (name: keyof RefundParts) => Halalas): RefundParts {
   return parts
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0)
-
 /** What the store bears of the other parts, so that what goes back equals what is taken back. */
 function storePart(parts: Omit<RefundParts, 'store'>, regime: VatRegime): Halalas {
   const platform = parts.commission + parts.commission_vat + parts.platform_fee + parts.platform_fee_vat
@@ -98,8 +96,8 @@ function sharesOf(order: RefundableOrder, lines: readonly RefundableLine[]): Sha
   const goods = lines.map((line) => line.list - line.offer_discount)
   const coupon = lines.map((line) => line.coupon_share)
   const paidByPlatform =
-    vat_regime === 'platform_deemed' ? sum(coupon) : sum(lines.map((line) => line.gross)) - sum(lines.map((line) => line.total))
-  const promoOfGoods = order.platform_discount > 0 && sum(coupon) > 0 ? paidByPlatform : 0
+    vat_regime === 'platform_deemed' ? sumOf(coupon) : sumOf(lines.map((line) => line.gross)) - sumOf(lines.map((line) => line.total))
+  const promoOfGoods = order.platform_discount > 0 && sumOf(coupon) > 0 ? paidByPlatform : 0
   const promo = allocate(promoOfGoods, coupon)
   const commission = allocate(order.commission, goods)
   const commission_vat = allocate(order.commission_vat, goods)
@@ -116,11 +114,11 @@ function sharesOf(order: RefundableOrder, lines: readonly RefundableLine[]): Sha
   })
   const fees = {
     ...noParts,
-    total: order.total - sum(lines.map((line) => line.total)),
+    total: order.total - sumOf(lines.map((line) => line.total)),
     promo: order.platform_discount - promoOfGoods,
     platform_fee: order.platform_fee,
     platform_fee_vat: order.platform_fee_vat,
-    vat: order.vat - sum(lines.map((line) => line.vat)),
+    vat: order.vat - sumOf(lines.map((line) => line.vat)),
   }
   return { lines: ofLines, fees: { ...fees, store: storePart(fees, vat_regime) } }
 }

@@ -1,4 +1,4 @@
-import { allocate, type Halalas } from '@rahba/contract/kernel/money'
+import { allocate, type Halalas, sumOf } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import { quoteRefund, type RefundableLine, type RefundParts } from '@rahba/contract/orders/refund'
 import { pricesIncludeVat, type SoldLine, type SoldOrder, saleLines } from './sale-lines.ts'
@@ -17,8 +17,6 @@ export interface Part {
 /** What the supplier's document says of a part: what the shopper bears of it, and the platform for a registered store. */
 const grossOf = (order: SoldOrder, parts: RefundParts): Halalas => parts.total + (order.vat_regime === 'registered' ? parts.promo : 0)
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-
 /**
  * The lines of a document over a part of an order: what is invoiced after some of it was cancelled, or what a credit note takes back. They come to what
  * the ledger posts for the part (contract/src/orders/refund.ts): its VAT is shared over the lines that carry any. `lines` count as refunded what went before.
@@ -34,7 +32,7 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { take
   const feeLines = whole.slice(lines.length)
   const feesGross = quote.fees ? grossOf(order, quote.fees) : 0
   const shares =
-    sum(feeLines.map(({ gross }) => gross)) > 0
+    sumOf(feeLines.map(({ gross }) => gross)) > 0
       ? allocate(
           feesGross,
           feeLines.map(({ gross }) => gross),
@@ -43,9 +41,9 @@ export function partLines(order: WholeOrder, lines: readonly WholeLine[], { take
   const wanted = [...goods, ...shares.map((gross, index) => ({ line: feeLines[index] as InvoiceLine, quantity: 1, gross }))] // one share a line
   const quoted = wanted.map(({ gross }) => gross)
   const final = parts ?? quote.parts
-  const gross = sum(quoted) > 0 ? allocate(grossOf(order, final), quoted) : quoted
+  const gross = sumOf(quoted) > 0 ? allocate(grossOf(order, final), quoted) : quoted
   const taxed = wanted.map(({ line }, index) => (line.category === 'S' ? (gross[index] ?? 0) : 0))
-  const vats = sum(taxed) > 0 ? allocate(Math.min(final.vat, sum(taxed)), taxed) : taxed
+  const vats = sumOf(taxed) > 0 ? allocate(Math.min(final.vat, sumOf(taxed)), taxed) : taxed
   return wanted.flatMap(({ line, quantity }, index) => {
     const [own, vat] = [gross[index] ?? 0, vats[index] ?? 0]
     const net = own - vat

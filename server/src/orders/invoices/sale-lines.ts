@@ -1,5 +1,5 @@
 import { type Bilingual, comma } from '@rahba/contract/kernel/locale'
-import { allocate, type Halalas } from '@rahba/contract/kernel/money'
+import { allocate, type Halalas, sumOf } from '@rahba/contract/kernel/money'
 import type { InvoiceLine } from '@rahba/contract/orders/invoice-document'
 import type { ChosenOption } from '../table.ts'
 
@@ -33,8 +33,6 @@ export interface SoldLine {
 const deliveryName: Bilingual = { ar: 'رسوم التوصيل', en: 'Delivery' }
 const codName: Bilingual = { ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0)
-
 function chosen(options: readonly ChosenOption[]): Bilingual | null {
   if (options.length === 0) return null
   const said = (locale: 'ar' | 'en') =>
@@ -60,16 +58,16 @@ const askedFor = (order: SoldOrder, line: SoldLine) => (paysInFull(order) ? line
 /** Whether the store's prices had the VAT in them: then what it asked is what the invoice comes to. */
 export const pricesIncludeVat = (order: SoldOrder, lines: readonly SoldLine[]): boolean =>
   lines.every((line) => askedFor(order, line) === line.gross) &&
-  order.gross - sum(lines.map(({ gross }) => gross)) <= sum(askedFees(order).map(({ amount }) => amount))
+  order.gross - sumOf(lines.map(({ gross }) => gross)) <= sumOf(askedFees(order).map(({ amount }) => amount))
 
 /**
  * The lines of the shopper's invoice: goods, then delivery and COD fee (charges are lines, domain facts 3.3). Their nets and VAT add up to the
  * order's to the halala; where fees carry no VAT they stand in their own category.
  */
 export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): InvoiceLine[] {
-  const goodsVat = sum(lines.map(({ vat }) => vat))
+  const goodsVat = sumOf(lines.map(({ vat }) => vat))
   const feesVat = order.vat - goodsVat
-  const feesGross = order.gross - sum(lines.map(({ gross }) => gross))
+  const feesGross = order.gross - sumOf(lines.map(({ gross }) => gross))
   const category = (vat: Halalas): Pick<InvoiceLine, 'category' | 'rate_bp'> =>
     vat > 0 || (order.vat_regime === 'platform_deemed' && order.vat_rate_bp > 0)
       ? { category: 'S', rate_bp: order.vat_rate_bp }
@@ -92,7 +90,7 @@ export function saleLines(order: SoldOrder, lines: readonly SoldLine[]): Invoice
   const fees = askedFees(order)
   const amounts = fees.map(({ amount }) => amount)
   const vats = allocate(feesVat, amounts)
-  const onTop = feesGross !== sum(amounts)
+  const onTop = feesGross !== sumOf(amounts)
   return [
     ...goods,
     ...fees.map(({ name, amount }, index): InvoiceLine => {

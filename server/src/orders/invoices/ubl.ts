@@ -1,6 +1,7 @@
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { InvoiceDocument, InvoiceLine, InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
+import { riyadhTime } from './riyadh-time.ts'
 
 interface Numbered {
   uuid: string
@@ -84,9 +85,6 @@ const attached = (id: string, text: string) =>
     el('cac:Attachment', leaf('cbc:EmbeddedDocumentBinaryObject', text, { mimeCode: 'text/plain' })),
   ])
 
-// Riyadh has kept +03:00 for ever.
-const local = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000).toISOString()
-
 const namespaces = {
   '': 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2',
   ':cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
@@ -100,7 +98,7 @@ const namespaces = {
  */
 export function invoiceXml(document: InvoiceDocument, { uuid, number, counter, previous_hash, issued_at }: Numbered): string {
   const { kind, credits, net, vat, gross } = document
-  const issued = local(issued_at)
+  const issued = riyadhTime(issued_at)
   const parts = [
     leaf('cbc:ProfileID', 'reporting:1.0'),
     leaf('cbc:ID', number),
@@ -115,7 +113,7 @@ export function invoiceXml(document: InvoiceDocument, { uuid, number, counter, p
     attached('PIH', previous_hash),
     el('cac:AccountingSupplierParty', partyOf(document.supplier)),
     el('cac:AccountingCustomerParty', document.buyer ? partyOf(document.buyer) : ''),
-    ...when(document.supplied_at, (at) => el('cac:Delivery', leaf('cbc:ActualDeliveryDate', local(at).slice(0, 10)))),
+    ...when(document.supplied_at, (at) => el('cac:Delivery', leaf('cbc:ActualDeliveryDate', riyadhTime(at).slice(0, 10)))),
     el('cac:PaymentMeans', [
       leaf('cbc:PaymentMeansCode', paymentCodes[document.payment_method]),
       ...when(credits, ({ reason }) => leaf('cbc:InstructionNote', reason.ar)),

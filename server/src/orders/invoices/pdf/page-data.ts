@@ -3,13 +3,13 @@ import { formatAmount } from '@rahba/contract/kernel/money'
 import type { InvoiceDocument, InvoiceParty } from '@rahba/contract/orders/invoice-document'
 import { invoiceKinds, vatCategories } from '@rahba/contract/orders/invoice-kinds'
 import { qrSvg } from '../../../platform/qr-svg.ts'
+import { riyadhTime } from '../riyadh-time.ts'
 import type { InvoiceRecord } from '../table.ts'
 import { type PaperText, paperText } from './texts.ts'
 
 // Riyadh's day and minute, in figures that read alike in both languages.
-const local = (iso: string) => new Date(Date.parse(iso) + 3 * 3_600_000).toISOString()
-const day = (iso: string) => local(iso).slice(0, 10)
-const minute = (iso: string) => local(iso).slice(0, 16).replace('T', ' ')
+const day = (iso: string) => riyadhTime(iso).slice(0, 10)
+const minute = (iso: string) => riyadhTime(iso).slice(0, 16).replace('T', ' ')
 
 // What stands in a sentence of the other direction keeps its own: dates and numbers run left to right, what people wrote as it begins.
 const figure = (text: string) => `\u2066${text}\u2069`
