@@ -2,6 +2,7 @@ import { importFaults } from '@rahba/contract/catalog/import-errors'
 import { mostImages } from '@rahba/contract/catalog/product-body'
 import type { ImportPicture } from '@rahba/contract/catalog/product-imports'
 import { type SQL, sql } from 'drizzle-orm'
+import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { cleanFileName } from '../../platform/files/file-name.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
@@ -11,7 +12,6 @@ import { faultOf } from './fault-of.ts'
 export type RowPictures = { ids: string[]; faults: RowFault[] } | null
 
 const separators = /[,;|،؛\n]/
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const address = /^(?:[a-z][a-z0-9+.-]*:)?\/\//i
 
 /** The name a picture is looked for by: cleaned as uploads are, without regard to its ending. */
@@ -63,12 +63,12 @@ export async function findPictures(
     const parts = [...new Set((cell ?? '').split(separators).map((part) => part.trim()))].filter(Boolean)
     return { cell, parts, byBarcode: parts.length === 0 && barcode && byName.size > 0 ? namesOfBarcode(barcode) : [], held }
   })
-  const isName = (part: string) => !uuid.test(part.toLowerCase()) && !address.test(part)
+  const isName = (part: string) => !isUuid(part.toLowerCase()) && !address.test(part)
   const own = await namesOfOwn(
     db,
     job.store_id,
     named.flatMap(({ parts, held }) =>
-      parts.length === 0 ? [] : [...held, ...parts.map((part) => part.toLowerCase()).filter((id) => uuid.test(id))],
+      parts.length === 0 ? [] : [...held, ...parts.map((part) => part.toLowerCase()).filter((id) => isUuid(id))],
     ),
   )
   return named.map(({ cell, parts, byBarcode, held }) => {

@@ -1,6 +1,7 @@
 import { importFaults } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { cleanIdentifier } from '@rahba/contract/kernel/normalise'
+import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { ProductImport, RowFault } from '../import-table.ts'
 import { faultOf } from './fault-of.ts'
@@ -21,8 +22,6 @@ export interface MatchedRow extends StoredRow {
   faults: RowFault[]
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** What earlier rows of the same file have already named, by row. */
 export interface Seen {
   products: Map<string, number>
@@ -40,7 +39,7 @@ export async function matchRows(db: Db, job: ProductImport, rows: readonly Store
     return { ...row, texts, id: texts.get('id')?.toLowerCase() ?? '', barcode: cleanIdentifier(texts.get('barcode') ?? '') }
   })
   const found = await findProducts(db, store_id, {
-    ids: read.flatMap(({ id }) => (uuid.test(id) ? [id] : [])),
+    ids: read.flatMap(({ id }) => (isUuid(id) ? [id] : [])),
     barcodes: read.flatMap(({ barcode }) => (barcode ? [barcode] : [])),
   })
   const byId = new Map(found.map((product) => [product.id, product]))

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { AppError, fail } from '../../platform/errors.ts'
+import { plainPageHeaders } from '../../platform/http/plain-page.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { payments } from '../payment-table.ts'
 import { askGateway } from './ask-gateway.ts'
-import { returnPage, returnPageHeaders } from './return-page.ts'
+import { returnPage } from './return-page.ts'
 import { startCard } from './start-card.ts'
 import { takeWebhook } from './take-webhook.ts'
 
@@ -29,7 +30,7 @@ export async function mountGateway(app: FastifyInstance): Promise<void> {
       // what is known is shown; the webhook or the sweep brings the rest
       if (!(error instanceof AppError) || error.error === errors.not_found) throw error
     })
-    await ctx.reply.headers(returnPageHeaders).send(returnPage(await status(), ctx.locale))
+    await ctx.reply.headers(plainPageHeaders).send(returnPage(await status(), ctx.locale))
     return null
   })
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { ShopperPayment } from '@rahba/contract/money/payments'
+import { plainPage } from '../../platform/http/plain-page.ts'
 
 interface Words {
   title: string
@@ -39,15 +40,5 @@ const outcomes: Record<ShopperPayment['status'], Outcome> = {
 /** The page a shopper lands on after the gateway's, with what is known of the payment by now. It holds nothing anybody typed, and no script. */
 export function returnPage(status: ShopperPayment['status'], locale: Locale): string {
   const { title, body } = words[locale][outcomes[status]]
-  return `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1.0625rem/1.7 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1.5rem;text-align:center}h1{font-size:1.5rem}</style>
-</head><body><h1>${title}</h1><p>${body}</p></body></html>`
-}
-
-export const returnPageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  return plainPage(locale, { title, body: `<p>${body}</p>` })
 }

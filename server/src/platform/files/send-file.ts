@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isUuid } from '../db/is-uuid.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
@@ -44,7 +45,6 @@ export async function sendFileOf(
   return null
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const forGood = 'public, max-age=31536000, immutable'
 const untilMade = 'public, max-age=30'
 
@@ -63,7 +63,7 @@ export function mountPictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { id, name } = request.params
     const part = partOf(name)
-    const [file] = part && uuid.test(id) ? await find.execute({ id }) : []
+    const [file] = part && isUuid(id) ? await find.execute({ id }) : []
     if (!part || !file) throw fail(errors.not_found)
     const made = file.sizes_at !== null
     if (!made) await askForSizes(id)

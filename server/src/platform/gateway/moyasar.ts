@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { callOut } from '../http/call-out.ts'
+import { sameSecret } from '../same-secret.ts'
 import { GatewayRefused, GatewayUnavailable, type IntentState, type PaymentGateway } from './port.ts'
 
 interface MoyasarAccount {
@@ -49,10 +49,6 @@ const read = (text: string): unknown => {
     return undefined
   }
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest()
-/** Takes the same time wherever the two differ. */
-const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 
 /** Statuses of a charge that took the money, whatever became of it later. */
 const took = new Set(['paid', 'captured', 'refunded', 'voided'])
@@ -167,7 +163,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
 
     parseWebhook(raw) {
       const parsed = webhook.safeParse(read(raw))
-      if (!parsed.success || !same(parsed.data.secret_token, webhook_secret)) return null
+      if (!parsed.success || !sameSecret(parsed.data.secret_token, webhook_secret)) return null
       const { id, type, data } = parsed.data
       return { event_id: id, kind: type, intent_ref: data.invoice_id ?? null }
     },

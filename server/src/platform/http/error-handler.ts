@@ -4,8 +4,9 @@ import { type Locale, localeFromHeader } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../errors.ts'
-import { errorPage, errorPageHeaders, localeOfPage, opensPage } from './error-page.ts'
+import { errorPage, localeOfPage, opensPage } from './error-page.ts'
 import { refusalOf } from './pg-errors.ts'
+import { plainPageHeaders } from './plain-page.ts'
 import { InvalidInput } from './schemas.ts'
 
 /** The language a caller reads, from `Accept-Language`; Arabic when none of ours is named. */
@@ -36,7 +37,7 @@ function answer(
     const locale = localeOfPage(request.url) ?? localeOf(request)
     return reply
       .code(error.status)
-      .headers(errorPageHeaders)
+      .headers(plainPageHeaders)
       .send(errorPage(locale, errorText(error, locale, params), seconds))
   }
   return reply

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
@@ -6,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '../../env.ts'
 import type { Deps } from '../deps.ts'
 import { fail } from '../errors.ts'
+import { sameSecret } from '../same-secret.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,13 +14,12 @@ declare module 'fastify' {
 }
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** The holder of METRICS_TOKEN; without one, this machine itself, unless the call came through a proxy on it. */
 function mayRead(request: FastifyRequest, env: Env): boolean {
   if (env.METRICS_TOKEN) {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-    return timingSafeEqual(digest(given), digest(env.METRICS_TOKEN))
+    return sameSecret(given, env.METRICS_TOKEN)
   }
   const proxied = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   return !proxied && loopback.has(request.socket.remoteAddress ?? '')
