@@ -1,4 +1,3 @@
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -12,7 +11,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Counted, type Cut, countedUpTo, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
@@ -101,10 +100,7 @@ export async function readOrdersOfCheckout(db: Db, id: string, scope: OrderScope
 /** How many orders stand in each tab, each counted no further than the cap, in one statement. */
 export async function countTabs(db: Db, scope: OrderScope): Promise<Record<OrderTab, number>> {
   const tabs = keysOf(orderTabs)
-  const counted = tabs.map(
-    (tab) =>
-      sql`(select count(*)::int from (select 1 from ${orders} where ${orderCondition({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
-  )
+  const counted = tabs.map((tab) => sql`${countedUpTo(orders, orderCondition({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await executePrepared<Record<OrderTab, number>>(db, sql`select ${sql.join(counted, sql`, `)}`)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts

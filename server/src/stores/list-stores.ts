@@ -1,4 +1,3 @@
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
@@ -10,7 +9,7 @@ import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
-import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { type Cut, countedUpTo, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -149,12 +148,10 @@ export const storesForFile = (db: Db, filters: StoreFilters & { sort: string }, 
 
 /** How many stores stand in each tab, each counted no further than the cap of lists, in one statement. */
 export async function countStores(db: Db): Promise<Record<StoreTab | 'all', number>> {
-  const capped = (condition: SQL | undefined) =>
-    sql`(select count(*)::int from (select 1 from ${stores} where ${condition ?? sql`true`} limit ${countCap + 1}) few)`
   const tabs = keysOf(storeTabs)
   const { rows } = await db.execute<Record<StoreTab | 'all', number>>(
-    sql`select ${capped(undefined)} as "all", ${sql.join(
-      tabs.map((tab) => sql`${capped(tabConditions[tab])} as ${sql.identifier(tab)}`),
+    sql`select ${countedUpTo(stores, undefined)} as "all", ${sql.join(
+      tabs.map((tab) => sql`${countedUpTo(stores, tabConditions[tab])} as ${sql.identifier(tab)}`),
       sql`, `,
     )}`,
   )

@@ -1,8 +1,7 @@
 import { Badge } from '@mantine/core'
 import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
 import { productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
-import { countCap } from '@rahba/contract/kernel/count-cap'
-import { Ltr } from '../kit/direction.tsx'
+import { CappedCount } from '../kit/capped-count.tsx'
 import { UrlTabs } from '../kit/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
 
@@ -33,7 +32,7 @@ export function ProductTabs({ keys, counts, words, waiting = [] }: ProductTabsPr
     const color = waiting.some((one) => one === key) ? 'saffron' : 'gray'
     return (
       <Badge variant="light" color={color} size="sm" fw={500} miw="max-content">
-        <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+        <CappedCount n={n} />
       </Badge>
     )
   }

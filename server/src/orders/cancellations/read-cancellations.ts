@@ -1,4 +1,3 @@
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { errors } from '@rahba/contract/kernel/errors'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -9,7 +8,7 @@ import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, countedUpTo, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -117,10 +116,7 @@ export function listCancellations(db: Db, query: PageQuery, filters: Cancellatio
 /** How many stand in each tab, each counted no further than the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {
   const tabs = keysOf(cancellationTabs)
-  const counted = tabs.map(
-    (tab) =>
-      sql`(select count(*)::int from (select 1 from ${cancellations} where ${conditionOf({ scope, tab })} limit ${countCap}) few) as ${sql.identifier(tab)}`,
-  )
+  const counted = tabs.map((tab) => sql`${countedUpTo(cancellations, conditionOf({ scope, tab }))} as ${sql.identifier(tab)}`)
   const [counts] = await executePrepared<Record<CancellationTab, number>>(db, sql`select ${sql.join(counted, sql`, `)}`)
   if (!counts) throw new Error('A select without a from answers one row')
   return counts

@@ -38,8 +38,8 @@ export const cutAt = (limit: number, offset: number): SQL => {
   return offset === 0 ? sql`limit ${sql.raw(String(at))}` : sql`limit ${sql.raw(String(at))} offset ${offset}`
 }
 
-/** Counts no further than one beyond `cap`. */
-const countedUpTo = (from: PgTable, where: SQL | undefined, cap: number): SQL =>
+/** How many rows there are, counted no further than one beyond the cap, so that `1,000+` is said of more than that alone. */
+export const countedUpTo = (from: PgTable, where: SQL | undefined, cap = countCap): SQL =>
   sql`(select count(*)::int from (select 1 from ${from}${where ? sql` where ${where}` : sql``} limit ${sql.raw(String(cap + 1))}) few)`
 
 /** What every list's call asks: a page by number or by cursor, and in which order. */

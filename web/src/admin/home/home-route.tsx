@@ -1,9 +1,9 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { AdminHome, adminHome } from '@rahba/contract/statistics/admin-home'
 import { callOf } from '../../api/call-of.ts'
 import { useCall } from '../../api/queries.ts'
+import { CappedCount } from '../../kit/capped-count.tsx'
 import { ChartCard } from '../../kit/chart-card.tsx'
 import { Ltr } from '../../kit/direction.tsx'
 import { formatDate, formatNumber } from '../../kit/format.ts'
@@ -61,7 +61,7 @@ function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
             <li key={key}>
               <LocalLink to={places[key]} className={classes.item}>
                 <span className={classes.count}>
-                  <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+                  <CappedCount n={n} />
                 </span>
                 <span>{t.items[key]}</span>
               </LocalLink>

@@ -1,5 +1,4 @@
 import { Badge, Text } from '@mantine/core'
-import { countCap } from '@rahba/contract/kernel/count-cap'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
@@ -19,6 +18,7 @@ import { entityTypes } from '@rahba/contract/stores/store-states'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { CappedCount } from '../../kit/capped-count.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -115,7 +115,7 @@ function StoreTabs() {
     if (!n) return undefined
     return (
       <Badge variant="light" color={key === 'waiting' ? 'saffron' : 'gray'} size="sm" fw={500}>
-        <Ltr>{n > countCap ? `${countCap}+` : n}</Ltr>
+        <CappedCount n={n} />
       </Badge>
     )
   }
