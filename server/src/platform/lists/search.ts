@@ -1,37 +1,43 @@
-import { cleanPhone } from '@rahba/contract/kernel/normalise'
-import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm'
+import { cleanIdentifier, latinDigits } from '@rahba/contract/kernel/normalise'
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 
 const mostWords = 8
 
 /** A word with the signs that LIKE reads as its own made harmless. */
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
+// A Saudi mobile is kept as +9665XXXXXXXX. People type it as 05XXXXXXXX, with spaces or with 00966, which no row holds.
+const mobile = /^(?:\+|00)?(?:966)?0?(5\d{8})$/
+const mobileBegun = /^0(5\d{2,7})$/
+
+function typedWords(q: string): string[] {
+  const whole = mobile.exec(cleanIdentifier(q))?.[1]
+  if (whole) return [whole]
+  const words = q.normalize('NFKC').trim().split(/\s+/).filter(Boolean)
+  return words.map((word) => mobileBegun.exec(latinDigits(word))?.[1] ?? word)
+}
+
 /** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
 export const searchWords = (q: string | undefined): string[] =>
-  (q ?? '').normalize('NFKC').trim().split(/\s+/).filter(Boolean).slice(0, mostWords).map(escapeLike)
+  typedWords(q ?? '')
+    .slice(0, mostWords)
+    .map(escapeLike)
 
-const mobile = /^\+9665\d{8}$/
-// enough of one that few others begin so
-const begunMobile = /^0(5\d{2,7})$/
+// Long enough that what is left still says something: القهوة, but not الي.
+const article = /^(?:[وف]?ال|لل)(?=\p{L}{3})/u
 
-/** The mobile that `q` is, or begins, in the way they are said and written down: 05XXXXXXXX, with spaces or without. As it is kept: +9665XXXXXXXX. */
-function mobileIn(q: string): string | undefined {
-  const whole = cleanPhone(q)
-  if (mobile.test(whole)) return whole
-  const begun = begunMobile.exec(whole)?.[1]
-  return begun && `+966${begun}`
+/** A word without a leading article, with harakat or without; itself when it has none. */
+export function bareWord(word: string): string {
+  const letters = word.replace(/\p{M}/gu, '')
+  const bare = letters.replace(article, '')
+  return bare === letters ? word : bare
 }
 
 /**
- * Rows whose folded `search` column holds every word of `q`, in any order and as any part of a word: hamza, ta marbuta, harakat and digits
- * make no difference, nor does how a mobile is written. Undefined for an empty search. The column wants a trigram index.
+ * Rows whose folded `search` column holds every word of `q`, in any order and as any part of a word: hamza, ta marbuta, harakat, digits, the article
+ * and how a mobile is written make no difference. Undefined for an empty search. The column wants a trigram index.
  */
 export function matches(column: AnyColumn | SQL, q: string | undefined): SQL | undefined {
   const words = searchWords(q)
-  if (words.length === 0) return undefined
-  const phone = mobileIn(q ?? '')
-  return or(
-    and(...words.map((word) => sql`${column} like '%' || ar_norm_1(${word}) || '%'`)),
-    phone === undefined ? undefined : sql`${column} like '%' || ar_norm_1(${phone}) || '%'`,
-  )
+  return words.length === 0 ? undefined : and(...words.map((word) => sql`${column} like '%' || ar_norm_1(${bareWord(word)}) || '%'`))
 }
