@@ -49,5 +49,16 @@ for (const locale of locales) {
     const who = await at(page, locale)
     await signInAtPortal(who, demoAccounts.merchant, demoAccounts.password)
     await clickThrough(who)
+    // pages that hang on one of the menu's are found by their name
+    const products = who.say('portal/products')
+    for (const [name, path] of [
+      [products.coupons, '/store/coupons'] as const,
+      [products.files.importing, '/store/products/import'] as const,
+    ]) {
+      await page.keyboard.press('Control+KeyK')
+      await page.getByRole('combobox', { name: who.say('palette').title }).fill(name)
+      await page.getByRole('option', { name }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}${path}$`))
+    }
   })
 }

@@ -50,7 +50,12 @@ const whole: readonly Part[] = [
     heading: null,
     lines: [
       line('/store', 'home', IconHome),
-      line('/store/products', 'products', IconPackage, 'products', ['/store/categories', '/store/additional-fields', '/store/offers']),
+      line('/store/products', 'products', IconPackage, 'products', [
+        '/store/categories',
+        '/store/additional-fields',
+        '/store/offers',
+        '/store/coupons',
+      ]),
       line('/store/orders', 'orders', IconReceipt, 'orders'),
       line('/store/messages', 'messages', IconMessages, 'messages'),
       line('/store/statistics', 'statistics', IconChartBar, 'statistics'),

@@ -31,7 +31,13 @@ function useOtherPages(): PaletteEntry[] {
   const may = (needed: StorePermission, entries: PaletteEntry[]) => (permissions.includes(needed) ? entries : [])
   return [
     ...may('orders', [page('/store/orders/cancelled', cancelled)]),
-    ...may('products', [page('/store/categories', products.shelf.title), page('/store/additional-fields', products.field.title)]),
+    ...may('products', [
+      page('/store/offers', products.offers, products.title),
+      page('/store/coupons', products.coupons, products.title),
+      page('/store/categories', products.shelf.title, products.title),
+      page('/store/additional-fields', products.field.title, products.title),
+      page('/store/products/import', products.files.importing, products.title),
+    ]),
     page('/store/notifications', notices),
     page('/store/news', news),
     ...may(

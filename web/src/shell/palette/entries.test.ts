@@ -30,6 +30,21 @@ test('what begins with the words comes first', () => {
   expect(matching(two, 'feat')[0]?.entries.map(({ key }) => key)).toEqual(['late'])
 })
 
+test('what is called so comes before what only stands in such a group, with its article or without', () => {
+  const menu: PaletteGroup[] = [
+    {
+      key: 'x',
+      label: '',
+      entries: [
+        entry('stores', 'المتاجر', 'Stores', 'المتاجر والمنتجات'),
+        entry('requests', 'طلبات المنتجات', 'Orders of products'),
+        entry('products', 'المنتجات', 'Products', 'المتاجر والمنتجات'),
+      ],
+    },
+  ]
+  expect(matching(menu, 'منتج')[0]?.entries.map(({ key }) => key)).toEqual(['products', 'requests', 'stores'])
+})
+
 test('folds as the database does', () => {
   expect(foldText('  أُمّ ؤئى ٱلة ک١٢ ')).toBe('ام ويي اله ك12')
 })

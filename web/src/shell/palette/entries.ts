@@ -30,11 +30,15 @@ const sides = (text: string | Bilingual | null | undefined): string[] =>
 
 const mostMatches = 8
 
-/** The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first. */
+/** The entries whose name or group holds every word of `q`, in either language; those whose name begins with it come first, those found by their group alone last. */
 export function matching(groups: readonly PaletteGroup[], q: string): PaletteGroup[] {
   const wanted = foldText(q)
   const words = wanted.split(' ').filter(Boolean)
-  const rank = ({ label }: PaletteEntry) => (sides(label).some((side) => foldText(side).startsWith(wanted)) ? 0 : 1)
+  const rank = ({ label }: PaletteEntry) => {
+    const names = sides(label).map((side) => foldText(side))
+    if (names.some((name) => name.replace(/^ال/, '').startsWith(wanted.replace(/^ال/, '')))) return 0
+    return words.every((word) => names.some((name) => name.includes(word))) ? 1 : 2
+  }
   return groups
     .map((group) => ({
       ...group,
