@@ -236,6 +236,28 @@ describe('judging', () => {
     expect((await judge(m, 'reinstate')).body).toMatchObject({ approved: 1, is_online: false, payout_hold: false, status_reason: null })
   })
 
+  test('the switches turn without a body, whichever headers come with it', async () => {
+    const m = await approved()
+    const press = (method: 'PUT' | 'POST', path: string, headers: Record<string, string> = {}) =>
+      t.app.inject({ method, url: `/api/store/profile/${path}`, headers: { authorization: `Bearer ${m.token}`, ...headers } })
+    const json = { 'content-type': 'application/json' }
+    expect((await press('PUT', 'toggle-online', json)).json()).toMatchObject({ is_online: true })
+    expect((await press('PUT', 'toggle-online')).json()).toMatchObject({ is_online: false })
+    expect((await press('POST', 'toggle-shipping-status', json)).json()).toMatchObject({ shipping_enabled: false })
+    // where fields are asked for, each is named
+    const empty = await press('POST', 'change-password', json)
+    expect([empty.statusCode, Object.keys(empty.json().fields)]).toEqual([
+      422,
+      ['old_password', 'new_password', 'new_password_confirmation'],
+    ])
+    const out = await t.app.inject({
+      method: 'POST',
+      url: '/api/store/auth/logout',
+      headers: { authorization: `Bearer ${m.token}`, ...json },
+    })
+    expect(out.statusCode).toBeLessThan(300)
+  })
+
   test('payouts held before or during a suspension stay held after it', async () => {
     const m = await approved()
     await judge(m, 'suspend', { reason: 'مخالفة الشروط' })

@@ -69,7 +69,8 @@ export function useZodSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const zod = schema as unknown as z.ZodType // serve() hands in nothing else
     return (data: unknown) => {
-      const result = zod.safeParse(data, { reportInput: true })
+      // without a body each field of one is missing, and is named as such
+      const result = zod.safeParse(httpPart === 'body' ? (data ?? {}) : data, { reportInput: true })
       if (result.success) return { value: result.data }
       // an address that can't be a record's: no field was filled in that could be marked
       return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }

@@ -48,6 +48,11 @@ export function faultsOf(endpoint: EndpointSpec): string[] {
   return faults
 }
 
+/** A call that says it brings JSON and brings nothing, as clients do that write the same headers on every call: it has no body. */
+function forgetEmptyBody({ headers }: FastifyRequest): void {
+  if ((headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined) delete headers['content-type']
+}
+
 async function takeLimits(endpoint: EndpointSpec, request: FastifyRequest, deps: Deps): Promise<void> {
   for (const { by, points, seconds } of endpoint.limits ?? []) {
     const field = by === 'ip' ? null : by.slice('body.'.length)
@@ -165,6 +170,7 @@ export function serve<const E extends EndpointSpec>(app: FastifyInstance, endpoi
   // nothing to judge: no hook, which every shopper's page would wait for
   const isOpen = endpoint.access.audience === 'public' && endpoint.method === 'GET'
   const judge = async (request: FastifyRequest) => {
+    if (endpoint.method !== 'GET') forgetEmptyBody(request)
     request.who = await identify(request, endpoint, deps, app.authenticate)
   }
   const limit = (request: FastifyRequest) => takeLimits(endpoint, request, deps)
