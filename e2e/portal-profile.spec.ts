@@ -1,9 +1,10 @@
 import { locales } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { storeDataC1Body, storeLabels } from '@rahba/contract/stores/store-schemas'
+import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
-import { type At, at } from './pages/at.ts'
+import { type At, at, toasted } from './pages/at.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 const unread = async ({ page }: At): Promise<number> => {
@@ -12,6 +13,20 @@ const unread = async ({ page }: At): Promise<number> => {
 }
 
 for (const locale of locales) {
+  test(`a suspended store reads on every page that it is, and why, in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const { banners, open } = who.say('portal/layout')
+    const suspended = stores.find(({ state }) => state === 'suspended')
+    await signInMerchant(who, suspended?.email ?? '', demoAccounts.password)
+    await who.go('/store/orders')
+    const banner = page.getByRole('paragraph').filter({ hasText: banners.suspended })
+    await expect(banner).toContainText(suspended?.reasons?.[0]?.reason.ar ?? '-')
+    await expect(banner.getByRole('link', { name: banners.contact })).toBeVisible()
+    // not that approval is waited for
+    await page.getByRole('switch').first().click({ force: true })
+    await toasted(who, open.suspended)
+  })
+
   test.describe(`a merchant’s home, profile and notifications in ${locale}`, () => {
     let who: At
 
@@ -39,6 +54,21 @@ for (const locale of locales) {
       await page.getByRole('link', { name: t.tabs.payment }).click()
       await who.button(who.say('kit').form.leave, page.getByRole('dialog')).click()
       await expect(page).toHaveURL(/\/store\/profile\/payment/)
+    })
+
+    test('another name is not said to be saved: it waits, and can be taken back', async ({ page }) => {
+      const { waiting: t, info } = who.say('portal/store-forms')
+      await who.go('/store/profile/store_info')
+      const form = page.getByRole('form', { name: info.title })
+      const name = form.getByRole('textbox', { name: who.side('name', 'en', storeLabels) })
+      const live = await name.inputValue()
+      await name.fill(`${live} & Co`)
+      await who.button(who.say('common').actions.save, form).click()
+      await toasted(who, t.sent)
+      await expect(name).toHaveValue(live)
+      await who.button(t.withdraw, form).click()
+      await who.button(t.withdraw, page.getByRole('dialog')).click()
+      await toasted(who, t.withdrawn)
     })
 
     test('another IBAN brings its bank, and says that payouts wait', async ({ page }) => {

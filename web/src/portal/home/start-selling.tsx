@@ -15,7 +15,8 @@ type StepKey = 'profile' | 'product' | 'review' | 'open'
 /** What a new store does before it sells, and what of it is done. */
 export function stepsToSell({ missing, products, approved, is_online, orders }: StoreHome): { key: StepKey; done: boolean }[] {
   return [
-    { key: 'profile', done: missing.length === 0 },
+    // once approved it sells; what it lacks since is named above every page
+    { key: 'profile', done: missing.length === 0 || !unapproved.includes(approved) },
     { key: 'product', done: products === null || products.total > 0 },
     { key: 'review', done: !unapproved.includes(approved) },
     // a store that sold once knows its switch

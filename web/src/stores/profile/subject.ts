@@ -30,7 +30,7 @@ export interface GroupBodies {
 export type Group = keyof GroupBodies
 
 export interface Saving {
-  message: string
+  message: (store: StoreFacts) => string
   onDone: (store: StoreFacts) => void
   onFailed: (error: ApiError) => void
 }

@@ -7,6 +7,10 @@ import { type Group, type GroupBodies, type GroupSave, type Saving, useSubject }
 /** The words of the forms, in the voice of the surface they stand on. */
 export const useFormText = () => useText(useSubject().text)
 
+/** Whether something waits for acceptance that did not before; asked for anew, a request is of another moment. */
+const asksMore = (before: StoreFacts, { changes }: StoreFacts) =>
+  changes.some(({ id, created_at }) => !before.changes.some((old) => old.id === id && old.created_at === created_at))
+
 /** A form over one group of the profile. Every save answers with the whole store: the form starts over from it. */
 export function useProfileForm<G extends Group, Values extends object>(
   group: G,
@@ -17,7 +21,7 @@ export function useProfileForm<G extends Group, Values extends object>(
   const t = useFormText()
   const form = useContractForm(schema, { initial: startOf(store), labels: storeLabels })
   const saving: Saving = {
-    message: t.saved,
+    message: (answer) => (asksMore(store, answer) ? t.waiting.sent : t.saved),
     onDone: (answer) => {
       form.restart(startOf(answer))
       form.saved()

@@ -4,6 +4,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 export const text = {
   saved: 'حُفظت التغييرات',
   waiting: {
+    sent: 'أُرسل طلب التغيير إلى فريق المنصة، وتبقى القيمة الحالية سارية حتى يقبله',
     asked: 'طلبت تغييره إلى:',
     removal: 'طلبت إزالة هذه القيمة.',
     until: 'تبقى القيمة الحالية سارية حتى يقبل فريق المنصة التغيير.',

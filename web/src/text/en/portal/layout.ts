@@ -27,6 +27,7 @@ export const text: typeof ar = {
     closed: 'Store closed',
     hint: 'A store takes orders only while it is open',
     waitForApproval: 'You must wait for approval before you can open the store',
+    suspended: 'Your store is suspended. You can open it once the platform reinstates it',
     failed: 'The store could not be switched',
   },
   share: {
@@ -49,7 +50,11 @@ export const text: typeof ar = {
   },
   banners: {
     incomplete: 'Your store’s data is incomplete. Customers will not see the store until you complete it.',
+    lacking: (what) => `Your store’s file lacks: ${what}.`,
     complete: 'Complete it',
+    suspended:
+      'The platform suspended your store: customers don’t see it and its payouts stop. Go on with your open orders as usual. The reason:',
+    contact: 'Contact us',
     unverified: 'Your email address is not verified.',
     verify: 'Click here to verify it',
   },

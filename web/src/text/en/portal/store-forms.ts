@@ -4,6 +4,7 @@ import type { text as ar } from '../../ar/portal/store-forms.ts'
 export const text: typeof ar = {
   saved: 'Changes saved',
   waiting: {
+    sent: 'Your change was sent to our team. The present value stays live until they accept it',
     asked: 'You asked to change it to',
     removal: 'You asked to take this value away.',
     until: 'The present value stays live until our team accepts the change.',
