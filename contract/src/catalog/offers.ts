@@ -6,7 +6,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bulkResult } from '../kernel/resource.ts'
+import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, isUnique } from '../kernel/shapes.ts'
 import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
@@ -107,19 +107,32 @@ export type OfferDetail = z.output<typeof offerDetail>
 const shared = { tags: ['offers'], access: { audience: 'store', permissions: ['products'] }, owner: 'store', labels: offerLabels } as const
 const saving = [offerErrors.offer_overlaps, offerErrors.offer_above_price, offerErrors.offer_in_past] as const
 
+const filters = {
+  q: pageQuery.q,
+  state: anyOf(offerStateKeys),
+  offer_type: anyOf(offerTypeKeys),
+  sort: sortParam(['start_date', 'end_date', 'created_at'], '-start_date'),
+}
+
 export const listOffers = endpoint({
   ...shared,
   name: 'listOffers',
   method: 'GET',
   path: '/store/offers',
   summary: "The store's offers; the search finds them by their products",
-  query: z.object({
-    ...pageQuery,
-    state: anyOf(offerStateKeys),
-    offer_type: anyOf(offerTypeKeys),
-    sort: sortParam(['start_date', 'end_date', 'created_at'], '-start_date'),
-  }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(offerRow),
+})
+
+export const exportOffers = endpoint({
+  ...shared,
+  name: 'exportOffers',
+  method: 'GET',
+  path: '/store/offers/export',
+  summary: 'The filtered offers as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 
 export const readOffer = endpoint({

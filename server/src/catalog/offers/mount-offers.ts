@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { eachRow } from '../../platform/lists/each-row.ts'
+import { exportOffers } from './export-offers.ts'
 import { listOffers, readOffer } from './read-offers.ts'
 import { createOffer, removeOffer, stopOffer, updateOffer } from './save-offer.ts'
 
@@ -30,6 +31,7 @@ const entryOf = (store_id: string, before: calls.OfferDetail | null, after: call
 /** A store's offers; every call is held to the caller's own store. */
 export function mountOffers(app: FastifyInstance): void {
   serve(app, calls.listOffers, (ctx) => listOffers(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.exportOffers, (ctx) => exportOffers(ctx, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, calls.readOffer, (ctx) => readOffer(ctx.db, { id: ctx.params.id, store_id: ctx.who.store_id }))
   serve(app, calls.createOffer, async (ctx) => {
     const { store_id } = ctx.who

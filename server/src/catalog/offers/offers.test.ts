@@ -100,6 +100,22 @@ describe('an offer', () => {
   })
 })
 
+test('the filtered list is a file, with every product and what each gives in words', async () => {
+  await add({ offer_type: 'free_product', offer_value: 2, products: [first, second] })
+  await add({ start_date: day(10), end_date: day(12) })
+  const export_ = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar') =>
+    t.call('GET', '/store/offers/export', { token, locale, query: { format: 'csv', ...query } })
+  const { status, headers, body } = await export_({ state: 'running' })
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(body).toBe(
+    `\ufeffالعرض,نوع العرض,المنتجات,تاريخ البداية,تاريخ النهاية,الحالة,وقت الإيقاف\nاشتر قطعتين واحصل على أخرى مجانًا,قطعة مجانية,سكري، عجوة,${day(0)},${day(7)},سارٍ,\n`,
+  )
+  expect((await export_({ q: 'Sukkari', state: 'scheduled' }, 'en')).body).toContain(`20% off,Percentage off,Sukkari,${day(10)}`)
+  const other = await makeStore(t.db)
+  const theirs = await t.call('GET', '/store/offers/export', { token: other.token, query: { format: 'csv' } })
+  expect(theirs.body.trim().split('\n')).toHaveLength(1)
+})
+
 describe('what a shopper pays', () => {
   const quote = async (quantity: number) => {
     const { expected_total: _, note: __, ...cart } = world.cart(first, { lines: [{ product_id: first, quantity }] })

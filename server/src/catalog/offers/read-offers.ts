@@ -5,16 +5,17 @@ import type { Page } from '@rahba/contract/kernel/page'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
+import { orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { offers } from '../offer-table.ts'
 import { offerState } from './offer-state.ts'
 
-interface OfferListQuery extends PageQuery {
+export interface OfferFilters {
   store_id: string
   q?: string | undefined
   state?: OfferState[] | undefined
   offer_type?: OfferType[] | undefined
+  sort: string
 }
 
 // written out: in a selection from one table Drizzle leaves the tables' names away, and both have an id
@@ -47,18 +48,20 @@ function holds(q: string | undefined): SQL | undefined {
   )
 }
 
-/** One page of a store's offers. The search finds them by the names of their products. */
-export function listOffers(db: Db, query: OfferListQuery): Promise<Page<OfferRow>> {
-  const where = and(
+const conditionOf = (query: OfferFilters): SQL | undefined =>
+  and(
     eq(offers.store_id, query.store_id),
     query.state?.length ? inArray(offerState, query.state) : undefined,
     query.offer_type?.length ? inArray(offers.offer_type, query.offer_type) : undefined,
     holds(query.q),
   )
+
+/** One page of a store's offers. The search finds them by the names of their products. */
+export function listOffers(db: Db, query: PageQuery & OfferFilters): Promise<Page<OfferRow>> {
   return pageOf(db, query, {
     from: offers,
     id: offers.id,
-    where,
+    where: conditionOf(query),
     sorts,
     rows: (cut) =>
       db
@@ -74,6 +77,15 @@ export function listOffers(db: Db, query: OfferListQuery): Promise<Page<OfferRow
 const products = sql<OfferProduct[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'image', p.image, 'price', p.price, 'price_after_discount', p.price_after_discount) order by p.name->>'ar', p.id), '[]')
   from offer_products x join products p on p.id = x.product_id where x.offer_id = offers.id)`
+
+/** The first `limit` offers of the filtered list, with their products. */
+export const firstOffers = (db: Db, query: OfferFilters, limit: number): PromiseLike<OfferDetail[]> =>
+  db
+    .select({ ...columns, products })
+    .from(offers)
+    .where(conditionOf(query))
+    .orderBy(...orderOf(sorts, query.sort, offers.id))
+    .limit(limit)
 
 /** An offer of the store's with its products. Throws `not_found`. */
 export async function readOffer(db: Db, { id, store_id }: { id: string; store_id: string }): Promise<OfferDetail> {

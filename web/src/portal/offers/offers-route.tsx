@@ -1,6 +1,15 @@
 import { Text } from '@mantine/core'
 import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
-import { bulkOffers, listOffers, type OfferRow, offerLabels, readOffer, removeOffer, stopOffer } from '@rahba/contract/catalog/offers'
+import {
+  bulkOffers,
+  exportOffers,
+  listOffers,
+  type OfferRow,
+  offerLabels,
+  readOffer,
+  removeOffer,
+  stopOffer,
+} from '@rahba/contract/catalog/offers'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { IconHandStop, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -126,6 +135,7 @@ export default function OffersRoute() {
           { key: 'offer_type', label: offerLabels.offer_type[locale], kind: 'choice', choices: offerTypes, multiple: true },
         ]}
         search={t.search}
+        exports={exportOffers}
         bulk={useBulk()}
         rowName={rowName}
         rowHref={editPath}

@@ -1,0 +1,27 @@
+import { offerName, offerStates, offerTypes } from '@rahba/contract/catalog/offer-types'
+import { offerLabels } from '@rahba/contract/catalog/offers'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstOffers, type OfferFilters } from './read-offers.ts'
+
+type Row = Awaited<ReturnType<typeof firstOffers>>[number]
+
+/** The filtered offers as a file, in their order, each with the names of all its products. */
+export async function exportOffers(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { format, ...query }: OfferFilters & { format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const column = (name: keyof typeof offerLabels, value: ExportColumn<Row>['value']) => ({ title: offerLabels[name][locale], value })
+  const columns = [
+    column('name', (row) => offerName(row, locale)),
+    column('offer_type', (row) => offerTypes[row.offer_type][locale]),
+    column('products', (row) => row.products.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')),
+    column('start_date', (row) => row.start_date),
+    column('end_date', (row) => row.end_date),
+    column('state', (row) => offerStates[row.state][locale]),
+    column('stopped_at', (row) => row.stopped_at),
+  ]
+  return sendExport(reply, locale, 'offers', format, columns, await firstOffers(db, query, exportCap))
+}
