@@ -53,7 +53,7 @@ for (const locale of locales) {
 
   test(`a view is saved, shared, opened with the list and deleted in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
-    const { views: t, form } = who.say('kit')
+    const { views: t, form, list } = who.say('kit')
     const name = `${locale} ${Date.now()}`
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
     await who.go('/dashboard/faqs?active=true&sort=-created_at')
@@ -68,6 +68,12 @@ for (const locale of locales) {
 
     await who.go('/dashboard/faqs')
     await expect(page).not.toHaveURL(/active/)
+    // what is not narrowed has nothing to take away
+    await who.button(list.filters).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('combobox').or(panel.getByRole('textbox')).last()).toBeVisible()
+    await expect(who.button(form.clear, panel)).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await who.button(t.title).click()
     await page.getByRole('menuitem', { name }).click()
     await expect(page).toHaveURL(/active=true/)
