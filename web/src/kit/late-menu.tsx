@@ -32,7 +32,8 @@ export interface MenuButtonProps {
 
 function Line({ label, icon, onClick, href, target, tone, disabled, checked }: Omit<MenuLine, 'key'>) {
   const local = useLocalPath()
-  const shared = { leftSection: icon, disabled: Boolean(disabled), ...(tone === 'danger' ? { color: 'red' } : {}) }
+  // as a text, not as the library's colour of a line, which is too light to read; what is disabled keeps its own
+  const shared = { leftSection: icon, disabled: Boolean(disabled), ...(tone === 'danger' && !disabled ? { c: 'red' } : {}) }
   const content = (
     <>
       {label}

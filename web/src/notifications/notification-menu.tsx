@@ -49,7 +49,7 @@ export function NotificationMenu({ side }: { side: NotificationSide }) {
     </ActionIcon>
   )
   return (
-    <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.7">
+    <Indicator disabled={count === 0} label={count > mostShown ? `${mostShown}+` : count} size={17} offset={5} color="red.9">
       {asked ? (
         <Suspense fallback={button}>
           <NotificationPanel side={side} count={count} latest={data?.last_notifications ?? []}>
