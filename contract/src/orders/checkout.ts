@@ -77,6 +77,7 @@ export const checkoutErrors = [
   orderErrors.store_not_open,
   orderErrors.product_not_for_sale,
   orderErrors.over_stock,
+  orderErrors.sold_out,
   orderErrors.over_limit,
   orderErrors.option_required,
   orderErrors.city_not_covered,

@@ -6,6 +6,7 @@ export const orderErrors = defineErrors({
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليًا', en: 'This product is not for sale right now' },
   // under a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may come of any line
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
+  sold_out: { status: 409, ar: 'نفدت الكمية', en: 'Out of stock' },
   over_limit: { status: 422, ar: 'أقصى كمية للطلب الواحد {max}', en: 'At most {max} per order' },
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },
   option_unknown: { status: 422, ar: 'هذا الخيار لم يعد متاحًا', en: 'This choice is no longer offered' },

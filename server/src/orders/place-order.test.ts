@@ -120,6 +120,8 @@ describe('what can not be ordered', () => {
     )
     expect(both).toMatchObject({ status: 201, body: { total: 17_500 } })
     expect(await stockOf(product)).toBe(0)
+    const none = await refused(world.cart(product))
+    expect(none).toMatchObject({ status: 422, body: { fields: { 'lines.0.quantity': 'نفدت الكمية' } } })
   })
 
   test('under the minimum of the city', async () => {

@@ -41,6 +41,7 @@ function checkLine(product: ProductForOrder | undefined, cart: Cart, index: numb
   if (product.status !== 'active' || product.deleted) throw failField(`lines.${index}.product_id`, orderErrors.product_not_for_sale)
   // two lines of one product count together
   const together = wanted.get(product.id) ?? 0
+  if (product.quantity === 0) throw failField(at, orderErrors.sold_out)
   if (together > product.quantity) throw failField(at, orderErrors.over_stock, { left: product.quantity })
   const max = product.max_purchase_quantity
   if (max !== null && together > max) throw failField(at, orderErrors.over_limit, { max })
