@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleanIban, isSaudiIban } from './iban.ts'
+import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
 import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
 import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
@@ -182,7 +182,12 @@ const ownLinkSchema = z
   .regex(/^(?:https:\/\/[^\s<>"]+|\/(?![/\\])[^\s<>"\\]*)$/, 'own_link')
 export const ownLink = (): Field<string, 'link'> => ({ kind: 'link', required: true, own: true, schema: ownLinkSchema })
 
-export const ibanSchema = z.string().overwrite(cleanIban).refine(isSaudiIban, 'iban')
+export const ibanSchema = z
+  .string()
+  .overwrite(cleanIban)
+  // a wrong digit is told apart from a number that is none: what to look for differs
+  .refine(isIbanShaped, { error: 'iban', abort: true })
+  .refine(isSaudiIban, 'iban_digits')
 export const iban = (): Field<string, 'iban'> => ({ kind: 'iban', required: true, schema: ibanSchema })
 
 /** What a field's value is once judged. */

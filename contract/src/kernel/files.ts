@@ -28,8 +28,8 @@ export const fileErrors = defineErrors({
   file_not_picture: { status: 422, ar: 'هذا الملف ليس صورة. الأنواع المقبولة: JPG وPNG', en: 'This file is not a picture. Use JPG or PNG' },
   file_pixels: {
     status: 422,
-    ar: 'أبعاد الصورة أكبر من المسموح. صغّرها ثم أعد الرفع',
-    en: 'This picture has too many pixels. Make it smaller and try again',
+    ar: 'أبعاد الصورة أكبر من المسموح: {mp} ميجابكسل، و{side} بكسل في الجانب. صغّرها ثم أعد الرفع',
+    en: 'This picture is larger than {mp} megapixels or {side} pixels a side. Make it smaller and try again',
   },
   file_corrupt: {
     status: 422,

@@ -3,9 +3,12 @@ import { cleanIdentifier } from './normalise.ts'
 /** An IBAN as it is stored: no spaces, Latin digits, upper case. */
 export const cleanIban = (text: string): string => cleanIdentifier(text).toUpperCase()
 
-/** Whether `iban` (already clean) is a Saudi IBAN whose check digits are right (ISO 13616, mod 97; 24 characters). */
+/** Whether `iban` (already clean) is written as a Saudi one is, whatever its digits say: 24 characters. */
+export const isIbanShaped = (iban: string): boolean => /^SA\d{4}[0-9A-Z]{18}$/.test(iban)
+
+/** Whether `iban` (already clean) is a Saudi IBAN whose check digits are right (ISO 13616, mod 97). */
 export function isSaudiIban(iban: string): boolean {
-  if (!/^SA\d{4}[0-9A-Z]{18}$/.test(iban)) return false
+  if (!isIbanShaped(iban)) return false
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (c) => String(c.charCodeAt(0) - 55))
   return BigInt(digits) % 97n === 1n
 }

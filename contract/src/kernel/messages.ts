@@ -12,6 +12,10 @@ const named: Record<string, Bilingual> = {
     ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام',
     en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',
   },
+  iban_digits: {
+    ar: '{field} غير صحيح: أحد أرقامه خاطئ أو تبدّل موضعه. قارنه بخطاب البنك',
+    en: '{field} is not valid: one of its digits is wrong or out of place. Compare it with the bank’s letter',
+  },
   link: { ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://', en: '{field}: enter a full link beginning with https://' },
   own_link: {
     ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',

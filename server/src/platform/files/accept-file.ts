@@ -39,7 +39,8 @@ async function checkPixels(file: Buffer, mime: Accepted): Promise<void> {
   const sharp = await loadSharp()
   const { width, height, format } = await sharp(file, { limitInputPixels: false, failOn: 'error' }).metadata()
   if (`image/${format}` !== mime) throw fail(fileErrors.file_corrupt)
-  if (width > maxSide || height > maxSide || width * height > maxPixels) throw fail(fileErrors.file_pixels)
+  if (width > maxSide || height > maxSide || width * height > maxPixels)
+    throw fail(fileErrors.file_pixels, { mp: maxPixels / 1_000_000, side: maxSide.toLocaleString('en') })
 }
 
 async function picture(file: Buffer): Promise<AcceptedFile> {
