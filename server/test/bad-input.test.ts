@@ -1,4 +1,5 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { labelOf } from '@rahba/contract/kernel/labels'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from './actors.ts'
 import { memberOfStore, shopper } from './people.ts'
@@ -96,6 +97,15 @@ async function sortsOf(get: (query: Record<string, string>) => Promise<{ status:
 }
 
 test('there are lists to try', () => expect(lists.length).toBeGreaterThan(15))
+
+test('what an address is refused for has a name in both languages', () => {
+  const unnamed = t.app.served.flatMap((endpoint) =>
+    Object.keys(endpoint.query?.shape ?? {})
+      .filter((part) => labelOf([part], 'ar', endpoint.labels) === part)
+      .map((part) => `${part} of ${endpoint.method} ${endpoint.path}`),
+  )
+  expect(unnamed).toEqual([])
+})
 
 describe('a body', () => {
   const withBody = t.app.served.filter(({ method, body }) => method !== 'GET' && body)

@@ -59,6 +59,41 @@ export const commonLabels = {
   q: { ar: 'البحث', en: 'Search' },
 } satisfies FieldLabels
 
+/** Names of what narrows a list in its address, for the refusal of an old or mistyped link. No fields of a record: a log of changes does not show them by these. */
+const queryLabels: FieldLabels = {
+  from: { ar: 'من تاريخ', en: 'From' },
+  to: { ar: 'إلى تاريخ', en: 'To' },
+  created_from: { ar: 'أضيف من تاريخ', en: 'Added from' },
+  created_to: { ar: 'أضيف إلى تاريخ', en: 'Added until' },
+  placed_from: { ar: 'طُلب من تاريخ', en: 'Placed from' },
+  placed_to: { ar: 'طُلب إلى تاريخ', en: 'Placed until' },
+  action: { ar: 'العملية', en: 'Action' },
+  actor_id: { ar: 'من قام بها', en: 'Who did it' },
+  actor_type: { ar: 'صفة من قام بها', en: 'Kind of person' },
+  entity: { ar: 'نوع السجل', en: 'Kind of record' },
+  entity_id: { ar: 'السجل', en: 'Record' },
+  event: { ar: 'الحركة', en: 'Event' },
+  edit: { ar: 'التعديل المنتظر', en: 'Waiting edit' },
+  stock: { ar: 'المخزون', en: 'Stock' },
+  shelf_id: { ar: 'الرف', en: 'Shelf' },
+  tab: { ar: 'التبويب', en: 'Tab' },
+  user_id: { ar: 'العميل', en: 'Shopper' },
+  owner_id: { ar: 'صاحب المحفظة', en: 'Owner of the wallet' },
+  due_id: { ar: 'كشف المستحقات', en: 'Statement of dues' },
+  audience: { ar: 'الجمهور', en: 'Audience' },
+  placement: { ar: 'مكان الظهور', en: 'Placement' },
+  is_read: { ar: 'مقروء', en: 'Read' },
+  type: { ar: 'النوع', en: 'Kind' },
+  list: { ar: 'القائمة', en: 'List' },
+  of: { ar: 'التابع له', en: 'What it belongs to' },
+  ids: { ar: 'العناصر المحددة', en: 'Chosen records' },
+  limit: { ar: 'العدد', en: 'Number of rows' },
+  before: { ar: 'ما قبل', en: 'Before' },
+  after: { ar: 'ما بعد', en: 'After' },
+  format: { ar: 'صيغة الملف', en: 'File format' },
+  lang: { ar: 'اللغة', en: 'Language' },
+}
+
 /** Whether a field has a name that people know, its own or a common one. */
 export const isNamed = (field: string, own: FieldLabels = {}): boolean => field in own || field in commonLabels
 
@@ -76,7 +111,7 @@ export function labelOf(path: readonly PropertyKey[], locale: Locale, own: Field
   const side = names.at(-1)
   const onSide = (side === 'ar' || side === 'en') && names.length > 1
   const key = (onSide ? names.at(-2) : names.at(-1)) ?? ''
-  const label = own[key] ?? (commonLabels as FieldLabels)[key]
+  const label = own[key] ?? (commonLabels as FieldLabels)[key] ?? queryLabels[key]
   const text = label ? label[locale] : key
   return onSide ? `${text} (${sideNames[locale][side]})` : text
 }
