@@ -52,6 +52,12 @@ function refuse(page: PageRequest, path: string, status: number, body: unknown):
   throw data(body as ApiFailure, { status }) // every refusal of the API has this shape
 }
 
+/** The status a refused call ended its loader with; null for anything else that was thrown. */
+export function statusOf(thrown: unknown): number | null {
+  if (!(thrown instanceof Object && 'init' in thrown && thrown.init instanceof Object && 'status' in thrown.init)) return null
+  return typeof thrown.init.status === 'number' ? thrown.init.status : null
+}
+
 /** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
 export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
   const headers = new Headers()

@@ -30,9 +30,8 @@ export function readProductQuery(search: URLSearchParams): ProductQuery {
   }
 }
 
-/** The address of another view of the store's products; what stays at its usual value is left out. */
-export function addressOf(query: ProductQuery, change: Partial<ProductQuery>): string {
-  const next = { ...query, ...change }
+/** What an address carries of it, with its question mark; what stays at its usual value is left out. */
+export function searchOf(next: ProductQuery): string {
   const search = new URLSearchParams()
   if (next.q) search.set('q', next.q)
   if (next.shelf) search.set('shelf', next.shelf)
@@ -40,8 +39,11 @@ export function addressOf(query: ProductQuery, change: Partial<ProductQuery>): s
   if (next.cursor) search.set('cursor', next.cursor)
   if (next.show !== step) search.set('show', String(next.show))
   const text = search.toString()
-  return text ? `?${text}` : '.'
+  return text ? `?${text}` : ''
 }
+
+/** The address of another view of the store's products. */
+export const addressOf = (query: ProductQuery, change: Partial<ProductQuery>): string => searchOf({ ...query, ...change }) || '.'
 
 /** Where "show more" leads: the same page with more on it, and a page of its own once that would grow heavy. Null at the end. */
 export function moreOf(query: ProductQuery, next_cursor: string | null): { to: string; same: boolean } | null {

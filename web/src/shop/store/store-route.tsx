@@ -1,11 +1,11 @@
 import { listMarketProducts, readMarketStore } from '@rahba/contract/catalog/market'
 import { pictureUrl } from '@rahba/contract/kernel/pictures'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { callApi } from '../../shell/call-api.ts'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { callApi, statusOf } from '../../shell/call-api.ts'
 import { breadcrumbs, Seo } from '../../shell/seo.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useShop } from '../layout/use-shop.ts'
-import { readProductQuery } from '../product-query.ts'
+import { readProductQuery, searchOf } from '../product-query.ts'
 import { contactLinks } from './contact-links.ts'
 import { Products } from './products.tsx'
 import { StoreFacts } from './store-facts.tsx'
@@ -17,7 +17,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { q, sort, shelf, cursor, show } = query
   const [store, products] = await Promise.all([
     callApi(context, readMarketStore, { params: { slug } }),
-    callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }),
+    callApi(context, listMarketProducts, { query: { store: slug, q, sort, shelf_id: shelf, cursor, limit: show } }).catch(
+      (thrown: unknown) => {
+        // a link that was cut short or is older than its order: the list begins anew
+        if (cursor && statusOf(thrown) === 422)
+          throw redirect(`/${params.locale}/s/${encodeURIComponent(slug)}${searchOf({ ...query, cursor: '' })}`)
+        throw thrown
+      },
+    ),
   ])
   return { store, products, query }
 }
