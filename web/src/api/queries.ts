@@ -39,8 +39,8 @@ export function createQueryClient(): QueryClient {
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // what is not there the page says itself
-        if (!query.meta?.silent && error.status !== 404) toastError(error)
+        // what is not there the page says itself, and which part of its address was refused
+        if (!query.meta?.silent && error.status !== 404 && !error.hasFields) toastError(error)
       },
     }),
     mutationCache: new MutationCache({

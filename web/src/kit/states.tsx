@@ -33,8 +33,16 @@ export function EmptyState({ title, body, action, icon }: EmptyStateProps) {
   )
 }
 
+interface ErrorStateProps {
+  error: ApiError
+  retry: () => void
+  title?: string
+  /** In place of trying again, where the same call would be refused once more. */
+  action?: ReactNode
+}
+
 /** Something could not be loaded: says what, and tries again. */
-export function ErrorState({ error, retry, title }: { error: ApiError; retry: () => void; title?: string }) {
+export function ErrorState({ error, retry, title, action }: ErrorStateProps) {
   const { state } = useText('kit')
   // trying again finds nothing either
   if (error.status === 404)
@@ -60,9 +68,13 @@ export function ErrorState({ error, retry, title }: { error: ApiError; retry: ()
           {state.requestId} <Ltr>{error.request_id}</Ltr>
         </Text>
       )}
-      <Button variant="default" size="xs" mt={12} onClick={retry}>
-        {state.retry}
-      </Button>
+      {action ? (
+        <div style={{ marginBlockStart: 12 }}>{action}</div>
+      ) : (
+        <Button variant="default" size="xs" mt={12} onClick={retry}>
+          {state.retry}
+        </Button>
+      )}
     </Stack>
   )
 }

@@ -54,8 +54,17 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
   const views = useViews(name, list, choice)
   const rows = query.data?.data ?? []
   const bulk = useBulk({ rows, rowName: table.rowName, actions: bulkActions ?? [] })
+  const clearWith = (onClick: () => void) => (
+    <Button variant="default" size="xs" onClick={onClick}>
+      {t.clearFilters}
+    </Button>
+  )
   const body = () => {
-    if (query.error && !query.data) return <ErrorState title={t.failed} error={query.error} retry={() => query.refetch()} />
+    if (query.error && !query.data) {
+      // an old or mistyped link: trying again is refused again, the list as it usually is opens
+      const action = query.error.hasFields ? { action: clearWith(list.reset) } : {}
+      return <ErrorState title={t.failed} error={query.error} retry={() => query.refetch()} {...action} />
+    }
     if (!query.data) return <ListSkeleton columns={Math.min(6, choice.shown.length)} />
     if (rows.length === 0) {
       return list.narrowed ? (
@@ -63,11 +72,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
           icon={<IconSearchOff size={36} stroke={1.25} aria-hidden="true" />}
           title={t.nothingFound}
           body={t.nothingFoundHint}
-          action={
-            <Button variant="default" size="xs" onClick={list.clear}>
-              {t.clearFilters}
-            </Button>
-          }
+          action={clearWith(list.clear)}
         />
       ) : (
         <EmptyState {...empty} />

@@ -36,6 +36,8 @@ export interface ListState {
   change: (change: ListChange) => void
   /** Takes search and filters away. */
   clear: () => void
+  /** The list as it opens from the menu, whatever the address asked for. */
+  reset: () => void
 }
 
 /** The state of a list, kept in the address with defaults left out, so that links carry it and back works. */
@@ -88,5 +90,6 @@ export function useListState({ defaultSort, filters: names = [], defaultPerPage 
     )
   }
   const clear = () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) })
-  return { ...read, defaultSort, change, clear }
+  const reset = () => setParams({}, { preventScrollReset: true })
+  return { ...read, defaultSort, change, clear, reset }
 }
