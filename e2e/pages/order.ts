@@ -31,7 +31,14 @@ export async function act(who: At, action: Exclude<keyof typeof orderActions, 'c
 export async function cancel(who: At, reason: string): Promise<void> {
   const t = who.say('orders').actions
   const name = orderActions.cancel[who.locale]
-  await who.button(name, who.page.getByRole('main')).click()
+  const main = who.page.getByRole('main')
+  const menu = who.button(who.say('kit').moreActions, main)
+  await expect(who.button(name, main).or(menu)).toBeVisible()
+  // on a phone it stands in the menu beside the main action
+  if (await menu.isVisible()) {
+    await menu.click()
+    await who.page.getByRole('menuitem', { name, exact: true }).click()
+  } else await who.button(name, main).click()
   const dialog = who.page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t.why }).fill(reason)
   await who.button(name, dialog).click()

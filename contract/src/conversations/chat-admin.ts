@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
@@ -30,15 +29,4 @@ export const downloadAdminChatFile = endpoint({
   path: '/admin/chat/{id}/files/{file_id}',
   summary: 'A picture or PDF of a conversation; every reading is recorded',
   audit: { action: 'chat-sessions.read_file' },
-})
-
-export const chatOfOrder = endpoint({
-  ...admin,
-  tags: ['chat'],
-  name: 'chatOfOrder',
-  method: 'GET',
-  path: '/admin/orders/{id}/chat',
-  summary: 'Whether the store and the shopper of an order talk with each other',
-  params: idParams,
-  response: z.object({ session_id: z.uuid().nullable() }),
 })

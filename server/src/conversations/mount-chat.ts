@@ -1,4 +1,5 @@
 import * as admin from '@rahba/contract/conversations/chat-admin'
+import { chatOfOrder } from '@rahba/contract/conversations/chat-of-order'
 import { type ChatSideCalls, chatSides } from '@rahba/contract/conversations/chat-sides'
 import * as store from '@rahba/contract/conversations/chat-store'
 import * as user from '@rahba/contract/conversations/chat-user'
@@ -94,7 +95,7 @@ function mountAdmin(app: FastifyInstance): void {
     await sendChatFile(ctx, 'any', ctx.params)
     return null
   })
-  serve(app, admin.chatOfOrder, async (ctx) => {
+  serve(app, chatOfOrder, async (ctx) => {
     const [row] = await ctx.db
       .select({ session_id: chatSessions.id })
       .from(orders)

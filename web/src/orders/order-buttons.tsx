@@ -7,10 +7,9 @@ import {
   orderActions,
 } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
-import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCan } from '../api/session.ts'
-import { MenuButton } from '../kit/menu-button.tsx'
+import { type HeadAction, MoreActions } from '../kit/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ActionDialog } from './action-dialog.tsx'
@@ -36,8 +35,15 @@ export function useOffered(side: OrderSide): (order: OfferedOrder) => OfferedAct
   return (order) => (side.actor === 'store' || mayUpdate ? offeredActions(order, side.actor) : [])
 }
 
-/** What can be done with the order now, as buttons; what can't, in a menu with the reason. */
-export function OrderButtons({ order, side }: { order: OfferedOrder & { id: string }; side: OrderSide }) {
+interface OrderButtonsProps {
+  order: OfferedOrder & { id: string }
+  side: OrderSide
+  /** What else can be done from the order's head. */
+  more: readonly HeadAction[]
+}
+
+/** What can be done with the order now: the way forward as the main button, the rest beside it. What can't be done says why in a menu. */
+export function OrderButtons({ order, side, more }: OrderButtonsProps) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
   const act = useOrderAct(side)
@@ -48,34 +54,27 @@ export function OrderButtons({ order, side }: { order: OfferedOrder & { id: stri
     // a refusal was said in a toast by the call itself
     act.run(order.id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
   }
-  // what ends an order stands first in the row, so that the way forward is the last and main button
-  const allowed = offered.filter(({ allowed }) => allowed).sort((a, b) => Number(isDangerous(b.action)) - Number(isDangerous(a.action)))
-  const others = offered.filter(({ allowed }) => !allowed)
-  const main = allowed.findLast(({ action }) => !isDangerous(action))?.action
+  const main = offered.findLast(({ action, allowed }) => allowed && !isDangerous(action))?.action
+  const others = offered
+    .filter(({ action }) => action !== main)
+    .map(({ action, allowed, why }) => ({
+      key: action,
+      label: orderActions[action][locale],
+      onClick: () => start(action),
+      ...(isDangerous(action) ? { tone: 'danger' as const } : {}),
+      ...(allowed ? {} : { disabled: why?.[locale] ?? t.none }),
+    }))
   return (
     <>
-      {others.length > 0 && (
-        <MenuButton
-          width={280}
-          head={allowed.length > 0 ? t.more : t.none}
-          lines={others.map(({ action, why }) => ({ key: action, label: orderActions[action][locale], disabled: why?.[locale] ?? t.none }))}
-        >
-          <Button variant="default" px={10} aria-label={t.more}>
-            <IconDots size={16} aria-hidden="true" />
-          </Button>
-        </MenuButton>
-      )}
-      {allowed.map(({ action }) => (
-        <Button
-          key={action}
-          variant={action === main ? 'filled' : 'default'}
-          {...(isDangerous(action) ? { c: 'red' } : {})}
-          disabled={act.pending}
-          onClick={() => start(action)}
-        >
-          {orderActions[action][locale]}
+      <MoreActions
+        actions={[...more, ...others]}
+        unavailable={{ label: t.more, head: offered.some((one) => one.allowed) ? t.more : t.none }}
+      />
+      {main && (
+        <Button disabled={act.pending} onClick={() => start(main)}>
+          {orderActions[main][locale]}
         </Button>
-      ))}
+      )}
       {asking && <ActionDialog side={side} id={order.id} action={asking} close={() => setAsking(null)} />}
     </>
   )

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/queries.ts'
+import { type HeadAction, MoreActions } from '../kit/more-actions.tsx'
 import { type Crumb, PageHeader } from '../kit/page-header.tsx'
 import { WaitingPage } from '../kit/waiting-page.tsx'
 import { useText } from '../text/use-text.ts'
@@ -37,7 +38,10 @@ interface OrderPageProps {
   cancellations: string
   /** Between the amounts and the timeline: what only one side sees. */
   below?: (order: WholeOrder) => ReactNode
-  actions?: (order: WholeOrder) => ReactNode
+  /** Beside the state, in the head. */
+  mark?: (order: WholeOrder) => ReactNode
+  /** What can be done beside the steps of the order. */
+  more?: (order: WholeOrder) => readonly HeadAction[]
 }
 
 /** One order: its state and what can be done now, what it holds, what it costs, whose it is, and what has happened to it. */
@@ -52,7 +56,8 @@ export function OrderPage({
   code,
   cancellations,
   below,
-  actions,
+  mark,
+  more,
 }: OrderPageProps) {
   const t = useText('orders')
   // the page says itself what was refused
@@ -65,12 +70,14 @@ export function OrderPage({
       <PageHeader
         title={t.order(order.number)}
         breadcrumbs={breadcrumbs}
-        mark={<OrderState status={order.status} />}
-        actions={
+        mark={
           <>
-            {actions?.(order)}
-            {!editing && <OrderButtons order={order} side={side} />}
+            <OrderState status={order.status} />
+            {mark?.(order)}
           </>
+        }
+        actions={
+          editing ? <MoreActions actions={more?.(order) ?? []} /> : <OrderButtons order={order} side={side} more={more?.(order) ?? []} />
         }
       />
       <Stack gap="md">

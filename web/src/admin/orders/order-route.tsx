@@ -1,10 +1,11 @@
+import { chatOfOrder } from '@rahba/contract/conversations/chat-of-order'
 import type { OrderStatus } from '@rahba/contract/orders/order-states'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { Localized, UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -13,7 +14,6 @@ import type { Route } from './+types/order-route'
 import { EntriesPanel } from './entries-panel.tsx'
 import { adminSide } from './side.ts'
 
-const ChatLink = lazy(() => import('./chat-link.tsx'))
 // few orders were placed with others
 const CheckoutPanel = lazy(() => import('./checkout-panel.tsx'))
 
@@ -42,6 +42,8 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
     promo: useCan('promo-codes.index', 'faqs.index'),
   }
   const editing = useLocation().pathname.endsWith('/edit')
+  // reading a conversation is recorded; that there is one is not
+  const chat = useCall(chatOfOrder, { params: { id } }, { silent: true, enabled: !editing })
   return (
     <OrderPage
       id={id}
@@ -50,32 +52,26 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
       mayNote={mayUpdate}
       cancellations="/dashboard/canceled-orders"
       breadcrumbs={[{ label: t.title, to: '/dashboard/orders' }]}
-      actions={(order) => (
-        <>
-          {mayOpen.store ? (
-            <LinkButton to={`/dashboard/stores/${order.store_id}`} variant="subtle">
-              <Localized text={order.store} />
-            </LinkButton>
-          ) : (
+      mark={(order) =>
+        mayOpen.store ? (
+          <LocalLink to={`/dashboard/stores/${order.store_id}`}>
             <Localized text={order.store} />
-          )}
-          {!editing && (
-            <Suspense>
-              <ChatLink order_id={order.id} />
-            </Suspense>
-          )}
-          {mayOpen.cancel && !editing && canLose.includes(order.status) && (
-            <LinkButton to={`/dashboard/canceled-orders/create?order=${order.id}`} variant="default">
-              {cancellations.open}
-            </LinkButton>
-          )}
-          {mayUpdate && !editing && (
-            <LinkButton to={`/dashboard/orders/${order.id}/edit`} variant="default">
-              {t.edit}
-            </LinkButton>
-          )}
-        </>
-      )}
+          </LocalLink>
+        ) : (
+          <Localized text={order.store} />
+        )
+      }
+      more={(order) =>
+        editing
+          ? []
+          : [
+              ...(chat.data?.session_id ? [{ key: 'chat', label: t.chat, href: `/chat-view/${chat.data.session_id}` }] : []),
+              ...(mayOpen.cancel && canLose.includes(order.status)
+                ? [{ key: 'lose', label: cancellations.open, href: `/dashboard/canceled-orders/create?order=${order.id}` }]
+                : []),
+              ...(mayUpdate ? [{ key: 'edit', label: t.edit, href: `/dashboard/orders/${order.id}/edit` }] : []),
+            ]
+      }
       {...(mayOpen.user
         ? {
             profile: (order) => (name) => (

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconMessage, IconPrinter } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { OrderPage } from '../../orders/order-page.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
@@ -9,8 +7,7 @@ import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import type { Route } from './+types/order-route'
 import { storeSide } from './side.ts'
-
-const ChatButton = lazy(() => import('./chat-button.tsx'))
+import { useOpenChat } from './use-open-chat.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancellations', 'portal/orders'] }
 
@@ -18,6 +15,7 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'invoices', 'cancel
 export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('portal/orders')
   const printing = usePrinting(storeSide)
+  const chat = useOpenChat(id)
   const { permissions } = useStore()
   const mayOpenCoupons = permissions.includes('products')
   const mayMessage = permissions.includes('messages')
@@ -32,18 +30,20 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
         breadcrumbs={[{ label: t.title, to: '/store/orders' }]}
         // the platform's own codes are none of the store's
         code={(order) => (mayOpenCoupons && order.coupon_funded_by === 'store' ? `/store/coupons/${order.coupon_id}` : null)}
-        actions={() => (
-          <>
-            {mayMessage && (
-              <Suspense fallback={<Button variant="default">{t.message}</Button>}>
-                <ChatButton order_id={id} />
-              </Suspense>
-            )}
-            <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden="true" />} onClick={() => printing.open([id])}>
-              {t.print}
-            </Button>
-          </>
-        )}
+        more={() => [
+          ...(mayMessage
+            ? [
+                {
+                  key: 'message',
+                  label: t.message,
+                  icon: <IconMessage size={16} aria-hidden="true" />,
+                  onClick: chat.open,
+                  busy: chat.busy,
+                },
+              ]
+            : []),
+          { key: 'print', label: t.print, icon: <IconPrinter size={16} aria-hidden="true" />, onClick: () => printing.open([id]) },
+        ]}
       />
       {printing.view}
     </>

@@ -19,11 +19,12 @@ import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { translationFilter } from '../../kit/list/translation.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
+import { MoreActions } from '../../kit/more-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { copyPath } from './copy-path.ts'
-import { ImportMenu } from './import-menu.tsx'
+import { ImportMenu, useImporting } from './import-menu.tsx'
 import { useProductBulk } from './use-product-bulk.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'catalog', 'portal/products'] }
@@ -101,6 +102,7 @@ export default function ProductsRoute() {
   const narrowing: Record<string, string> = narrowingOf(status)
   const list = { ...state, query: { ...state.query, ...narrowing } }
   const query = useCall(calls.listStoreProducts, { query: list.query })
+  const importing = useImporting(list.query)
   const [removing, setRemoving] = useState<ProductRow | null>(null)
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
   const bulk = useProductBulk(changed)
@@ -117,19 +119,17 @@ export default function ProductsRoute() {
         title={t.title}
         action={
           <>
-            <ImportMenu query={list.query} />
-            <LinkButton to="/store/offers" variant="default">
-              {t.offers}
-            </LinkButton>
-            <LinkButton to="/store/coupons" variant="default">
-              {t.coupons}
-            </LinkButton>
-            <LinkButton to="/store/categories" variant="default">
-              {t.shelves}
-            </LinkButton>
-            <LinkButton to="/store/additional-fields" variant="default">
-              {t.fields}
-            </LinkButton>
+            <MoreActions
+              actions={[
+                { key: 'offers', label: t.offers, href: '/store/offers' },
+                { key: 'coupons', label: t.coupons, href: '/store/coupons' },
+                { key: 'shelves', label: t.shelves, href: '/store/categories' },
+                { key: 'fields', label: t.fields, href: '/store/additional-fields' },
+              ]}
+              inTheirPlace={importing.lines}
+            >
+              <ImportMenu {...importing} />
+            </MoreActions>
             {add}
           </>
         }

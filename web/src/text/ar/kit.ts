@@ -202,6 +202,7 @@ export const text = {
   },
   palette: { open: 'البحث في كل شيء', hint: 'ابحث أو انتقل إلى…' },
   breadcrumbs: 'مسار الصفحة',
+  moreActions: 'إجراءات أخرى',
   resource: {
     add: (one: string) => `إضافة ${one}`,
     edit: (one: string) => `تعديل ${one}`,

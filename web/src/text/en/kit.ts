@@ -183,6 +183,7 @@ export const text: typeof ar = {
   },
   palette: { open: 'Search everything', hint: 'Search or jump to…' },
   breadcrumbs: 'Breadcrumbs',
+  moreActions: 'More actions',
   resource: {
     add: (one) => `Add ${article(one)} ${noun(one)}`,
     edit: (one) => `Edit ${noun(one)}`,

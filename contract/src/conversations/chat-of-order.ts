@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+
+/** Apart from the calls of a conversation: the page of every order asks it. */
+export const chatOfOrder = endpoint({
+  access: { audience: 'admin', permissions: ['orders.index', 'users.index'] },
+  owner: 'platform',
+  tags: ['chat'],
+  name: 'chatOfOrder',
+  method: 'GET',
+  path: '/admin/orders/{id}/chat',
+  summary: 'Whether the store and the shopper of an order talk with each other',
+  params: z.object({ id: z.uuid('uuid') }),
+  response: z.object({ session_id: z.uuid().nullable() }),
+})
