@@ -13,6 +13,16 @@ export interface Bilingual {
   en: string
 }
 
+/** Whether a value that came as anything is such a text. */
+export const isBilingual = (value: unknown): value is Bilingual =>
+  typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
+
+/** What each language calls itself, whoever reads it. */
+export const localeNames: Readonly<Record<Locale, Bilingual>> = {
+  ar: { ar: 'العربية', en: 'العربية' },
+  en: { ar: 'English', en: 'English' },
+}
+
 /** The side of `text` for `locale`; the other side where that one is empty. */
 export function inLocale(text: Bilingual, locale: Locale): string {
   return text[locale] || text[locale === 'ar' ? 'en' : 'ar']

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '@rahba/contract/kernel/field'
 import { groupIban } from '@rahba/contract/kernel/iban'
-import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { isBilingual } from '@rahba/contract/kernel/locale'
 import { referenced } from '@rahba/contract/kernel/resource'
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -27,7 +27,6 @@ export interface CellSlot {
   state?: boolean
 }
 
-const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type FieldLabels, isNamed, labelOf } from '@rahba/contract/kernel/labels'
-import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
@@ -28,7 +28,6 @@ export interface HistoryWords {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
-const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
 
 /** A value of the log as a person reads it; null where only that it changed can be said (ids, lists of parts). */
 function said(

@@ -1,5 +1,5 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
+import { inLocale, isBilingual } from '@rahba/contract/kernel/locale'
 import { useMayDo } from '../api/session.ts'
 import { useLocale } from '../text/locale.ts'
 import type { AnyResource, AnyRow } from './any-resource.ts'
@@ -16,8 +16,6 @@ export function useRights(resource: AnyResource) {
   const { create, update, remove } = resource.endpoints
   return { create: may(create.access.permissions), update: may(update.access.permissions), remove: may(remove.access.permissions) }
 }
-
-const isBilingual = (value: unknown): value is Bilingual => typeof value === 'object' && value !== null && 'ar' in value && 'en' in value
 
 /** Whether a switch is the record's state: `active` under its common name. Where a resource calls it something of its own, it is a question with yes or no. */
 export const isState = (resource: AnyResource, name: string) => name === 'active' && !resource.labels.fields.active

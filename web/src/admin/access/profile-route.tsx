@@ -15,7 +15,7 @@ import {
   renewAdminRecoveryCodes,
   startAdminTwoFactor,
 } from '@rahba/contract/access/two-factor-admin'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { Fields } from '../../kit/form/fields.tsx'
@@ -41,8 +41,6 @@ import { useText } from '../../text/use-text.ts'
 import { adminChoices } from '../layout/choice-side.ts'
 
 export const handle: RouteHandle = { text: ['admin/access', 'account', 'two-factor', 'push', 'kit'] }
-
-const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
 /** `/dashboard/profile` */
 export default function ProfileRoute() {
@@ -118,7 +116,7 @@ function Details({ admin, reload }: DetailsProps) {
             <PhoneInput {...form.field('phone')} />
             <EmailInput {...form.field('email')} />
             {moved && <PasswordInput {...form.field('password')} required description={t.passwordForEmail} />}
-            <ChoiceInput {...form.field('locale')} label={t.mailLanguage} required choices={languages} />
+            <ChoiceInput {...form.field('locale')} label={t.mailLanguage} required choices={localeNames} />
           </Fields>
           <Group justify="space-between">
             <SaveButton pending={save.pending}>{common.save}</SaveButton>
@@ -163,7 +161,7 @@ function Appearance() {
             aria-labelledby="page-language"
             value={locale}
             onChange={(next) => void navigate(`/${next}/dashboard/profile`, { replace: true, preventScrollReset: true })}
-            data={Object.entries(languages).map(([value, label]) => ({ value, label: inLocale(label, locale) }))}
+            data={Object.entries(localeNames).map(([value, label]) => ({ value, label: inLocale(label, locale) }))}
           />
         </div>
       </Group>

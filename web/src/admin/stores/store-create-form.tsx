@@ -1,5 +1,5 @@
 import { Group, Radio, Text } from '@mantine/core'
-import { inLocale } from '@rahba/contract/kernel/locale'
+import { inLocale, localeNames } from '@rahba/contract/kernel/locale'
 import { createStore, createStoreBody, createStoreLabels } from '@rahba/contract/stores/admin-profile'
 import { countStores, listStores } from '@rahba/contract/stores/admin-stores'
 import { entityTypes } from '@rahba/contract/stores/store-states'
@@ -17,7 +17,6 @@ import { CitySelect } from '../../stores/profile/place-select.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 const initial = {
   name: '',
   phone: '',
@@ -59,7 +58,7 @@ export default function StoreCreateForm() {
         <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />
         <PhoneInput {...form.field('phone')} autoComplete="off" />
         <EmailInput {...form.field('email')} autoComplete="off" description={t.emailHint} />
-        <ChoiceInput {...form.field('locale')} required choices={languages} />
+        <ChoiceInput {...form.field('locale')} required choices={localeNames} />
       </FormSection>
       <FormSection title={t.store} cols={2}>
         <div style={{ gridColumn: '1 / -1' }}>

@@ -1,3 +1,4 @@
+import { localeNames } from '@rahba/contract/kernel/locale'
 import { type AdminUser, createUser, listUsers, readAdminUser, updateUser, userBody, userLabels } from '@rahba/contract/shoppers/users'
 import { useNavigate } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -21,8 +22,6 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, params.id ? 'users.update' : 'users.create')
   return null
 }
-
-const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
 /** `/dashboard/users/create` and `/dashboard/users/:id/edit` */
 export default function UserFormRoute({ params }: Route.ComponentProps) {
@@ -83,7 +82,7 @@ function UserForm({ user, reload }: { user: AdminUser | null; reload: () => Prom
         <PhoneInput {...form.field('phone')} description={t.phoneHint} />
         <TextInput {...form.field('name')} autoComplete="off" />
         <EmailInput {...form.field('email')} autoComplete="off" />
-        <ChoiceInput {...form.field('locale')} required choices={languages} />
+        <ChoiceInput {...form.field('locale')} required choices={localeNames} />
       </FormSection>
     </FormShell>
   )

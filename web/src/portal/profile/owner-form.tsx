@@ -1,3 +1,4 @@
+import { localeNames } from '@rahba/contract/kernel/locale'
 import { getStoreProfile, ownerBody, updateStoreProfile } from '@rahba/contract/stores/profile'
 import { type StoreProfile, storeLabels } from '@rahba/contract/stores/store-schemas'
 import { useRevalidator } from 'react-router'
@@ -12,8 +13,6 @@ import { TextInput } from '../../kit/inputs/text-inputs.tsx'
 import { ProfileForm } from '../../stores/profile/profile-form.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
-
-const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 
 const startOf = ({ member_name, member_avatar, member_locale }: StoreProfile) => ({
   name: member_name,
@@ -53,7 +52,7 @@ export function OwnerForm() {
     <ProfileForm title={t.title} form={form} save={{ ...save, stale: stale.waysOf(save, submit) }} onSubmit={submit}>
       <Fields>
         <TextInput {...form.field('name')} label={t.name} required autoComplete="name" />
-        <ChoiceInput {...form.field('locale')} label={t.language} required choices={languages} />
+        <ChoiceInput {...form.field('locale')} label={t.language} required choices={localeNames} />
       </Fields>
       <ImageInput {...form.field('avatar')} />
     </ProfileForm>

@@ -1,4 +1,5 @@
 import type { StorePermission } from '@rahba/contract/kernel/endpoint'
+import { localeNames } from '@rahba/contract/kernel/locale'
 import {
   inviteMember,
   inviteMemberBody,
@@ -19,7 +20,6 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { PermissionChecks } from './permission-checks.tsx'
 
-const languages = { ar: { ar: 'العربية', en: 'العربية' }, en: { ar: 'English', en: 'English' } }
 const nobodyIn = (locale: string) => ({ name: '', email: '', phone: '', locale, permissions: [] as StorePermission[] })
 
 /** Inviting somebody into the team. */
@@ -41,7 +41,7 @@ function InviteDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
       <TextInput {...form.field('name')} autoComplete="off" maxLength={75} />
       <EmailInput {...form.field('email')} autoComplete="off" description={t.emailHint} />
       <PhoneInput {...form.field('phone')} autoComplete="off" />
-      <ChoiceInput {...form.field('locale')} required choices={languages} />
+      <ChoiceInput {...form.field('locale')} required choices={localeNames} />
       <PermissionChecks {...form.field('permissions')} />
     </FormDialog>
   )
