@@ -1,11 +1,8 @@
-import { ActionIcon, Anchor, Group, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { mostAttachments } from '@rahba/contract/catalog/product-body'
-import { IconFileText, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
-import { UserText } from '../kit/direction.tsx'
+import { PaperLine } from '../kit/inputs/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
-import { paperUrl } from '../kit/paper-url.ts'
 import { useText } from '../text/use-text.ts'
 
 interface Paper {
@@ -26,7 +23,6 @@ export function AttachmentsInput({
   error?: React.ReactNode
 }) {
   const t = useText('catalog')
-  const { pathname } = useLocation()
   const [added, setAdded] = useState<Paper[]>([])
   const papers = [...known, ...added]
   // uploads end one after the other, each with the ids as they are then
@@ -37,20 +33,13 @@ export function AttachmentsInput({
       {value.map((id) => {
         const name = papers.find((paper) => paper.id === id)?.name ?? id
         return (
-          <Group key={id} gap="xs" wrap="nowrap">
-            <IconFileText size={18} stroke={1.5} aria-hidden="true" />
-            <Anchor size="sm" href={paperUrl(id, pathname)} target="_blank" rel="noreferrer" style={{ flex: 1, minInlineSize: 0 }} truncate>
-              <UserText>{name}</UserText>
-            </Anchor>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={t.attachments.remove(name)}
-              onClick={() => onChange(value.filter((one) => one !== id))}
-            >
-              <IconTrash size={16} />
-            </ActionIcon>
-          </Group>
+          <PaperLine
+            key={id}
+            id={id}
+            name={name}
+            removeLabel={t.attachments.remove(name)}
+            onRemove={() => onChange(value.filter((one) => one !== id))}
+          />
         )
       })}
       {value.length < mostAttachments && (

@@ -2,6 +2,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../text/locale.ts'
 import { Ltr } from './direction.tsx'
+import { wordTag } from './format.ts'
 
 /** Whole seconds left until `until` (milliseconds since the epoch), 0 when it has passed. Follows the clock, so a sleeping tab catches up. */
 export function useCountdown(until: number): number {
@@ -18,14 +19,12 @@ export function useCountdown(until: number): number {
 
 const day = 86_400
 
-const tag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
-
 /** Days and hours in words, `2 days and 4 hours`: over a day nobody counts seconds. */
 function formatDays(seconds: number, locale: Locale): string {
   const unit = (n: number, name: 'day' | 'hour') =>
-    new Intl.NumberFormat(tag[locale], { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
+    new Intl.NumberFormat(wordTag[locale], { style: 'unit', unit: name, unitDisplay: 'long' }).format(n)
   const [days, hours] = [Math.floor(seconds / day), Math.floor((seconds % day) / 3600)]
-  return new Intl.ListFormat(tag[locale]).format([unit(days, 'day'), ...(hours > 0 ? [unit(hours, 'hour')] : [])])
+  return new Intl.ListFormat(wordTag[locale]).format([unit(days, 'day'), ...(hours > 0 ? [unit(hours, 'hour')] : [])])
 }
 
 const two = (n: number) => String(n).padStart(2, '0')

@@ -36,7 +36,9 @@ export function formatDate(value: string, locale: Locale, style: DateStyle = 'da
   return Number.isNaN(moment.getTime()) ? '' : formatter(locale, style, hijri).format(moment)
 }
 
-const numbers: Record<Locale, Intl.NumberFormat> = { ar: new Intl.NumberFormat('ar-SA-u-nu-latn'), en: new Intl.NumberFormat('en-GB') }
+/** For numbers and for words about them: Latin digits in both languages. */
+export const wordTag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
+const numbers: Record<Locale, Intl.NumberFormat> = { ar: new Intl.NumberFormat(wordTag.ar), en: new Intl.NumberFormat(wordTag.en) }
 
 /** A number with its thousands separated, Latin digits. */
 export const formatNumber = (value: number, locale: Locale): string => numbers[locale].format(value)

@@ -2,9 +2,9 @@ import { Text } from '@mantine/core'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { useLocale } from '../text/locale.ts'
 import { DateTime } from './date-time.tsx'
+import { wordTag } from './format.ts'
 import classes from './kit.module.css'
 
-const tag: Record<Locale, string> = { ar: 'ar-SA-u-nu-latn', en: 'en-GB' }
 const steps = [
   ['minute', 60],
   ['hour', 3600],
@@ -15,7 +15,7 @@ const steps = [
 /** How long ago a moment was, in words: `2 hours ago`. */
 export function formatAgo(iso: string, locale: Locale, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000
-  const words = new Intl.RelativeTimeFormat(tag[locale], { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(wordTag[locale], { numeric: 'auto' })
   const [unit, size] = steps.findLast(([, least]) => Math.abs(seconds) >= least) ?? []
   return unit && size ? words.format(Math.trunc(seconds / size), unit) : words.format(0, 'second')
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useInvalidate, useSend } from '../../api/queries.ts'
@@ -10,8 +9,7 @@ import { ChangeList } from '../../catalog/change-list.tsx'
 import { ConfirmAction } from '../../kit/confirm.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
-
-const changed = [calls.readAdminProduct, listAudit, calls.listAdminProducts, calls.countAdminProducts]
+import { changedByReview } from './changed.ts'
 
 /** What waits of a product's edit beside what is on sale: all of it chosen at first, accepted or refused by field. */
 export default function ChangesPanel({ product }: { product: ProductDetail }) {
@@ -23,7 +21,7 @@ export default function ChangesPanel({ product }: { product: ProductDetail }) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const chosen = pending.map(({ id }) => id).filter((id) => !left.has(id))
   // another edit than the one on screen: it is read again, and what was chosen is chosen anew
-  const judge = useSend(calls.judgeProductChanges, { invalidates: changed, onFailed: () => void invalidate(changed) })
+  const judge = useSend(calls.judgeProductChanges, { invalidates: changedByReview, onFailed: () => void invalidate(changedByReview) })
   const toggle = (id: string) =>
     setLeft((now) => {
       const next = new Set(now)

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import * as calls from '@rahba/contract/catalog/admin-products'
 import { actionsFor, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductDetail } from '@rahba/contract/catalog/product-answers'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconBan, IconCheck, IconX } from '@tabler/icons-react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -10,18 +9,17 @@ import { ConfirmAction } from '../../kit/confirm.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
-
-const changed = [calls.readAdminProduct, listAudit, calls.listAdminProducts, calls.countAdminProducts]
+import { changedByReview } from './changed.ts'
 
 /** What an admin may do to the product as it stands: drawn from the table of actions the server enforces. */
 export function ReviewActions({ product }: { product: ProductDetail }) {
   const t = useText('admin/products')
   const locale = useLocale()
   const mayUpdate = useCan('products.update')
-  const approve = useSend(calls.approveProduct, { invalidates: changed, message: t.approved })
-  const unblock = useSend(calls.unblockProduct, { invalidates: changed, message: t.unblocked })
-  const reject = useSend(calls.rejectProduct, { invalidates: changed, message: t.rejected })
-  const block = useSend(calls.blockProduct, { invalidates: changed, message: t.blocked })
+  const approve = useSend(calls.approveProduct, { invalidates: changedByReview, message: t.approved })
+  const unblock = useSend(calls.unblockProduct, { invalidates: changedByReview, message: t.unblocked })
+  const reject = useSend(calls.rejectProduct, { invalidates: changedByReview, message: t.rejected })
+  const block = useSend(calls.blockProduct, { invalidates: changedByReview, message: t.blocked })
   if (!mayUpdate) return null
   const may = new Set(actionsFor('admin', product.status))
   const params = { id: product.id }

@@ -1,27 +1,19 @@
 import { Button } from '@mantine/core'
-import {
-  checkCardPayment,
-  listShopperPayments,
-  readShopperPayment,
-  returnCardPayment,
-  type WholeShopperPayment,
-} from '@rahba/contract/money/payments'
-import { listOrders, readOrder } from '@rahba/contract/orders/orders'
+import { checkCardPayment, returnCardPayment, type WholeShopperPayment } from '@rahba/contract/money/payments'
 import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { useText } from '../../text/use-text.ts'
-
-const changed = [readShopperPayment, listShopperPayments, readOrder, listOrders]
+import { changedByPayment } from './changed.ts'
 
 /** What an administrator may do with a card payment: ask the gateway, and give back money that is held. The gateway alone confirms. */
 export function CardActions({ payment }: { payment: WholeShopperPayment }) {
   const { payments: t } = useText('admin/money')
   const mayDecide = useCan('payments.update')
   const [asking, setAsking] = useState(false)
-  const check = useSend(checkCardPayment, { invalidates: changed, message: t.checked })
-  const giveBack = useSend(returnCardPayment, { invalidates: changed, message: t.givingBack, onDone: () => setAsking(false) })
+  const check = useSend(checkCardPayment, { invalidates: changedByPayment, message: t.checked })
+  const giveBack = useSend(returnCardPayment, { invalidates: changedByPayment, message: t.givingBack, onDone: () => setAsking(false) })
   if (!mayDecide) return null
   const [sent] = payment.refunds.filter(({ cancellation_id }) => cancellation_id === null)
   const held = payment.status === 'held' && (!sent || sent.status === 'failed')

@@ -2,21 +2,17 @@ import { Text } from '@mantine/core'
 import {
   confirmTransfer,
   confirmTransferBody,
-  listShopperPayments,
-  readShopperPayment,
   refuseTransfer,
   refuseTransferBody,
   type ShopperPayment,
 } from '@rahba/contract/money/payments'
-import { listOrders, readOrder } from '@rahba/contract/orders/orders'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { CodeTextInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { Money } from '../../kit/money.tsx'
 import { useText } from '../../text/use-text.ts'
-
-const changed = [readShopperPayment, listShopperPayments, readOrder, listOrders]
+import { changedByPayment } from './changed.ts'
 
 interface DecisionProps {
   payment: ShopperPayment
@@ -28,7 +24,7 @@ export function ConfirmTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(confirmTransferBody, { initial: { reference: '' }, labels: confirmTransfer.labels })
   const sending = useFormSend(form, confirmTransfer, (body) => ({ params: { id: payment.id }, body }), {
-    invalidates: changed,
+    invalidates: changedByPayment,
     message: t.confirmed,
     onDone: close,
   })
@@ -48,7 +44,7 @@ export function RefuseTransfer({ payment, close }: DecisionProps) {
   const { payments: t } = useText('admin/money')
   const form = useContractForm(refuseTransferBody, { initial: { reason: '' }, labels: refuseTransfer.labels })
   const sending = useFormSend(form, refuseTransfer, (body) => ({ params: { id: payment.id }, body }), {
-    invalidates: changed,
+    invalidates: changedByPayment,
     message: t.refused,
     onDone: close,
   })

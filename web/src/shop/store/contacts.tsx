@@ -1,30 +1,8 @@
 import { ActionIcon } from '@mantine/core'
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandSnapchat,
-  IconBrandTelegram,
-  IconBrandTiktok,
-  IconBrandWhatsapp,
-  IconBrandX,
-  IconMail,
-  type IconProps,
-} from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { contactIcons } from '../../stores/contact-icons.ts'
 import { useText } from '../../text/use-text.ts'
-import { type ContactNetwork, contactLinks } from './contact-links.ts'
+import { contactLinks } from './contact-links.ts'
 import classes from './store-head.module.css'
-
-const icons: Record<ContactNetwork, ComponentType<IconProps>> = {
-  whatsapp: IconBrandWhatsapp,
-  email: IconMail,
-  instagram: IconBrandInstagram,
-  snapchat: IconBrandSnapchat,
-  tiktok: IconBrandTiktok,
-  twitter: IconBrandX,
-  telegram: IconBrandTelegram,
-  facebook: IconBrandFacebook,
-}
 
 /** The store's own accounts, each by its sign. */
 export function Contacts({ contacts }: { contacts: Readonly<Record<string, string>> }) {
@@ -34,7 +12,7 @@ export function Contacts({ contacts }: { contacts: Readonly<Record<string, strin
   return (
     <ul className={classes.contacts} aria-label={t.contacts}>
       {links.map(({ network, href }) => {
-        const Icon = icons[network]
+        const Icon = contactIcons[network]
         return (
           <li key={network}>
             <ActionIcon

@@ -1,33 +1,11 @@
 import { contactNames, contactsBody, type StoreFacts } from '@rahba/contract/stores/store-schemas'
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandSnapchat,
-  IconBrandTelegram,
-  IconBrandTiktok,
-  IconBrandWhatsapp,
-  IconBrandX,
-  IconMail,
-  type IconProps,
-} from '@tabler/icons-react'
-import type { ComponentType } from 'react'
 import { Fields } from '../../kit/form/fields.tsx'
 import { CodeTextInput, EmailInput, PhoneInput } from '../../kit/inputs/text-inputs.tsx'
+import { contactIcons } from '../contact-icons.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 type Contact = (typeof contactNames)[number]
-
-const icons: Record<Contact, ComponentType<IconProps>> = {
-  whatsapp: IconBrandWhatsapp,
-  email: IconMail,
-  telegram: IconBrandTelegram,
-  facebook: IconBrandFacebook,
-  twitter: IconBrandX,
-  instagram: IconBrandInstagram,
-  tiktok: IconBrandTiktok,
-  snapchat: IconBrandSnapchat,
-}
 
 const startOf = ({ contacts }: StoreFacts) => {
   const of = (name: Contact) => contacts[name] ?? ''
@@ -51,7 +29,7 @@ export function ContactsForm() {
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>
         {contactNames.map((name) => {
-          const Icon = icons[name]
+          const Icon = contactIcons[name]
           const leftSection = <Icon size={17} stroke={1.6} aria-hidden="true" />
           const Input = name === 'whatsapp' ? PhoneInput : name === 'email' ? EmailInput : CodeTextInput
           const placeholder = name === 'whatsapp' || name === 'email' ? {} : { placeholder: t.handle }
