@@ -2,10 +2,10 @@ import type { StoreDueLine } from '@rahba/contract/money/due-schemas'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import { DateTime } from '../kit/date-time.tsx'
 import { Localized, Ltr, None } from '../kit/direction.tsx'
-import { LocalLink } from '../kit/link.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { Money } from '../kit/money.tsx'
 import { useText } from '../text/use-text.ts'
+import { OrderCell } from './order-cell.tsx'
 
 /** A rate in basis points as it is read. */
 export const percent = (bp: number) => `${bp / 100}%`
@@ -21,14 +21,7 @@ export function useDueLineColumns<Row extends StoreDueLine>(order: (id: string) 
       key: 'order',
       label: t.order,
       main: true,
-      cell: (row) =>
-        row.order_id ? (
-          <LocalLink to={order(row.order_id)}>
-            <Ltr>{row.order_number}</Ltr>
-          </LocalLink>
-        ) : (
-          <None />
-        ),
+      cell: (row) => <OrderCell row={row} order={order} />,
     },
     { key: 'posted_at', label: t.recorded, sort: 'posted_at', cell: (row) => <DateTime value={row.posted_at} /> },
     { key: 'goods', label: t.goods, align: 'end', cell: (row) => (row.goods === null ? <None /> : <Money value={row.goods} />) },

@@ -2,11 +2,11 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import type { LedgerEntry } from '@rahba/contract/money/wallet'
 import { DateTime } from '../kit/date-time.tsx'
-import { Localized, Ltr, None, UserText } from '../kit/direction.tsx'
-import { LocalLink } from '../kit/link.tsx'
+import { Localized, UserText } from '../kit/direction.tsx'
 import type { Column } from '../kit/list/columns.ts'
 import { Money } from '../kit/money.tsx'
 import { useText } from '../text/use-text.ts'
+import { OrderCell } from './order-cell.tsx'
 
 interface EntryColumns {
   /** Where an order is shown. */
@@ -23,14 +23,7 @@ export function useEntryColumns<Row extends LedgerEntry>({ order, accounts = led
     {
       key: 'order',
       label: t.order,
-      cell: (row) =>
-        row.order_id ? (
-          <LocalLink to={order(row.order_id)}>
-            <Ltr>{row.order_number}</Ltr>
-          </LocalLink>
-        ) : (
-          <None />
-        ),
+      cell: (row) => <OrderCell row={row} order={order} />,
     },
     { key: 'account', label: t.account, cell: (row) => <Localized text={accounts[row.account] ?? ledgerAccounts[row.account]} /> },
     { key: 'amount', label: t.amount, align: 'end', cell: (row) => <Money value={row.amount} signed /> },

@@ -1,11 +1,11 @@
-import { Group, Select, Stack, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Stack, Text } from '@mantine/core'
 import { mostItems, type SectionCandidate, searchSectionProducts } from '@rahba/contract/catalog/sections'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
+import { ProductSearch, useProductSearch } from '../../catalog/product-search.tsx'
 import { Localized } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
@@ -26,45 +26,25 @@ interface PickedProductsProps {
 /** Products found by name, to be added to the others. */
 function Picker({ value, onPick, error }: { value: readonly string[]; onPick: (product: SectionCandidate) => void; error?: ReactNode }) {
   const t = useText('admin/sections')
-  const { form } = useText('kit')
-  const locale = useLocale()
-  const [search, setSearch] = useState('')
-  const [q] = useDebouncedValue(search.trim(), 250)
-  const found = useCall(searchSectionProducts, { query: q ? { q } : {} })
+  const search = useProductSearch()
+  const found = useCall(searchSectionProducts, { query: search.query })
   const offered = (found.data ?? []).filter(({ id }) => !value.includes(id))
   const full = value.length >= mostItems
   return (
-    <Select
+    <ProductSearch
       label={t.pick}
       placeholder={full ? t.full(mostItems) : t.search}
       disabled={full}
       error={error}
-      data={offered.map(({ id, name }) => ({ value: id, label: inLocale(name, locale) }))}
-      value={null}
-      onChange={(id) => {
-        const product = offered.find((one) => one.id === id)
-        if (product) onPick(product)
-        setSearch('')
-      }}
-      searchable
-      searchValue={search}
-      onSearchChange={setSearch}
-      // the server has searched already, in both languages
-      filter={({ options }) => options}
-      renderOption={({ option }) => {
-        const product = offered.find(({ id }) => id === option.value)
-        if (!product) return option.label
-        return (
-          <Group justify="space-between" wrap="nowrap" style={{ flex: 1 }}>
-            <ProductName product={product} />
-            <Text size="xs" c="dimmed" ta="end">
-              <Localized text={product.store} />
-            </Text>
-          </Group>
-        )
-      }}
-      nothingFoundMessage={found.isFetching ? form.searching : form.noOptions}
-      comboboxProps={{ shadow: 'md' }}
+      search={search}
+      offered={offered}
+      searching={found.isFetching}
+      onPick={onPick}
+      beside={({ store }) => (
+        <Text size="xs" c="dimmed" ta="end">
+          <Localized text={store} />
+        </Text>
+      )}
     />
   )
 }

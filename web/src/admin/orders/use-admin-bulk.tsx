@@ -1,31 +1,24 @@
 import { orderActions } from '@rahba/contract/orders/order-actions'
 import { bulkOrders, countOrders, listOrders, readOrder } from '@rahba/contract/orders/orders'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
-import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
+import type { BulkAction } from '../../kit/list/columns.ts'
+import { useAskFirst } from '../../kit/list/use-ask-first.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
 import { useText } from '../../text/use-text.ts'
 import { adminSide } from './side.ts'
 
 const bulkActions = ['accept', 'prepare', 'make_ready', 'send_out'] as const
 
-interface Asked {
-  action: (typeof bulkActions)[number]
-  ids: string[]
-  done: (results: BulkResult[]) => void
-  /** Closed without an answer: the list keeps its selection. */
-  cancelled: () => void
-}
-
 /** The same bulk steps as the store's, in the stores' place: one note for all of them is asked first. */
 export function useAdminBulk(): { actions: BulkAction[]; dialog: ReactNode } {
   const { bulk: t } = useText('admin/orders')
   const client = useQueryClient()
   const bulk = useSend(bulkOrders, { invalidates: [listOrders, countOrders, readOrder] })
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const run = async ({ action, ids, done }: Asked, note: string) => {
+  const { asked, ask, close } = useAskFirst<(typeof bulkActions)[number]>()
+  const run = async ({ about: action, ids, done }: NonNullable<typeof asked>, note: string) => {
     const takeBack = showStatus(client, adminSide, new Set(ids), orderActions[action].to)
     try {
       done((await bulk.sendAsync({ body: { action, ids, note } })).results)
@@ -38,20 +31,16 @@ export function useAdminBulk(): { actions: BulkAction[]; dialog: ReactNode } {
     (action): BulkAction => ({
       key: action,
       label: t[action],
-      run: (ids) => new Promise((done, refuse) => setAsked({ action, ids, done, cancelled: () => refuse(new Error('cancelled')) })),
+      run: ask(action),
     }),
   )
   const dialog = asked && (
     <ConfirmDialog
       opened
-      onClose={() => {
-        // once it was answered this refuses nothing any more
-        asked.cancelled()
-        setAsked(null)
-      }}
-      title={t.title(t[asked.action], asked.ids.length)}
+      onClose={close}
+      title={t.title(t[asked.about], asked.ids.length)}
       body={t.body}
-      confirmLabel={t[asked.action]}
+      confirmLabel={t[asked.about]}
       reason="required"
       reasonLabel={t.note}
       onConfirm={(note) => run(asked, note)}

@@ -1,13 +1,13 @@
-import { Select, Stack } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Stack } from '@mantine/core'
 import { mostOfferProducts, type OfferProduct } from '@rahba/contract/catalog/offers'
 import { listStoreProducts } from '@rahba/contract/catalog/store-products'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type PricedOffer, priceUnderOffer } from '@rahba/contract/orders/pricing'
 import { IconTrash } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { ProductName } from '../../catalog/product-name.tsx'
+import { ProductSearch, useProductSearch } from '../../catalog/product-search.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { DataTable } from '../../kit/list/data-table.tsx'
 import classes from '../../kit/list/list.module.css'
@@ -29,11 +29,9 @@ const unitOf = ({ price, price_after_discount }: OfferProduct) => price_after_di
 /** The products of an offer, found by name, with what each then costs. */
 export function OfferProducts({ value, onChange, offer, error }: OfferProductsProps) {
   const t = useText('portal/offers')
-  const { form } = useText('kit')
   const locale = useLocale()
-  const [search, setSearch] = useState('')
-  const [q] = useDebouncedValue(search.trim(), 250)
-  const found = useCall(listStoreProducts, { query: { per_page: 20, ...(q ? { q } : {}) } })
+  const search = useProductSearch()
+  const found = useCall(listStoreProducts, { query: { per_page: 20, ...search.query } })
   const offered = (found.data?.data ?? []).filter(({ id }) => !value.some((one) => one.id === id))
   const columns: Column<OfferProduct>[] = [
     { key: 'name', label: t.product, main: true, cell: (row) => <ProductName product={row} /> },
@@ -51,30 +49,16 @@ export function OfferProducts({ value, onChange, offer, error }: OfferProductsPr
   ]
   return (
     <Stack gap="md">
-      <Select
+      <ProductSearch
         maw={480}
         label={t.add}
         placeholder={t.search}
         error={error}
         disabled={value.length >= mostOfferProducts}
-        data={offered.map(({ id, name }) => ({ value: id, label: inLocale(name, locale) }))}
-        value={null}
-        onChange={(id) => {
-          const product = offered.find((one) => one.id === id)
-          if (product) onChange([...value, product])
-          setSearch('')
-        }}
-        searchable
-        searchValue={search}
-        onSearchChange={setSearch}
-        // the server has searched already, in both languages
-        filter={({ options }) => options}
-        renderOption={({ option }) => {
-          const product = offered.find(({ id }) => id === option.value)
-          return product ? <ProductName product={product} /> : option.label
-        }}
-        nothingFoundMessage={found.isFetching ? form.searching : form.noOptions}
-        comboboxProps={{ shadow: 'md' }}
+        search={search}
+        offered={offered}
+        searching={found.isFetching}
+        onPick={(product) => onChange([...value, product])}
       />
       <div className={classes.frame}>
         {value.length === 0 ? (

@@ -1,0 +1,18 @@
+import { Ltr, None } from '../kit/direction.tsx'
+import { LocalLink } from '../kit/link.tsx'
+
+interface OrderCellProps {
+  row: { order_id: string | null; order_number: number | null }
+  /** Where an order is opened. */
+  order: (id: string) => string
+}
+
+/** The order that an entry of the ledger is about, to be opened. */
+export function OrderCell({ row: { order_id, order_number }, order }: OrderCellProps) {
+  if (!order_id) return <None />
+  return (
+    <LocalLink to={order(order_id)}>
+      <Ltr>{order_number}</Ltr>
+    </LocalLink>
+  )
+}
