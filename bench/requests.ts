@@ -79,94 +79,63 @@ const idle = residentMb(server.pid ?? 0)
 
 const api = (path: string) => `http://127.0.0.1:${ports.ours}/api${path}`
 const bare = (path: string) => `http://127.0.0.1:${ports.limit}${path}`
-const json = { 'content-type': 'application/json' }
 const buyer = (n: number) => market.buyers[n % market.buyers.length] as (typeof market.buyers)[number] // the list is not empty
 
-const placing: Target = {
-  url: api('/user/orders'),
+const signedIn = (token: string) => ({ authorization: `Bearer ${token}` })
+const keyed = (token: string) => ({ ...signedIn(token), 'idempotency-key': crypto.randomUUID() })
+/** One product of a buyer's store, brought to their address. */
+const cartOf = ({ store_id, product_id }: ReturnType<typeof buyer>, address_id: string) => ({
+  store_id,
+  lines: [{ product_id, quantity: 1 }],
+  fulfilment: 'store_delivery',
+  address_id,
+})
+const delivered = price + 1500
+const cashFee = 1000
+
+/** A call that sends a body of its own each time. */
+const posting = (url: string, requestOf: (n: number) => { body: object; headers?: Record<string, string> }): Target => ({
+  url,
   method: 'POST',
-  headers: json,
+  headers: { 'content-type': 'application/json' },
   each(n) {
-    const { token, address_id, store_id, product_id } = buyer(n)
-    const body = {
-      store_id,
-      lines: [{ product_id, quantity: 1 }],
-      fulfilment: 'store_delivery',
-      address_id,
-      payment_method: 'cod',
-      expected_total: price + 1500 + 1000,
-    }
-    return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() } }
+    const { body, headers = {} } = requestOf(n)
+    return { body: JSON.stringify(body), headers }
   },
-}
-const placingBare: Target = {
-  url: bare('/orders'),
-  method: 'POST',
-  headers: json,
-  each(n) {
-    const { store_id, product_id } = buyer(n)
-    return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id }), headers: {} }
-  },
-}
-const quoting: Target = {
-  url: api('/user/orders/quote'),
-  method: 'POST',
-  headers: json,
-  each(n) {
-    const { token, address_id, store_id, product_id } = buyer(n)
-    const body = {
-      store_id,
-      lines: [{ product_id, quantity: 1 }],
-      fulfilment: 'store_delivery',
-      address_id,
-      payment_method: 'cod',
-      coupon_code: code,
-    }
-    return { body: JSON.stringify(body), headers: { authorization: `Bearer ${token}` } }
-  },
-}
-const quotingBare: Target = {
-  url: bare('/quote'),
-  method: 'POST',
-  headers: json,
-  each(n) {
-    const { store_id, product_id } = buyer(n)
-    return { body: JSON.stringify({ store_id, product_id, user_id: users[n % users.length]?.id, code }), headers: {} }
-  },
-}
+})
+/** What the statement of the limit is given: the same goods, for somebody. */
+const bareOrder = (n: number) => ({ store_id: buyer(n).store_id, product_id: buyer(n).product_id, user_id: users[n % users.length]?.id })
+
+const placing = posting(api('/user/orders'), (n) => {
+  const { token, address_id } = buyer(n)
+  return {
+    body: { ...cartOf(buyer(n), address_id), payment_method: 'cod', expected_total: delivered + cashFee },
+    headers: keyed(token),
+  }
+})
+const placingBare = posting(bare('/orders'), (n) => ({ body: bareOrder(n) }))
+const quoting = posting(api('/user/orders/quote'), (n) => {
+  const { token, address_id } = buyer(n)
+  return { body: { ...cartOf(buyer(n), address_id), payment_method: 'cod', coupon_code: code }, headers: signedIn(token) }
+})
+const quotingBare = posting(bare('/quote'), (n) => ({ body: { ...bareOrder(n), code } }))
 /** Goods of three stores: those of three shoppers who stand beside each other. */
 const three = (n: number) => [buyer(n), buyer(n + 1), buyer(n + 2)]
-const checkingOut: Target = {
-  url: api('/user/checkouts'),
-  method: 'POST',
-  headers: json,
-  each(n) {
-    const { token, address_id } = buyer(n)
-    const carts = three(n).map(({ store_id, product_id }) => ({
-      store_id,
-      lines: [{ product_id, quantity: 1 }],
-      fulfilment: 'store_delivery',
-      address_id,
-      expected_total: price + 1500 + 1000,
-    }))
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }
-    return { body: JSON.stringify({ carts, payment_method: 'cod' }), headers }
-  },
-}
-const checkingOutBare: Target = {
-  url: bare('/checkouts'),
-  method: 'POST',
-  headers: json,
-  each(n) {
-    const carts = three(n)
-    const body = {
+const checkingOut = posting(api('/user/checkouts'), (n) => {
+  const { token, address_id } = buyer(n)
+  const carts = three(n).map((one) => ({ ...cartOf(one, address_id), expected_total: delivered + cashFee }))
+  return { body: { carts, payment_method: 'cod' }, headers: keyed(token) }
+})
+const checkingOutBare = posting(bare('/checkouts'), (n) => {
+  const carts = three(n)
+  return {
+    body: {
       stores: carts.map(({ store_id }) => store_id),
       products: carts.map(({ product_id }) => product_id),
       user_id: users[n % users.length]?.id,
-    }
-    return { body: JSON.stringify(body), headers: {} }
-  },
-}
+    },
+  }
+})
 const q = encodeURIComponent('سَمَّاعة لاسلكيه')
 const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
   { name: "shopper's product list", aim: 0.6, ours: { url: api('/market/products') }, limit: { url: bare('/products') } },
@@ -180,13 +149,13 @@ const work: { name: string; aim: number; ours: Target; limit: Target }[] = [
   {
     name: "admin's order list",
     aim: 0.6,
-    ours: { url: api('/admin/orders'), headers: { authorization: `Bearer ${market.admin}` } },
+    ours: { url: api('/admin/orders'), headers: signedIn(market.admin) },
     limit: { url: bare('/orders') },
   },
   {
     name: `statement of a wallet with ${sizes.entries} entries`,
     aim: 0.6,
-    ours: { url: api('/user-transactions'), headers: { authorization: `Bearer ${market.store}` } },
+    ours: { url: api('/user-transactions'), headers: signedIn(market.store) },
     limit: { url: bare('/statement') },
   },
   { name: 'quote with a code', aim: 0.3, ours: quoting, limit: quotingBare },
