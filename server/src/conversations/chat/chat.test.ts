@@ -3,9 +3,10 @@ import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
-import { makeActive, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { makeActive, makeStore } from '../../../test/catalog-world.ts'
 import { liveClient } from '../../../test/live-client.ts'
 import { shopper } from '../../../test/people.ts'
+import { type Talking, talking } from '../../../test/talking.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
@@ -13,15 +14,12 @@ await t.app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = t.app.server.address() as { port: number } // it listens on a port
 const admin = await adminWith(t)
 
-let store: TestStore
-let user: { user_id: string; token: string }
+let store: Talking['store']
+let user: Talking['user']
 let session_id: string
 
 beforeEach(async () => {
-  store = await makeStore(t.db)
-  user = await shopper(t)
-  const { body } = await t.call('POST', '/user/chat', { token: user.token, body: { store_id: store.id } })
-  session_id = body.id
+  ;({ store, user, session_id } = await talking(t))
 })
 
 const say = (

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
-import { makeFile, makeStore, type TestStore } from '../../../test/catalog-world.ts'
-import { shopper } from '../../../test/people.ts'
+import { makeFile } from '../../../test/catalog-world.ts'
+import { type Talking, talking } from '../../../test/talking.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { clearChats } from './clear-chats.ts'
 
 const t = await testApp()
 const admin = await adminWith(t)
 
-let store: TestStore
-let user: { user_id: string; token: string }
+let store: Talking['store']
+let user: Talking['user']
 let session_id: string
 
 beforeEach(async () => {
-  store = await makeStore(t.db)
-  user = await shopper(t)
-  session_id = (await t.call('POST', '/user/chat', { token: user.token, body: { store_id: store.id } })).body.id
+  ;({ store, user, session_id } = await talking(t))
 })
 
 const say = (text: string) =>

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
-import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
-import { shopper } from '../../../test/people.ts'
+import { type Talking, talking } from '../../../test/talking.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
 const admin = await adminWith(t, ['users.index'])
 const path = '/admin/chat-reports'
 
-let store: TestStore
-let user: { user_id: string; token: string }
+let store: Talking['store']
+let user: Talking['user']
 let session_id: string
 
 beforeEach(async () => {
-  store = await makeStore(t.db)
-  user = await shopper(t)
-  session_id = (await t.call('POST', '/user/chat', { token: user.token, body: { store_id: store.id } })).body.id
+  ;({ store, user, session_id } = await talking(t))
   await t.call('POST', `/user/chat/${session_id}/send_msg`, { token: user.token, body: { client_id: randomUUID(), text: 'كلام' } })
 })
 
