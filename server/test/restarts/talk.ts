@@ -34,7 +34,7 @@ async function get(port: number, { side, token, session_id }: Person, after: num
 }
 
 /**
- * Reads along as the page does (web/src/chat/use-thread.ts): what follows the last message is put under it, anything else, and every return of the socket,
+ * Reads along as the page does (web/src/conversations/chat/use-thread.ts): what follows the last message is put under it, anything else, and every return of the socket,
  * fetches what is missing; what could not be fetched is tried again.
  */
 async function reads(port: number, person: Person): Promise<void> {

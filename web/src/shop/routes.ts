@@ -10,5 +10,5 @@ const pages: RouteConfigEntry[] = [
 export const shopRoutes: RouteConfigEntry[] = [
   ...frame('shop/layout/shop-route.tsx', 'shop', pages),
   // bare, for the app's web view
-  route('chat-view/:id', 'chat/chat-view-route.tsx', { id: 'chat-view' }),
+  route('chat-view/:id', 'conversations/chat/chat-view-route.tsx', { id: 'chat-view' }),
 ]

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconMessages } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 // here, so that it is among the page's styles and not only among those of the part that comes later
-import chat from '../../chat/chat.module.css'
+import chat from '../../conversations/chat/chat.module.css'
 import { LocalLink } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
@@ -13,7 +13,7 @@ import classes from './messages.module.css'
 
 // drawn by the server with the page, brought to life a moment after it
 const FriendList = lazy(() => import('./friend-list.tsx'))
-const Thread = lazy(() => import('../../chat/thread.tsx'))
+const Thread = lazy(() => import('../../conversations/chat/thread.tsx'))
 
 export const handle: RouteHandle = { text: ['kit', 'chat'] }
 

@@ -1,9 +1,9 @@
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../api/client.ts'
-import { asApiError, mayPass } from '../api/errors.ts'
-import { useLocale } from '../text/locale.ts'
+import { api } from '../../api/client.ts'
+import { asApiError, mayPass } from '../../api/errors.ts'
+import { useLocale } from '../../text/locale.ts'
 import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
 import type { ChatView } from './side.ts'
 

@@ -1,8 +1,8 @@
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../api/client.ts'
-import { type ApiError, asApiError, mayPass } from '../api/errors.ts'
-import { useLocale } from '../text/locale.ts'
+import { api } from '../../api/client.ts'
+import { type ApiError, asApiError, mayPass } from '../../api/errors.ts'
+import { useLocale } from '../../text/locale.ts'
 import { mergeMessages } from './merge-messages.ts'
 import type { ChatView } from './side.ts'
 
