@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How often, in milliseconds: whatever ends a session, its sockets are closed within five seconds (issue 5). */
+/** How often, in milliseconds: whatever ends a session, its sockets are closed within five seconds. */
 const every = 2500
 
 const rightsOf = (who: Who) =>
