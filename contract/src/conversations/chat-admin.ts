@@ -1,5 +1,4 @@
 import { endpoint } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/shapes.ts'
 import { chatFileCall, messagesCall, readSessionCall } from './chat-calls.ts'
 
 // Both a shopper's and an order's page lead to it. Every reading is recorded, so there is no live channel for admins.

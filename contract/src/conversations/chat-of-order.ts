@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/shapes.ts'
 
 /** Apart from the calls of a conversation: the page of every order asks it. */
 export const chatOfOrder = endpoint({
@@ -10,6 +11,6 @@ export const chatOfOrder = endpoint({
   method: 'GET',
   path: '/admin/orders/{id}/chat',
   summary: 'Whether the store and the shopper of an order talk with each other',
-  params: z.object({ id: z.uuid('uuid') }),
+  params: idParams,
   response: z.object({ session_id: z.uuid().nullable() }),
 })

@@ -2,7 +2,7 @@ import { socialLink } from '../../shell/public-settings.ts'
 
 /** Ways to reach a store, in the order they are shown. */
 const contactNetworks = ['whatsapp', 'email', 'instagram', 'snapchat', 'tiktok', 'twitter', 'telegram', 'facebook'] as const
-export type ContactNetwork = (typeof contactNetworks)[number]
+type ContactNetwork = (typeof contactNetworks)[number]
 
 const bare = (body: string) => body.replace(/^@/, '')
 const accountAt = { telegram: 'https://t.me/', facebook: 'https://www.facebook.com/' }
