@@ -78,6 +78,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
     "import { saveThing } from '@rahba/contract/things/things'\nuseContractForm(saveThing.body)",
   ],
   [/tanween stands before/, 'web/src/text/ar/kit.ts', "export const ar = { first: 'الاسم أولا' }"],
+  [/tanween stands before/, 'server/seed/data/sections.ts', "const ar = 'الأكثر مبيعا'"],
   [/tanween stands before/, 'contract/src/access/errors.ts', "const ar = 'أولاً'"],
   [/nobody imports unused/, 'server/src/orders/place-order.ts', 'export const unused = 1'],
   [/platform does not know/, 'server/src/platform/http/serve.ts', "import { signIn } from '../../access/sign-in.ts'"],

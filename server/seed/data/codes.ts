@@ -16,7 +16,7 @@ interface DemoCode extends Pick<CodeBody, 'code' | 'name' | 'type' | 'amount'> {
 export const codes: readonly DemoCode[] = [
   {
     code: 'رحبة10',
-    name: { ar: 'أهلا بك في رحبة', en: 'Welcome to Rahba' },
+    name: { ar: 'أهلًا بك في رحبة', en: 'Welcome to Rahba' },
     type: 'percentage',
     amount: 1000,
     stores: [],

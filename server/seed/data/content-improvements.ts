@@ -5,7 +5,7 @@ export const improvements = [
   {
     title: { ar: 'سبب عدم ظهور المنتج، في صفحته', en: 'Why a product is not on sale, on its own page' },
     body: {
-      ar: '<p>كثيرا ما سألتمونا: لماذا لا يظهر منتجي؟ صارت صفحة المنتج تجيبك بنفسها: تسرد ما ينقصه بندا بندا، ومع كل بند رابط إلى مكان إصلاحه.</p><ul><li>الصورة أو الوصف بإحدى اللغتين</li><li>الكمية والسعر</li><li>المراجعة أو إغلاق المتجر</li></ul>',
+      ar: '<p>كثيرًا ما سألتمونا: لماذا لا يظهر منتجي؟ صارت صفحة المنتج تجيبك بنفسها: تسرد ما ينقصه بندًا بندًا، ومع كل بند رابط إلى مكان إصلاحه.</p><ul><li>الصورة أو الوصف بإحدى اللغتين</li><li>الكمية والسعر</li><li>المراجعة أو إغلاق المتجر</li></ul>',
       en: '<p>You kept asking why a product does not show. Its page now answers: it lists what is missing, each line with a link to the place that mends it.</p><ul><li>The picture, or the text in one of the languages</li><li>Quantity and price</li><li>The review, or a closed store</li></ul>',
     },
     days_ago: 70,
@@ -39,9 +39,9 @@ export const improvements = [
     picture: { motif: 'book', brand: '#0F5C4D', accent: '#E8A33D' },
   },
   {
-    title: { ar: 'رصيدك المعلق: متى يصبح متاحا؟', en: 'When your pending balance becomes available' },
+    title: { ar: 'رصيدك المعلق: متى يصبح متاحًا؟', en: 'When your pending balance becomes available' },
     body: {
-      ar: '<p>صارت المحفظة تفصل بين الرصيد المعلق والمتاح، وتبين لكل طلب يوم انتهاء مدة الاسترجاع الذي يصبح فيه نصيبك متاحا للسحب.</p>',
+      ar: '<p>صارت المحفظة تفصل بين الرصيد المعلق والمتاح، وتبين لكل طلب يوم انتهاء مدة الاسترجاع الذي يصبح فيه نصيبك متاحًا للسحب.</p>',
       en: '<p>The wallet now keeps pending and available apart, and shows for each order the day its return window ends and your share can be paid out.</p>',
     },
     days_ago: 4,

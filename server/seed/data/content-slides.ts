@@ -59,7 +59,7 @@ export const slides = [
   {
     placement: 'landing',
     title: { ar: 'افتتاح رحبة', en: 'Rahba opens' },
-    lines: { ar: ['افتتحنا الساحة', 'أهلا بكم في رحبة'], en: ['The square is open', 'Welcome to Rahba'] },
+    lines: { ar: ['افتتحنا الساحة', 'أهلًا بكم في رحبة'], en: ['The square is open', 'Welcome to Rahba'] },
     link: null,
     from: -84,
     to: -60,

@@ -126,7 +126,7 @@ export const news = [
   {
     title: { ar: 'مواعيد الدعم في إجازة منتصف العام', en: 'Support hours over the mid-year break' },
     body: {
-      ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحا حتى السادسة مساء، وتبقى مراجعة التحويلات البنكية كما هي كل يوم.</p>',
+      ar: '<p>يعمل فريق الدعم خلال الإجازة من العاشرة صباحًا حتى السادسة مساءً، وتبقى مراجعة التحويلات البنكية كما هي كل يوم.</p>',
       en: '<p>Over the break the support team is there from ten in the morning to six in the evening; bank transfers are checked every day as usual.</p>',
     },
     audience: 'stores',

@@ -14,7 +14,7 @@ interface DemoSection {
 /** The rows of the shopper's home, in their order. */
 export const sections: readonly DemoSection[] = [
   { name: { ar: 'متاجر نحبها', en: 'Stores we love' }, kind: 'featured_stores', items: 8 },
-  { name: { ar: 'الأكثر مبيعا هذا الشهر', en: 'Best selling this month' }, kind: 'best_selling', items: 12 },
+  { name: { ar: 'الأكثر مبيعًا هذا الشهر', en: 'Best selling this month' }, kind: 'best_selling', items: 12 },
   {
     name: { ar: 'هدايا ترفع الراس', en: 'Gifts to be proud of' },
     kind: 'products',

@@ -25,7 +25,7 @@ export const text = {
   note: 'ملاحظة',
   linesCount: 'البنود',
   countOfLines: (n: number) =>
-    pluralAr(n, { zero: 'لا بنود', one: 'بند واحد', two: 'بندان', few: '{n} بنود', many: '{n} بندا', other: '{n} بند' }),
+    pluralAr(n, { zero: 'لا بنود', one: 'بند واحد', two: 'بندان', few: '{n} بنود', many: '{n} بندًا', other: '{n} بند' }),
   settlements: 'ما سُدد منه',
   noSettlements: 'لم يُسدد منه شيء بعد.',
   by: 'من',
