@@ -55,10 +55,11 @@ async function addOption(who: At, { option }: Goods): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t.field.create })
   await dialog.getByRole('textbox', { name: who.side('name', 'ar', additionalFieldLabels) }).fill(option.name.ar)
   await dialog.getByRole('textbox', { name: who.side('name', 'en', additionalFieldLabels) }).fill(option.name.en)
-  const [ar, en] = [dialog.getByPlaceholder(who.say('kit').form.arabic).last(), dialog.getByPlaceholder(who.say('kit').form.english).last()]
+  const first = dialog.getByRole('group', { name: t.field.optionAt(1) })
+  const [ar, en] = [first.getByPlaceholder(who.say('kit').form.arabic), first.getByPlaceholder(who.say('kit').form.english)]
   await ar.fill(option.choice.ar)
   await en.fill(option.choice.en)
-  await dialog.getByRole('textbox', { name: t.field.price }).fill(option.price)
+  await first.getByRole('textbox', { name: t.field.price }).fill(option.price)
   await who.button(who.say('kit').form.save, dialog).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('checkbox', { name: option.name[who.locale] })).toBeChecked()

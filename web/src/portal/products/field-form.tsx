@@ -72,7 +72,8 @@ function Options({ form }: { form: FieldForm }) {
         return (
           // an option has no id before it is saved, and its place is what tells it apart
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <div key={index} className={classes.option}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a look of its own, and is no grid in every browser
+          <div key={index} role="group" aria-label={t.optionAt(index + 1)} className={classes.option}>
             <TextInput
               value={ar.value}
               onChange={ar.onChange}

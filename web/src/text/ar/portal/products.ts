@@ -108,7 +108,7 @@ export const text = {
       body: 'مقاس، لون، تغليف هدية، نص يُطبع: عرّف الحقل وخياراته وأسعارها ثم اختره في منتجاتك.',
     },
     options: 'الخيارات وأسعارها',
-    option: 'اسم الخيار',
+    optionAt: (n: number) => `الخيار ${n}`,
     addOption: 'إضافة خيار',
     removeOption: (n: number) => `إزالة الخيار ${n}`,
     moveUp: (n: number) => `رفع الخيار ${n}`,

@@ -110,7 +110,7 @@ export const text: typeof ar = {
       body: 'A size, a colour, gift wrapping, a text to print: define the field with its options and prices, then choose it on your products.',
     },
     options: 'Options and their prices',
-    option: 'Option name',
+    optionAt: (n) => `Option ${n}`,
     addOption: 'Add an option',
     removeOption: (n) => `Remove option ${n}`,
     moveUp: (n) => `Move option ${n} up`,
