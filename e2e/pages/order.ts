@@ -19,10 +19,23 @@ export async function openOrder(who: At, number: number): Promise<void> {
 // what asks before it is done
 const asks: readonly OrderActionName[] = ['deliver', 'hand_over']
 
+/** Presses what the open order offers: a button, or on a phone a line of the menu beside the main one. */
+async function press(who: At, name: string): Promise<void> {
+  const main = who.page.getByRole('main')
+  const button = who.button(name, main)
+  const menu = who.button(who.say('kit').moreActions, main)
+  await expect(button.or(menu).first()).toBeVisible()
+  // the step before may still be on its way into the page
+  if (await menu.isVisible()) await button.waitFor({ timeout: 2000 }).catch(() => undefined)
+  if (await button.isVisible()) return button.click()
+  await menu.click()
+  await who.page.getByRole('menuitem', { name, exact: true }).click()
+}
+
 /** Moves the open order one step on, by its button. */
 export async function act(who: At, action: Exclude<keyof typeof orderActions, 'cancel'>): Promise<void> {
   const { to, [who.locale]: name } = orderActions[action]
-  await who.button(name, who.page.getByRole('main')).click()
+  await press(who, name)
   if (asks.includes(action)) await who.button(name, who.page.getByRole('dialog')).click()
   if (to !== 'previous') await toasted(who, who.say('orders').actions.done(orderStatuses[to][who.locale]))
 }
@@ -31,14 +44,7 @@ export async function act(who: At, action: Exclude<keyof typeof orderActions, 'c
 export async function cancel(who: At, reason: string): Promise<void> {
   const t = who.say('orders').actions
   const name = orderActions.cancel[who.locale]
-  const main = who.page.getByRole('main')
-  const menu = who.button(who.say('kit').moreActions, main)
-  await expect(who.button(name, main).or(menu)).toBeVisible()
-  // on a phone it stands in the menu beside the main action
-  if (await menu.isVisible()) {
-    await menu.click()
-    await who.page.getByRole('menuitem', { name, exact: true }).click()
-  } else await who.button(name, main).click()
+  await press(who, name)
   const dialog = who.page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t.why }).fill(reason)
   await who.button(name, dialog).click()

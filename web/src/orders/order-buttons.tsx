@@ -13,7 +13,7 @@ import { type HeadAction, MoreActions } from '../kit/more-actions.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import { isDangerous } from './dangerous.ts'
+import { isDangerous, wayForward } from './dangerous.ts'
 import type { OrderSide } from './side.ts'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -54,7 +54,7 @@ export function OrderButtons({ order, side, more }: OrderButtonsProps) {
     // a refusal was said in a toast by the call itself
     act.run(order.id, { action, note: null, shipping_company: null, tracking_number: null }).catch(() => undefined)
   }
-  const main = offered.findLast(({ action, allowed }) => allowed && !isDangerous(action))?.action
+  const main = wayForward(offered)
   const others = offered
     .filter(({ action }) => action !== main)
     .map(({ action, allowed, why }) => ({
