@@ -27,7 +27,12 @@ export function ProductsTab({ store }: { store: AdminStore }) {
   const all = `/dashboard/products?store_id=${store.id}`
   const counts = useCall(countAdminProducts, { query: { store_id: store.id } }, { enabled: may, silent: true })
   const latest = useCall(listAdminProducts, { query: { store_id: store.id, per_page: 10 } }, { enabled: may })
-  if (!may) return null
+  if (!may)
+    return (
+      <Text size="sm" c="dimmed">
+        {t.noRight}
+      </Text>
+    )
   const body = () => {
     if (latest.error && !latest.data) return <ErrorState error={latest.error} retry={() => void latest.refetch()} />
     if (!latest.data) return <FactsSkeleton rows={6} />

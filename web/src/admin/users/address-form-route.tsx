@@ -106,7 +106,10 @@ function AddressForm({ user, address }: AddressFormProps) {
         <TextInput {...form.field('street')} autoComplete="off" />
         <TextInput {...form.field('building')} autoComplete="off" />
         <CodeTextInput {...form.field('short_address')} placeholder="RRRD2929" />
-        <FlagInput {...form.field('is_default')} disabled={address?.is_default ?? false} />
+        <FlagInput
+          {...form.field('is_default')}
+          {...(address?.is_default ? { disabled: true, description: t.address.staysDefault } : {})}
+        />
       </FormSection>
     </FormShell>
   )

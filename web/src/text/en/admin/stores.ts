@@ -170,7 +170,12 @@ export const text: typeof ar = {
     on: 'On',
     off: 'Off',
   },
-  products: { all: 'All products of this store', latest: 'Latest products', none: 'The store has added no products yet.' },
+  products: {
+    all: 'All products of this store',
+    latest: 'Latest products',
+    none: 'The store has added no products yet.',
+    noRight: 'You may not see products.',
+  },
   orders: {
     empty: { title: 'No orders for this store', body: 'Its orders appear here as soon as the first one comes in.' },
     search: 'Search by order number or shopper',

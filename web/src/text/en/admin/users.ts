@@ -58,6 +58,7 @@ export const text: typeof ar = {
     edit: 'Edit the address',
     none: 'No saved addresses.',
     isDefault: 'Default',
+    staysDefault: 'To change it, make another address the default.',
     remove: 'Delete',
     removeTitle: 'Delete the address',
     removeBody: 'The address leaves the user’s account; earlier orders keep their copy of it.',
