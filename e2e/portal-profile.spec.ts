@@ -3,8 +3,9 @@ import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { storeDataC1Body, storeLabels } from '@rahba/contract/stores/store-schemas'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
-import { expect, test } from './fixtures.ts'
-import { type At, at, toasted } from './pages/at.ts'
+import { expect, listen, test } from './fixtures.ts'
+import { type At, at, originOf, toasted } from './pages/at.ts'
+import { invitationFor } from './pages/outbox.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 const unread = async ({ page }: At): Promise<number> => {
@@ -54,6 +55,30 @@ for (const locale of locales) {
       await page.getByRole('link', { name: t.tabs.payment }).click()
       await who.button(who.say('kit').form.leave, page.getByRole('dialog')).click()
       await expect(page).toHaveURL(/\/store\/profile\/payment/)
+    })
+
+    test('a member of the team is told which pages are not theirs', async ({ page, browser, heard }) => {
+      const { notYours, menu } = who.say('portal/layout')
+      const email = `${locale}.${Date.now()}@team.example`
+      const post = async (path: string, data: object) => {
+        const answer = await page.request.post(`/api${path}`, { data, headers: { origin: await originOf(page) } })
+        expect(answer.ok(), await answer.text()).toBe(true)
+      }
+      const phone = `+96655${String(Date.now()).slice(-7)}`
+      await post('/store/team', { name: 'سالم الحربي', email, phone, locale, permissions: ['orders'] })
+      const password = 'a calm green door'
+      await post('/store/auth/reset-password', { token: await invitationFor(email), password, password_confirmation: password })
+      const other = await at(await browser.newPage({ baseURL: await originOf(page) }), locale)
+      listen(other.page, heard)
+      await signInMerchant(other, email, password)
+      await other.go('/store/products')
+      await expect(other.page.getByText(notYours.title)).toBeVisible()
+      const lines = other.page.getByRole('navigation', { name: other.say('common').mainMenu })
+      await expect(lines.getByRole('link', { name: menu.products, exact: true })).toHaveCount(0)
+      await lines.getByRole('link', { name: menu.orders, exact: true }).click()
+      await expect(other.page).toHaveURL(/\/store\/orders/)
+      await expect(other.page.getByText(notYours.title)).toHaveCount(0)
+      await other.page.close()
     })
 
     test('another name is not said to be saved: it waits, and can be taken back', async ({ page }) => {

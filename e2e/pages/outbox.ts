@@ -7,7 +7,8 @@ const folder = () => join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'outbox')
 // a mail writes its code on a line alone, an SMS in its sentence after the number it goes to
 const codes = { mail: /^\s*(\d{4})\s*$/m, sms: /(?<![\d+])(\d{4})(?!\d)/ }
 
-function lastCode(kind: 'mail' | 'sms', to: string): string | undefined {
+/** The first group of `pattern` in what was last sent to somebody. */
+function lastSent(kind: 'mail' | 'sms', to: string, pattern: RegExp): string | undefined {
   const safe = to.replace(/[^\w@.+-]/g, '_').slice(0, 60)
   const files = existsSync(folder())
     ? readdirSync(folder())
@@ -17,8 +18,8 @@ function lastCode(kind: 'mail' | 'sms', to: string): string | undefined {
     : []
   // the same mailbox gets mails without codes
   for (const file of files) {
-    const code = codes[kind].exec(readFileSync(join(folder(), file), 'utf8'))?.[1]
-    if (code) return code
+    const found = pattern.exec(readFileSync(join(folder(), file), 'utf8'))?.[1]
+    if (found) return found
   }
   return undefined
 }
@@ -26,6 +27,13 @@ function lastCode(kind: 'mail' | 'sms', to: string): string | undefined {
 /** The code that was last mailed or texted to somebody, out of the folder where unsent messages go. Waits for it. */
 export async function codeFor(kind: 'mail' | 'sms', to: string): Promise<string> {
   let code: string | undefined
-  await expect.poll(() => (code = lastCode(kind, to)), { message: `a code for ${to}` }).toBeDefined()
+  await expect.poll(() => (code = lastSent(kind, to, codes[kind])), { message: `a code for ${to}` }).toBeDefined()
   return code ?? ''
+}
+
+/** The token of the invitation that was last mailed to somebody. Waits for it. */
+export async function invitationFor(to: string): Promise<string> {
+  let token: string | undefined
+  await expect.poll(() => (token = lastSent('mail', to, /[?&]token=([\w-]+)/)), { message: `an invitation for ${to}` }).toBeDefined()
+  return token ?? ''
 }

@@ -1,11 +1,13 @@
-import { IconLogout } from '@tabler/icons-react'
+import { IconLock, IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { EmptyState } from '../../kit/states.tsx'
 import { usePathTo } from '../../paths.ts'
 import { AfterWaking } from '../../shell/after-waking.tsx'
 import { NavAction } from '../../shell/nav.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
 import { OfficeProviders } from '../../shell/office-providers.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { requireStore } from '../../shell/session.ts'
@@ -13,6 +15,7 @@ import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
 import { HeaderShape } from './header-shape.tsx'
+import { mayVisit } from './menu.ts'
 import { Sidebar } from './sidebar.tsx'
 import type { PortalFrame } from './use-store.ts'
 
@@ -32,7 +35,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PortalFra
 /** The portal around every page of a merchant. */
 export default function PortalRoute() {
   const { store, appleLink } = useLoaderData<typeof loader>()
-  const t = useText('portal/layout').menu
+  const { menu: t, notYours } = useText('portal/layout')
+  const { pathname } = useLocation()
   const to = usePathTo()
   const logout = useLogout('store')
   return (
@@ -51,7 +55,14 @@ export default function PortalRoute() {
         }
         banners={<Banners store={store} />}
       >
-        <Outlet />
+        {mayVisit(pathname, store.permissions) ? (
+          <Outlet />
+        ) : (
+          <>
+            <PageTitle>{notYours.title}</PageTitle>
+            <EmptyState {...notYours} icon={<IconLock size={36} stroke={1.25} aria-hidden="true" />} />
+          </>
+        )}
       </OfficeFrame>
     </OfficeProviders>
   )

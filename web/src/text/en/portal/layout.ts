@@ -48,6 +48,7 @@ export const text: typeof ar = {
     },
     message: (store) => `Shop at ${store} on ${brand.name.en}`,
   },
+  notYours: { title: 'You may not open this page', body: 'Ask the owner of the store for the permission if you need it.' },
   banners: {
     incomplete: 'Your store’s data is incomplete. Customers will not see the store until you complete it.',
     lacking: (what) => `Your store’s file lacks: ${what}.`,
