@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { bilingual, choice, flag, money, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { additionalFieldKindLabels } from './additional-field-kinds.ts'
 import { catalogErrors } from './product-errors.ts'
@@ -16,6 +17,7 @@ export const additionalFieldLabels = {
   is_required: { ar: 'إلزامي', en: 'Required' },
   options: { ar: 'الخيارات', en: 'Options' },
   price: { ar: 'يضاف إلى السعر', en: 'Added to the price' },
+  products: { ar: 'المنتجات', en: 'Products' },
 } satisfies FieldLabels
 
 /** An option as it is saved: with its id when it exists already, so that orders keep pointing to it. */
@@ -53,14 +55,27 @@ const shared = {
 } as const
 const fieldErrors = [catalogErrors.options_needed, catalogErrors.no_options_here] as const
 
+const sort = sortParam(['created_at', 'updated_at'], '-created_at')
+
 export const listAdditionalFields = endpoint({
   ...shared,
   name: 'listAdditionalFields',
   method: 'GET',
   path: '/store/additional-fields',
   summary: "The store's property types with their options and prices",
-  query: z.object({ ...pageQuery, sort: sortParam(['created_at', 'updated_at'], '-created_at') }),
+  query: z.object({ ...pageQuery, sort }),
   response: pageOf(additionalFieldRow),
+})
+
+export const exportAdditionalFields = endpoint({
+  ...shared,
+  name: 'exportAdditionalFields',
+  method: 'GET',
+  path: '/store/additional-fields/export',
+  summary: 'The filtered property types as a file',
+  query: z.object({ q: pageQuery.q, sort, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 
 export const readAdditionalField = endpoint({

@@ -16,6 +16,7 @@ import {
   removeAdditionalField,
   updateAdditionalField,
 } from './additional-fields/additional-fields.ts'
+import { exportAdditionalFields } from './additional-fields/export-fields.ts'
 import { withdrawChanges } from './changes/judge-changes.ts'
 import { entryOf } from './products/audit-entry.ts'
 import { bulkProduct } from './products/bulk-products.ts'
@@ -136,6 +137,7 @@ function mountShelves(app: FastifyInstance): void {
 
 function mountAdditionalFields(app: FastifyInstance): void {
   serve(app, fields.listAdditionalFields, (ctx) => listAdditionalFields(ctx.db, ctx.who.store_id, ctx.query))
+  serve(app, fields.exportAdditionalFields, (ctx) => exportAdditionalFields(ctx, ctx.who.store_id, ctx.query))
   serve(app, fields.readAdditionalField, (ctx) => readAdditionalField(ctx.db, { store_id: ctx.who.store_id, id: ctx.params.id }))
   serve(app, fields.createAdditionalField, async (ctx) => {
     const made = await createAdditionalField(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })

@@ -8,7 +8,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
-import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { additionalFieldOptions, additionalFields } from '../table.ts'
 
@@ -29,33 +29,45 @@ const columns = {
   updated_at: additionalFields.updated_at,
 }
 
+export interface FieldFilters {
+  q?: string | undefined
+  sort: string
+}
+
+// the search is not a column of its own: a store has some dozens of them
+const conditionOf = (store_id: string, { q }: FieldFilters): SQL | undefined =>
+  and(
+    eq(additionalFields.store_id, store_id),
+    matches(sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en'))`, q),
+  )
+
+const sorts: Record<string, Sort<AdditionalFieldRow>> = {
+  created_at: { by: additionalFields.created_at, value: (row) => row.created_at },
+  updated_at: { by: additionalFields.updated_at, value: (row) => row.updated_at },
+}
+
+const selectRows = (db: Db, cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
+  db
+    .select(columns)
+    .from(additionalFields)
+    .where(cut.where)
+    .orderBy(...cut.orderBy)
+    .limit(cut.limit)
+    .offset(cut.offset)
+
 /** One page of a store's property types, each with its options and how many products ask for it. */
-export function listAdditionalFields(
-  db: Db,
-  store_id: string,
-  query: PageQuery & { q?: string | undefined },
-): Promise<Page<AdditionalFieldRow>> {
-  // not a column of its own: a store has some dozens of them
-  const named = matches(sql`ar_norm_1((${additionalFields.name}->>'ar') || ' ' || (${additionalFields.name}->>'en'))`, query.q)
-  const rows = (cut: Cut): PromiseLike<AdditionalFieldRow[]> =>
-    db
-      .select(columns)
-      .from(additionalFields)
-      .where(cut.where)
-      .orderBy(...cut.orderBy)
-      .limit(cut.limit)
-      .offset(cut.offset)
-  return pageOf(db, query, {
+export const listAdditionalFields = (db: Db, store_id: string, query: PageQuery & FieldFilters): Promise<Page<AdditionalFieldRow>> =>
+  pageOf(db, query, {
     from: additionalFields,
     id: additionalFields.id,
-    where: and(eq(additionalFields.store_id, store_id), named),
-    sorts: {
-      created_at: { by: additionalFields.created_at, value: (row) => row.created_at },
-      updated_at: { by: additionalFields.updated_at, value: (row) => row.updated_at },
-    },
-    rows,
+    where: conditionOf(store_id, query),
+    sorts,
+    rows: (cut) => selectRows(db, cut),
   })
-}
+
+/** The first `limit` of the filtered list. */
+export const firstAdditionalFields = (db: Db, store_id: string, query: FieldFilters, limit: number): PromiseLike<AdditionalFieldRow[]> =>
+  selectRows(db, { where: conditionOf(store_id, query), orderBy: orderOf(sorts, query.sort, additionalFields.id), limit, offset: 0 })
 
 const ownedBy = (store_id: string, id: string): SQL | undefined => and(eq(additionalFields.id, id), eq(additionalFields.store_id, store_id))
 

@@ -55,6 +55,26 @@ test('additional fields keep their options by id, and refuse what does not fit t
   expect((await call('DELETE', `additional-fields/${made.id}`)).status).toBe(204)
 })
 
+test('the filtered list of fields is a file, with what each option adds to the price', async () => {
+  const option = (ar: string, en: string, price: number) => ({ name: { ar, en }, price })
+  const body = {
+    name: { ar: 'الحجم', en: 'Volume' },
+    kind: 'one_of',
+    is_required: true,
+    active: true,
+    options: [option('نصف لتر', 'Half a litre', 0), option('لتر', 'A litre', 1550)],
+  }
+  await call('POST', 'additional-fields', body)
+  await call('POST', 'additional-fields', { ...body, name: { ar: 'العطر', en: 'Scent' } })
+  const save = (token: string, q = 'حجم') =>
+    t.call('GET', '/store/additional-fields/export', { token, locale: 'ar', query: { q, format: 'csv' } })
+  const [head, row, ...more] = (await save(store.token)).body.trim().split('\n')
+  expect(head.slice(1).split(',').slice(2, 7)).toEqual(['نوع الحقل', 'الخيارات', 'إلزامي', 'المنتجات', 'نشط'])
+  expect(row).toContain('الحجم,Volume,اختيار واحد,نصف لتر، لتر (+15.50),نعم,0,نعم,')
+  expect(more).toEqual([])
+  expect((await save(other.token, '')).body.trim().split('\n')).toHaveLength(1)
+})
+
 test('the second of two who edit a shelf, a field or an offer is told, and may save over it', async () => {
   const put = (path: string, body: unknown, seen?: string) =>
     t.call('PUT', `/store/${path}`, { token: store.token, body, ...(seen ? { headers: { 'if-match': `"${seen}"` } } : {}) })

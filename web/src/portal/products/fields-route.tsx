@@ -2,6 +2,7 @@ import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-fi
 import {
   type AdditionalFieldRow,
   additionalFieldLabels,
+  exportAdditionalFields,
   listAdditionalFields,
   removeAdditionalField,
 } from '@rahba/contract/catalog/additional-fields'
@@ -85,6 +86,7 @@ export default function FieldsRoute() {
         list={list}
         query={query}
         columns={useColumns()}
+        exports={exportAdditionalFields}
         rowName={rowName}
         rowHref={editPath}
         rowActions={(row) => [
