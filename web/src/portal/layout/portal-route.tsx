@@ -1,13 +1,11 @@
-import { IconLock, IconLogout } from '@tabler/icons-react'
+import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
-import { EmptyState } from '../../kit/states.tsx'
 import { usePathTo } from '../../paths.ts'
 import { AfterWaking } from '../../shell/after-waking.tsx'
 import { NavAction } from '../../shell/nav.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
 import { OfficeProviders } from '../../shell/office-providers.tsx'
-import { PageTitle } from '../../shell/page-title.tsx'
 import { readPublicSettings } from '../../shell/public-settings.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { requireStore } from '../../shell/session.ts'
@@ -23,6 +21,7 @@ import type { PortalFrame } from './use-store.ts'
 const Header = lazy(() => import('./header.tsx'))
 // of no use to the server, and not waiting for its turn among what the server drew
 const StoreLive = lazy(() => import('./store-live.tsx'))
+const NotYours = lazy(() => import('./not-yours.tsx'))
 
 export const handle: RouteHandle = { text: ['portal/layout', 'notifications', 'kit'] }
 
@@ -35,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<PortalFra
 /** The portal around every page of a merchant. */
 export default function PortalRoute() {
   const { store, appleLink } = useLoaderData<typeof loader>()
-  const { menu: t, notYours } = useText('portal/layout')
+  const t = useText('portal/layout').menu
   const { pathname } = useLocation()
   const to = usePathTo()
   const logout = useLogout('store')
@@ -58,10 +57,9 @@ export default function PortalRoute() {
         {mayVisit(pathname, store.permissions) ? (
           <Outlet />
         ) : (
-          <>
-            <PageTitle>{notYours.title}</PageTitle>
-            <EmptyState {...notYours} icon={<IconLock size={36} stroke={1.25} aria-hidden="true" />} />
-          </>
+          <Suspense>
+            <NotYours />
+          </Suspense>
         )}
       </OfficeFrame>
     </OfficeProviders>

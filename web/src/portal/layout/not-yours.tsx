@@ -1,0 +1,15 @@
+import { IconLock } from '@tabler/icons-react'
+import { EmptyState } from '../../kit/states.tsx'
+import { PageTitle } from '../../shell/page-title.tsx'
+import { useText } from '../../text/use-text.ts'
+
+/** In place of a page that a member lacks the permission for. */
+export default function NotYours() {
+  const { notYours } = useText('portal/layout')
+  return (
+    <>
+      <PageTitle>{notYours.title}</PageTitle>
+      <EmptyState {...notYours} icon={<IconLock size={36} stroke={1.25} aria-hidden="true" />} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
+import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { approval, unapproved } from '@rahba/contract/stores/store-states'
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { UserText } from '../../kit/direction.tsx'
+import { usePathTo } from '../../paths.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
+import classes from './banners.module.css'
+import { profilePages } from './profile-steps.ts'
+
+/** That the store is suspended and why, and what its file lacks. Most stores see neither: a chunk of its own. */
+export default function StateBanner({ store }: { store: StoreProfile }) {
+  const t = useText('portal/layout').banners
+  const to = usePathTo()
+  const locale = useLocale()
+  const step = store.missing[0]?.step ?? 'store_info'
+  const lacking = store.missing.map(({ what }) => inLocale(what, locale)).join(locale === 'ar' ? '، ' : ', ')
+  return (
+    <>
+      {store.approved === approval.suspended && (
+        <p className={classes.banner}>
+          <IconBan size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            {t.suspended} <UserText>{store.status_reason ?? ''}</UserText> <Link to={to('/store/pages/contact-us')}>{t.contact}</Link>
+          </span>
+        </p>
+      )}
+      {!store.has_complete_data && (
+        <p className={classes.banner}>
+          <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            {unapproved.includes(store.approved) ? t.incomplete : t.lacking(lacking)} <Link to={to(profilePages[step])}>{t.complete}</Link>
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
