@@ -110,6 +110,10 @@ for (const locale of locales) {
     const kit = who.say('kit').resource
     const title = { ar: `خبر ${locale} ${Date.now()}`, en: `News ${locale} ${Date.now()}` }
     await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    // an ad is listed with the picture of its reader's language
+    const ads = await (await page.request.get('/api/admin/slides?per_page=1')).json()
+    await who.go('/dashboard/slides')
+    await expect(page.locator(`main img[src*="${ads.data[0][`image_${locale}`]}"]`).first()).toBeVisible()
     await who.go('/dashboard/news/create')
     for (const side of locales) {
       await page.getByRole('textbox', { name: who.side('title', side, news.labels.fields) }).fill(title[side])

@@ -1,13 +1,20 @@
 import { slides } from '@rahba/contract/content/slides'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { resourcePages } from '../../resource/overrides.ts'
+import { useLocale } from '../../text/locale.ts'
 import { SlideState } from './publish-state.tsx'
 import { WidePicture } from './wide-picture.tsx'
+
+/** An ad's picture as readers of this language see it. */
+function SlidePicture({ image_ar, image_en }: { image_ar: string; image_en: string | null }) {
+  const locale = useLocale()
+  return <WidePicture id={(locale === 'en' && image_en) || image_ar} width={128} />
+}
 
 /** Ads: the declared pages, with the whole picture in the list and whether each runs today. */
 export default resourcePages(slides, {
   cells: {
-    image_ar: ({ image_ar }) => <WidePicture id={image_ar} width={128} />,
+    image_ar: (row) => <SlidePicture {...row} />,
   },
   columns: (usual, locale) => [
     ...usual
