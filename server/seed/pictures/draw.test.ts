@@ -29,6 +29,6 @@ describe('demo pictures', () => {
     expect(await sizeOf(await storeCover(store.slug, store.look, goods[0]?.products ?? []))).toEqual([1600, 480, 'jpeg'])
     expect(await sizeOf(await idImage(store.owner_name, '1000000008'))).toEqual([860, 540, 'jpeg'])
     const slip = { from: 'أ', to: 'ب', iban: 'SA0380000000608010167519', amount: '205.00', reference: 'FT1', date: '2026-11-14' }
-    expect(await sizeOf(await transferSlip(slip))).toEqual([600, 827, 'jpeg'])
+    expect(await sizeOf(await transferSlip(slip))).toEqual([495, 682, 'jpeg'])
   })
 })

@@ -160,7 +160,7 @@ export const transferSlip = (slip: {
 }): Promise<Buffer> =>
   paper({
     // there are many of these, and people look at them on a phone
-    scale: 2 / 3,
+    scale: 0.55,
     title: 'إيصال تحويل',
     subtitle: 'Transfer receipt',
     color: '#0F5C4D',
