@@ -40,8 +40,13 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
   if (store.state === 'pending') return
 
   await travelTo(market, new Date(registered.getTime() + 3.4 * day))
-  for (const kind of Object.keys(papers) as (keyof typeof papers)[]) // the keys are document kinds by type
-    await audited(tx, by, 'judge', judgeDocument(tx, { store_id: made.id, kind, admin_id: reviewer, reason: reasonOf(store, kind) }))
+  // the keys are document kinds by type
+  for (const kind of Object.keys(papers) as (keyof typeof papers)[]) {
+    const reason = reasonOf(store, kind)
+    const { was, ...change } = await judgeDocument(tx, { store_id: made.id, kind, admin_id: reviewer, reason })
+    const after = reason === null ? { [kind]: 'accepted' } : { [kind]: 'rejected', reason }
+    await audited(tx, by, 'document', change, { before: { [kind]: was }, after })
+  }
   if (store.state === 'rejected') {
     const reasons = store.reasons?.map(({ reason }) => reason.ar).join('\n') ?? ''
     return audited(tx, by, 'reject', rejectStore(tx, made.id, reasons))

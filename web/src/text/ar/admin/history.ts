@@ -98,7 +98,6 @@ export const text = {
     'stores.change': 'حُسم تغيير كان ينتظر القبول',
     'stores.withdraw_change': 'سُحب طلب تغيير',
     'stores.expire_paper': 'انتهت صلاحية مستند',
-    'stores.judge': 'رُوجع مستند',
     'stores.bank': 'عُدّل الحساب البنكي',
     'stores.vat': 'عُدّلت إعدادات الضريبة',
     'stores.contacts': 'عُدّلت وسائل التواصل',

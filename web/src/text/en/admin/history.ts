@@ -99,7 +99,6 @@ export const text: typeof ar = {
     'stores.change': 'A change that waited was decided',
     'stores.withdraw_change': 'A change asked for was taken back',
     'stores.expire_paper': 'A document ran out',
-    'stores.judge': 'A document was reviewed',
     'stores.bank': 'Bank account changed',
     'stores.vat': 'VAT settings changed',
     'stores.contacts': 'Contacts changed',
