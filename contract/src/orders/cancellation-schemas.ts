@@ -140,6 +140,9 @@ export type WholeCancellation = z.output<typeof wholeCancellation>
 
 const noteLabel: Bilingual = { ar: 'ملاحظة', en: 'Note' }
 export const cancellationLabels: FieldLabels = {
+  number: { ar: 'الرقم', en: 'Number' },
+  created_at: { ar: 'قُدّم', en: 'Asked' },
+  user: { ar: 'العميل', en: 'Shopper' },
   order_id: { ar: 'الطلب', en: 'Order' },
   kind: { ar: 'النوع', en: 'Kind' },
   status: { ar: 'الحالة', en: 'Status' },

@@ -5,6 +5,7 @@ import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { platformEntry } from '../money/wallet.ts'
 import { cancellationActionNames } from './cancellation-actions.ts'
@@ -29,8 +30,8 @@ const papers = z.array(z.uuid('uuid')).max(8).default([])
 const tabs = keysOf(cancellationTabs)
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<(typeof tabs)[number], z.ZodInt>)
 
-const listQuery = {
-  ...pageQuery,
+const filters = {
+  q: pageQuery.q,
   sort: sortParam(['created_at', 'number', 'amount'], '-created_at'),
   tab: z.enum(tabs).optional(),
   status: anyOf(cancellationStatus.options),
@@ -40,6 +41,7 @@ const listQuery = {
   created_from: day.optional(),
   created_to: day.optional(),
 }
+const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 
 const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
 const takenLines = z.array(takenLine).min(1).max(200)
@@ -160,7 +162,7 @@ export const listCancellations = endpoint({
   method: 'GET',
   path: '/admin/canceled-orders',
   summary: 'Cancellations and returns of all stores',
-  query: z.object({ ...listQuery, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }),
+  query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageOf(cancellationRow),
 })
 export const countCancellations = endpoint({
@@ -170,6 +172,16 @@ export const countCancellations = endpoint({
   path: '/admin/canceled-orders/counts',
   summary: 'How many stand in each tab, up to 1,000',
   response: counts,
+})
+export const exportCancellations = endpoint({
+  ...reading,
+  name: 'exportCancellations',
+  method: 'GET',
+  path: '/admin/canceled-orders/export',
+  summary: 'The filtered cancellations and returns as a file',
+  query: z.object({ ...platformFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readCancellation = endpoint({
   ...reading,
@@ -245,7 +257,7 @@ export const listStoreCancellations = endpoint({
   method: 'GET',
   path: '/store/cancellations',
   summary: "Cancellations and returns of the store's orders",
-  query: z.object(listQuery),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(cancellationRow),
 })
 export const countStoreCancellations = endpoint({
@@ -255,6 +267,16 @@ export const countStoreCancellations = endpoint({
   path: '/store/cancellations/counts',
   summary: 'How many stand in each tab, up to 1,000',
   response: counts,
+})
+export const exportStoreCancellations = endpoint({
+  ...store,
+  name: 'exportStoreCancellations',
+  method: 'GET',
+  path: '/store/cancellations/export',
+  summary: 'The filtered cancellations and returns as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readStoreCancellation = endpoint({
   ...store,

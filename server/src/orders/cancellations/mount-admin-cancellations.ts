@@ -4,6 +4,7 @@ import {
   actOnCancellation as actCall,
   countCancellations,
   createCancellation,
+  exportCancellations as exportCall,
   listCancellations as listCall,
   listCancellationEntries,
   previewCancellation as previewCall,
@@ -17,6 +18,7 @@ import { ownerOf } from '../../platform/files/owner.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
 import { editCancellation } from './edit-cancellation.ts'
+import { exportCancellations } from './export-cancellations.ts'
 import { openCancellation, previewCancellation } from './open-cancellation.ts'
 import { previewOf } from './preview-refund.ts'
 import { countCancellationTabs, listCancellations, readCancellation } from './read-cancellations.ts'
@@ -27,6 +29,7 @@ const entity = 'canceled-orders'
 export function mountAdminCancellations(app: FastifyInstance): void {
   serve(app, listCall, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: 'all' }))
   serve(app, countCancellations, (ctx) => countCancellationTabs(ctx.db, 'all'))
+  serve(app, exportCall, (ctx) => exportCancellations(ctx, { ...ctx.query, scope: 'all' }))
   serve(app, readCall, (ctx) => readCancellation(ctx.db, ctx.params.id, 'all'))
   serve(app, listCancellationEntries, async (ctx) => {
     const { id, order_id, settled } = await readCancellation(ctx.db, ctx.params.id, 'all')

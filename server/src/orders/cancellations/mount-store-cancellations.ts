@@ -2,6 +2,7 @@ import {
   actOnStoreCancellation,
   countStoreCancellations,
   downloadCancellationFile,
+  exportStoreCancellations,
   listStoreCancellations,
   readStoreCancellation,
 } from '@rahba/contract/orders/cancellations'
@@ -11,12 +12,14 @@ import { ownerOf } from '../../platform/files/owner.ts'
 import { sendFileOf } from '../../platform/files/send-file.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { actOnCancellation } from './act-on-cancellation.ts'
+import { exportCancellations } from './export-cancellations.ts'
 import { countCancellationTabs, listCancellations, readCancellation } from './read-cancellations.ts'
 
 /** A merchant's calls: every one filtered by the caller's store. */
 export function mountStoreCancellations(app: FastifyInstance): void {
   serve(app, listStoreCancellations, (ctx) => listCancellations(ctx.db, ctx.query, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, countStoreCancellations, (ctx) => countCancellationTabs(ctx.db, { store_id: ctx.who.store_id }))
+  serve(app, exportStoreCancellations, (ctx) => exportCancellations(ctx, { ...ctx.query, scope: { store_id: ctx.who.store_id } }))
   serve(app, readStoreCancellation, (ctx) => readCancellation(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, actOnStoreCancellation, async (ctx) => {
     const { store_id, member_id } = ctx.who

@@ -8,7 +8,7 @@ import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, countedUpTo, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, countedUpTo, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -22,7 +22,7 @@ import { cancellationHistory, cancellationLines, cancellations } from './table.t
 
 type Status = (typeof cancellations.status.enumValues)[number]
 
-interface CancellationFilters {
+export interface CancellationFilters {
   scope: OrderScope
   q?: string | undefined
   tab?: CancellationTab | undefined
@@ -97,21 +97,25 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
     .limit(limit)
     .offset(offset)
 
+const sorts: Record<string, Sort<Row>> = {
+  created_at: { by: cancellations.created_at, value: (row) => row.created_at },
+  number: { by: cancellations.number, value: (row) => row.number },
+  amount: { by: cancellations.amount, value: (row) => row.amount },
+}
+
 /** A page of cancellations and returns, each with its order, store and shopper. */
-export function listCancellations(db: Db, query: PageQuery, filters: CancellationFilters): Promise<Page<Row>> {
-  const sorts = {
-    created_at: { by: cancellations.created_at, value: (row: Row) => row.created_at },
-    number: { by: cancellations.number, value: (row: Row) => row.number },
-    amount: { by: cancellations.amount, value: (row: Row) => row.amount },
-  }
-  return pageOf(db, query, {
+export const listCancellations = (db: Db, query: PageQuery, filters: CancellationFilters): Promise<Page<Row>> =>
+  pageOf(db, query, {
     from: cancellations,
     id: cancellations.id,
     where: conditionOf(filters),
     sorts,
     rows: (cut) => selectRows(db, cut),
   })
-}
+
+/** The first `limit` of the filtered list, in its order. */
+export const firstCancellations = (db: Db, filters: CancellationFilters & { sort: string }, limit: number): PromiseLike<Row[]> =>
+  selectRows(db, { where: conditionOf(filters), orderBy: orderOf(sorts, filters.sort, cancellations.id), limit, offset: 0 })
 
 /** How many stand in each tab, each counted no further than the cap, in one statement. */
 export async function countCancellationTabs(db: Db, scope: OrderScope): Promise<Record<CancellationTab, number>> {

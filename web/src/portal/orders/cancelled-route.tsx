@@ -1,4 +1,4 @@
-import { listStoreCancellations } from '@rahba/contract/orders/cancellations'
+import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { listStoreOrders } from '@rahba/contract/orders/orders'
 import { useSearchParams } from 'react-router'
@@ -76,6 +76,7 @@ function Cancellations() {
       columns={useCancellationColumns()}
       filters={useCancellationFilters()}
       search={shared.search}
+      exports={exportStoreCancellations}
       above={<Tabs />}
       rowName={(row) => String(row.number)}
       rowHref={(row) => `/store/orders/cancelled/${row.id}`}

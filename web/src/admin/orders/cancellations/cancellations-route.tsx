@@ -1,4 +1,4 @@
-import { listCancellations } from '@rahba/contract/orders/cancellations'
+import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/link-button.tsx'
@@ -36,6 +36,7 @@ export default function CancellationsRoute() {
       columns={useCancellationColumns({ withStore: true })}
       filters={[{ key: 'store_id', label: t.list.store, kind: 'reference', to: '/admin/stores' }, ...useCancellationFilters()]}
       search={t.search}
+      exports={exportCancellations}
       above={<CancellationTabs side={adminCancellations} />}
       rowName={(row) => String(row.number)}
       rowHref={(row) => `/dashboard/canceled-orders/${row.id}`}
