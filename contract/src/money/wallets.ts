@@ -6,6 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
@@ -42,6 +43,13 @@ export const walletsLabels = {
   amount: { ar: 'المبلغ', en: 'Amount' },
   reason: { ar: 'السبب', en: 'Reason' },
   hold: { ar: 'إيقاف السحب', en: 'Hold payouts' },
+  owner: { ar: 'صاحب المحفظة', en: 'Owner' },
+  available: { ar: 'الرصيد المتاح', en: 'Available' },
+  pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
+  in_transit: { ar: 'قيد التحويل', en: 'On its way' },
+  owed: { ar: 'مستحق للمنصة', en: 'Owed to the platform' },
+  held: { ar: 'السحب موقوف', en: 'Payouts held' },
+  since: { ar: 'منذ', en: 'Since' },
 } satisfies FieldLabels
 
 const walletRow = z.object({
@@ -66,7 +74,13 @@ const reading = {
   owner: 'platform',
   labels: walletsLabels,
 } as const
-const { q: _q, ...paging } = pageQuery
+const { q, ...paging } = pageQuery
+const filters = {
+  q,
+  kind: kind.default('store'),
+  sign: z.enum(['positive', 'negative', 'zero']).optional(),
+  sort: sortParam(['created_at'], '-created_at'),
+}
 
 export const listWallets = endpoint({
   ...reading,
@@ -74,13 +88,18 @@ export const listWallets = endpoint({
   method: 'GET',
   path: '/admin/wallets',
   summary: 'Wallets of stores or of shoppers',
-  query: z.object({
-    ...pageQuery,
-    kind: kind.default('store'),
-    sign: z.enum(['positive', 'negative', 'zero']).optional(),
-    sort: sortParam(['created_at'], '-created_at'),
-  }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(walletRow),
+})
+export const exportWallets = endpoint({
+  ...reading,
+  name: 'exportWallets',
+  method: 'GET',
+  path: '/admin/wallets/export',
+  summary: 'The filtered wallets as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readWallet = endpoint({
   ...reading,

@@ -60,7 +60,7 @@ const dueNames = {
   suspended_at: { ar: 'أُوقف بسببه', en: 'Suspended over it' },
 }
 
-const walletNames = { ...walletsLabels, status: { ar: 'الحالة', en: 'Status' }, available: { ar: 'الرصيد المتاح', en: 'Available' } }
+const walletNames = { ...walletsLabels, status: { ar: 'الحالة', en: 'Status' } }
 
 /** How entries about money name their fields and say their values. */
 export const moneyHistory: Record<string, HistoryWords> = {

@@ -6,6 +6,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { listOwnersEntries } from '../wallet/read-entries.ts'
 import { adjustWallet } from './adjust-wallet.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
+import { exportWallets } from './export-wallets.ts'
 import { listAdjustments, readAdjustment } from './read-adjustments.ts'
 import { listWallets, readWallet, walletAccounts } from './read-wallets.ts'
 
@@ -18,6 +19,7 @@ const ofOwner = (kind: 'store' | 'user', owner_id: string) => ({
 /** Wallets control: every wallet with its statement, and adjustments by hand. */
 export function mountWallets(app: FastifyInstance): void {
   serve(app, calls.listWallets, (ctx) => listWallets(ctx.db, ctx.query))
+  serve(app, calls.exportWallets, (ctx) => exportWallets(ctx, ctx.query))
   serve(app, listAdjustmentsCall, (ctx) => listAdjustments(ctx.db, ctx.who.admin_id, ctx.query))
   serve(app, calls.readWallet, (ctx) => readWallet(ctx.db, ctx.params.id))
   serve(app, calls.listWalletEntries, async (ctx) => {

@@ -6,7 +6,7 @@ import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -81,28 +81,36 @@ function signOf(kind: WalletKind, sign: WalletSign | undefined): SQL | undefined
   return sql`not exists (select from ledger_accounts a where a.code = ${sql.raw(`'${account}'`)} and a.owner_id = ${id} and a.sign <> 0)`
 }
 
+export interface WalletFilters {
+  kind: WalletKind
+  sign?: WalletSign | undefined
+  q?: string | undefined
+  sort: string
+}
+
+const conditionOf = ({ kind, sign, q }: WalletFilters): SQL | undefined => and(matches(ownerOf[kind].search, q), signOf(kind, sign))
+
+const sortsOf = (kind: WalletKind): Record<string, Sort<Wallet>> => ({
+  created_at: { by: ownerOf[kind].created_at, value: (row) => row.created_at },
+})
+
 /** A page of the wallets of stores or of shoppers. */
-export function listWallets(
-  db: Db,
-  query: {
-    kind: WalletKind
-    sign?: WalletSign | undefined
-    q?: string | undefined
-    page: number
-    per_page: number
-    cursor?: string | undefined
-    sort: string
-  },
-): Promise<Page<Wallet>> {
-  const { kind, sign, q } = query
+export function listWallets(db: Db, query: PageQuery & WalletFilters): Promise<Page<Wallet>> {
+  const { kind } = query
   const owner = ownerOf[kind]
   return pageOf(db, query, {
     from: owner,
     id: owner.id,
-    where: and(matches(owner.search, q), signOf(kind, sign)),
-    sorts: { created_at: { by: owner.created_at, value: (row: Wallet) => row.created_at } },
+    where: conditionOf(query),
+    sorts: sortsOf(kind),
     rows: (cut) => select(db, kind, cut),
   })
+}
+
+/** The first `limit` of the filtered list, in its order. */
+export function firstWallets(db: Db, query: WalletFilters, limit: number): PromiseLike<Wallet[]> {
+  const { kind, sort } = query
+  return select(db, kind, { where: conditionOf(query), orderBy: orderOf(sortsOf(kind), sort, ownerOf[kind].id), limit })
 }
 
 /** The wallet of a store or of a shopper, whichever has this id. Throws `not_found`. */

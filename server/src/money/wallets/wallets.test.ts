@@ -79,6 +79,26 @@ test('the lists of both kinds, by what they hold', async () => {
   expect(await list({ kind: 'store', q: store.slug })).toMatchObject([{ id: store.id }])
 })
 
+test('the filtered list of either kind is a file, in the language of its reader', async () => {
+  const save = (query: Record<string, string>, locale: 'ar' | 'en' = 'ar', token = admin.token) =>
+    t.call('GET', '/admin/wallets/export', { token, locale, query: { format: 'csv', ...query } })
+  const lines = (answer: { body: string }) => answer.body.trimEnd().split('\n')
+  const stores = await save({ kind: 'store', sign: 'positive' })
+  expect([stores.status, stores.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, row, ...more] = lines(stores)
+  expect(head).toBe('\ufeffصاحب المحفظة,الرصيد المتاح,الرصيد المعلّق,قيد التحويل,مستحق للمنصة,السحب موقوف,منذ')
+  expect(row).toContain(`متجر ${store.slug},3,0,0,0,لا,20`)
+  expect(more).toEqual([])
+  expect(lines(await save({ q: store.slug }, 'en'))[1]).toContain(`Store ${store.slug},3,0,0,0,No,20`)
+  const [titles, shoppers, ...others] = lines(await save({ kind: 'user', sign: 'positive' }, 'en'))
+  const [user] = await t.db.select().from(users).where(eq(users.id, shopper.id))
+  expect(titles).toBe('\ufeffOwner,Mobile number,Balance,Since')
+  expect(shoppers).toContain(`${user?.name},${user?.phone},25,20`)
+  expect(others).toEqual([])
+  expect(lines(await save({ kind: 'user', sign: 'negative' }))).toHaveLength(1)
+  expect((await save({}, 'ar', (await adminWith(t, ['payments.index'])).token)).status).toBe(403)
+})
+
 test('only with the right key', async () => {
   const reader = await adminWith(t, ['walletsControll.index', 'payments.update'])
   expect((await adjust({ kind: 'user', user_id: shopper.id, direction: 'add', amount: 100 }, reader.token)).status).toBe(403)

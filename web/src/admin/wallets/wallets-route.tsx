@@ -1,4 +1,4 @@
-import { listWallets, type Wallet, walletKinds, walletSigns } from '@rahba/contract/money/wallets'
+import { exportWallets, listWallets, type Wallet, walletKinds, walletSigns } from '@rahba/contract/money/wallets'
 import { IconWallet } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -79,6 +79,7 @@ export default function WalletsRoute() {
       query={query}
       columns={useColumns(kind)}
       search={kind === 'store' ? t.searchStores : t.searchUsers}
+      exports={exportWallets}
       filters={[{ key: 'sign', label: t.balance, kind: 'choice', choices: walletSigns }]}
       above={
         <>

@@ -1,0 +1,38 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { type Wallet, type WalletKind, walletsLabels } from '@rahba/contract/money/wallets'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstWallets, type WalletFilters } from './read-wallets.ts'
+
+const riyals = (halalas: number) => Number(plainAmount(halalas))
+
+const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> => {
+  const column = (name: string, value: ExportColumn<Wallet>['value']) => ({ title: labelOf([name], locale, walletsLabels), value })
+  const owner = column('owner', (row) => row.name && inLocale(row.name, locale))
+  const since = column('since', (row) => row.created_at)
+  return {
+    store: [
+      owner,
+      column('available', (row) => riyals(row.available)),
+      column('pending', (row) => riyals(row.pending)),
+      column('in_transit', (row) => riyals(row.in_transit)),
+      column('owed', (row) => riyals(row.owed)),
+      column('held', (row) => row.held),
+      since,
+    ],
+    // of a shopper there is one figure, which the list calls the balance
+    user: [owner, column('phone', (row) => row.phone), column('sign', (row) => riyals(row.available)), since],
+  }
+}
+
+/** The filtered wallets of stores or of shoppers as a file, in their order; amounts are riyals. */
+export async function exportWallets(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { format, ...query }: WalletFilters & { format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const rows = await firstWallets(db, query, exportCap)
+  return sendExport(reply, locale, `wallets-${query.kind}s`, format, columnsIn(locale)[query.kind], rows)
+}
