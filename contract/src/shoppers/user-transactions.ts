@@ -3,9 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
+import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
-import { ledgerEventCodes } from '../money/ledger.ts'
+import { ledgerEventCodes, ledgerEvents } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payments.ts'
 
 /** Where a shopper's money went through. */
@@ -21,6 +23,8 @@ const statuses = keysOf(shopperPaymentStatuses)
 export const transactionLabels = {
   kind: { ar: 'الطريقة', en: 'Method' },
   amount: { ar: 'المبلغ', en: 'Amount' },
+  /** Of what was refused or still waits, in a file; the screen puts it in brackets. */
+  not_moved: { ar: 'مبلغ لم ينتقل', en: 'Amount not moved' },
   event: { ar: 'العملية', en: 'Event' },
   status: { ar: 'الحالة', en: 'Status' },
   at: { ar: 'الوقت', en: 'Time' },
@@ -48,34 +52,62 @@ const row = z.object({
 })
 export type UserTransaction = z.output<typeof row>
 
+/** What happened, in words: an event of the wallet, or that an order was paid. */
+export const transactionEvent = ({ event }: UserTransaction): Bilingual =>
+  event ? ledgerEvents[event] : { ar: 'دفع طلب', en: 'Order payment' }
+
+/** Whether money went anywhere: a payment that was refused, or still waits, has moved nothing. */
+export const hasMoved = ({ status }: UserTransaction): boolean => status !== 'refused' && status !== 'pending'
+
+const filters = {
+  kind: z.enum(kinds).optional(),
+  from: z.iso.date('date').optional(),
+  to: z.iso.date('date').optional(),
+}
+
 const rules = {
   access: { audience: 'admin', permissions: ['users.transactions'] },
   owner: 'platform',
   labels: transactionLabels,
-  query: z.object({
-    page: pageQuery.page,
-    per_page: pageQuery.per_page,
-    kind: z.enum(kinds).optional(),
-    from: z.iso.date('date').optional(),
-    to: z.iso.date('date').optional(),
-  }),
-  response: pageOf(row),
   errors: [errors.not_found],
 } as const
+const list = { query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, ...filters }), response: pageOf(row) } as const
+const file = { query: z.object({ ...filters, format: exportFormat }), response: null, raw: 'download' } as const
+const addressParams = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
 
 export const listShopperTransactions = endpoint({
   ...rules,
+  ...list,
   name: 'listShopperTransactions',
   method: 'GET',
   path: '/admin/users/{id}/transactions',
   summary: "All movements of a shopper's money, newest first",
   params: idParams,
 })
+export const exportShopperTransactions = endpoint({
+  ...rules,
+  ...file,
+  name: 'exportShopperTransactions',
+  method: 'GET',
+  path: '/admin/users/{id}/transactions/export',
+  summary: "The filtered movements of a shopper's money as a file",
+  params: idParams,
+})
 export const listAddressTransactions = endpoint({
   ...rules,
+  ...list,
   name: 'listAddressTransactions',
   method: 'GET',
   path: '/admin/users/{id}/addresses/{address_id}/transactions',
   summary: 'Those of the orders that were delivered to one address, also after it was deleted',
-  params: z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') }),
+  params: addressParams,
+})
+export const exportAddressTransactions = endpoint({
+  ...rules,
+  ...file,
+  name: 'exportAddressTransactions',
+  method: 'GET',
+  path: '/admin/users/{id}/addresses/{address_id}/transactions/export',
+  summary: 'Those of one address as a file',
+  params: addressParams,
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
+import { payments } from '../money/payment-table.ts'
 import { addresses } from './table.ts'
 
 const t = await testApp()
@@ -109,4 +110,33 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
   expect((await as('GET', `/${randomUUID()}/addresses/${address.id}/transactions`)).status).toBe(404)
   const reader = await adminWith(t, ['users.index'])
   expect((await t.call('GET', `/admin/users/${shopper.id}/transactions`, { token: reader.token })).status).toBe(403)
+
+  const save = (at: string, query: Record<string, string> = {}, locale: 'ar' | 'en' = 'ar', token = admin.token) =>
+    t.call('GET', `/admin/users/${at}/transactions/export`, { token, locale, query: { format: 'csv', ...query } })
+  const { status, headers, body } = await save(shopper.id)
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, ...lines] = body.trimEnd().split('\n')
+  expect(head).toBe('\ufeffالوقت,العملية,الطريقة,رقم الطلب,المتجر,الحالة,المبلغ,مبلغ لم ينتقل,ملاحظة')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toContain(`,دفع طلب,نقدًا عند الاستلام,${order.number},`)
+  expect(lines[0]).toContain(`,مؤكدة,${-order.total / 100},,`)
+  expect(lines[1]).toContain(',تسوية إدارية,المحفظة,,,,500,,')
+  const inEnglish = (await save(shopper.id, { kind: 'wallet' }, 'en')).body.trimEnd().split('\n')
+  expect(inEnglish).toEqual([
+    '\ufeffTime,Event,Method,Order,Store,Status,Amount,Amount not moved,Note',
+    expect.stringContaining(',Adjustment by an administrator,Wallet,,,,500,,'),
+  ])
+  expect((await save(shopper.id, { to: '2020-01-01' })).body.trimEnd().split('\n')).toHaveLength(1)
+  expect((await save(`${shopper.id}/addresses/${address.id}`)).body.trimEnd().split('\n')).toEqual([head, lines[0]])
+  expect((await save(`${randomUUID()}/addresses/${address.id}`)).status).toBe(404)
+  expect((await save(randomUUID())).status).toBe(404)
+  expect((await save(shopper.id, {}, 'ar', reader.token)).status).toBe(403)
+
+  // what moved nothing stands beside the amounts, not among them
+  const refused = { method: 'bank_transfer', status: 'refused', amount: 1234, reason: 'لم تصل' } as const
+  await t.db.insert(payments).values({ ...refused, order_id: order.id, store_id: store.id, user_id: shopper.id })
+  expect((await save(shopper.id, { kind: 'bank_transfer' })).body.trimEnd().split('\n')).toEqual([
+    head,
+    expect.stringMatching(/,مرفوضة,,12\.34,لم تصل$/),
+  ])
 })

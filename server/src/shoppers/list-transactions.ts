@@ -8,13 +8,17 @@ import { fail, failField } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { addresses, users } from './table.ts'
 
-interface Query {
-  page: number
-  per_page: number
+export interface TransactionFilters {
   kind?: UserTransaction['kind'] | undefined
   /** Days of Riyadh; both are included. */
   from?: string | undefined
   to?: string | undefined
+}
+
+/** Whose movements: all of a shopper's, or those of the orders that went to one of their addresses. */
+export interface Whose {
+  user_id: string
+  address_id?: string
 }
 
 /**
@@ -34,21 +38,40 @@ const movements = (user_id: string): SQL => sql`(
     where a.owner_id = ${user_id} and a.code = 'customer_wallet'
 )`
 
-async function page(db: Db, user_id: string, query: Query, address_id?: string): Promise<Page<UserTransaction>> {
+const matching = ({ user_id, address_id }: Whose, { kind, from, to }: TransactionFilters): SQL => {
+  const conditions: SQL[] = [sql`true`]
+  if (kind) conditions.push(sql`m.kind = ${kind}`)
+  const days = betweenDays(sql`m.at`, from, to)
+  if (days) conditions.push(days)
+  if (address_id) conditions.push(sql`o.address_id = ${address_id}`)
+  return sql`from ${movements(user_id)} m left join orders o on o.id = m.order_id where ${sql.join(conditions, sql` and `)}`
+}
+
+const shown = sql`jsonb_build_object('id', m.id, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', m.kind, 'event', m.event,
+        'status', m.status, 'amount', m.amount, 'order_id', m.order_id, 'order_number', o.number,
+        'store', (select s.name from stores s where s.id = o.store_id), 'note', m.note)`
+
+// Throws `not_found` for a shopper who is none, or an address that is not theirs.
+async function refuseUnknown(db: Db, { user_id, address_id }: Whose): Promise<void> {
+  const [owner] = address_id
+    ? await db.select({ id: addresses.user_id }).from(addresses).where(eq(addresses.id, address_id))
+    : await db.select({ id: users.id }).from(users).where(eq(users.id, user_id))
+  if (owner?.id !== user_id) throw fail(errors.not_found)
+}
+
+/** A page of the movements of a shopper's money, newest first; an address counts kept or deleted. Throws `not_found`. */
+export async function listTransactions(
+  db: Db,
+  whose: Whose,
+  query: TransactionFilters & { page: number; per_page: number },
+): Promise<Page<UserTransaction>> {
+  await refuseUnknown(db, whose)
   const { per_page } = query
   const offset = (query.page - 1) * per_page
   if (offset > offsetCap) throw failField('page', errors.page_too_deep)
-  const conditions: SQL[] = [sql`true`]
-  if (query.kind) conditions.push(sql`m.kind = ${query.kind}`)
-  const days = betweenDays(sql`m.at`, query.from, query.to)
-  if (days) conditions.push(days)
-  if (address_id) conditions.push(sql`o.address_id = ${address_id}`)
-  const rest = sql`from ${movements(user_id)} m left join orders o on o.id = m.order_id where ${sql.join(conditions, sql` and `)}`
+  const rest = matching(whose, query)
   const { rows } = await db.execute<{ row: UserTransaction; total: number }>(sql`
-    select jsonb_build_object('id', m.id, 'at', to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', m.kind, 'event', m.event,
-        'status', m.status, 'amount', m.amount, 'order_id', m.order_id, 'order_number', o.number,
-        'store', (select s.name from stores s where s.id = o.store_id), 'note', m.note) as row,
-      (select count(*)::int from (select 1 ${rest} limit ${countCap + 1}) few) as total
+    select ${shown} as row, (select count(*)::int from (select 1 ${rest} limit ${countCap + 1}) few) as total
     ${rest} order by m.at desc, m.id desc limit ${per_page + 1} offset ${offset}`)
   const total = rows[0]?.total ?? 0
   return {
@@ -57,20 +80,11 @@ async function page(db: Db, user_id: string, query: Query, address_id?: string):
   }
 }
 
-/** A page of all movements of a shopper's money, newest first. Throws `not_found`. */
-export async function listShopperTransactions(db: Db, user_id: string, query: Query): Promise<Page<UserTransaction>> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, user_id))
-  if (!user) throw fail(errors.not_found)
-  return page(db, user_id, query)
-}
-
-/** Those of the orders that went to one of the shopper's addresses, kept or deleted. Throws `not_found`. */
-export async function listAddressTransactions(
-  db: Db,
-  { user_id, id }: { user_id: string; id: string },
-  query: Query,
-): Promise<Page<UserTransaction>> {
-  const [address] = await db.select({ owner: addresses.user_id }).from(addresses).where(eq(addresses.id, id))
-  if (address?.owner !== user_id) throw fail(errors.not_found)
-  return page(db, user_id, query, id)
+/** The first `limit` of the filtered movements, newest first. Throws `not_found`. */
+export async function firstTransactions(db: Db, whose: Whose, query: TransactionFilters, limit: number): Promise<UserTransaction[]> {
+  await refuseUnknown(db, whose)
+  const { rows } = await db.execute<{ row: UserTransaction }>(
+    sql`select ${shown} as row ${matching(whose, query)} order by m.at desc, m.id desc limit ${limit}`,
+  )
+  return rows.map(({ row }) => row)
 }

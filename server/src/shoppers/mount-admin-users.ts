@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
-import { listAddressTransactions, listShopperTransactions } from './list-transactions.ts'
+import { exportTransactions } from './export-transactions.ts'
+import { listTransactions } from './list-transactions.ts'
 import { exportUsers, listUsers, readAdminUser, userOptions } from './list-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, removeAddress, updateAddress } from './save-address.ts'
@@ -53,11 +54,20 @@ export function mountAdminUsers(app: FastifyInstance): void {
     await audit({ entity: 'users', entity_id: params.id, after: { note: body.note } })
     return note
   })
-  serve(app, transactionCalls.listShopperTransactions, (ctx) => listShopperTransactions(ctx.db, ctx.params.id, ctx.query))
-  serve(app, transactionCalls.listAddressTransactions, (ctx) =>
-    listAddressTransactions(ctx.db, { user_id: ctx.params.id, id: ctx.params.address_id }, ctx.query),
-  )
+  mountTransactions(app)
   mountUserAddresses(app)
+}
+
+/** What they paid and got back, of all their orders or of those that went to one address. */
+function mountTransactions(app: FastifyInstance): void {
+  serve(app, transactionCalls.listShopperTransactions, (ctx) => listTransactions(ctx.db, { user_id: ctx.params.id }, ctx.query))
+  serve(app, transactionCalls.exportShopperTransactions, (ctx) => exportTransactions(ctx, { user_id: ctx.params.id }, ctx.query))
+  serve(app, transactionCalls.listAddressTransactions, (ctx) =>
+    listTransactions(ctx.db, { user_id: ctx.params.id, address_id: ctx.params.address_id }, ctx.query),
+  )
+  serve(app, transactionCalls.exportAddressTransactions, (ctx) =>
+    exportTransactions(ctx, { user_id: ctx.params.id, address_id: ctx.params.address_id }, ctx.query),
+  )
 }
 
 /** Their addresses, under the rules of the shopper's own. */

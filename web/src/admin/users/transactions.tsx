@@ -1,9 +1,12 @@
 import { Text } from '@mantine/core'
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { ledgerEvents } from '@rahba/contract/money/ledger'
 import {
+  exportAddressTransactions,
+  exportShopperTransactions,
+  hasMoved,
   listAddressTransactions,
   listShopperTransactions,
+  transactionEvent,
   transactionKinds,
   transactionLabels,
   type UserTransaction,
@@ -20,10 +23,8 @@ import { ShopperPaymentState } from '../../orders/status.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** A payment that was refused, or still waits, has moved nothing. */
 function Amount({ row }: { row: UserTransaction }) {
-  const moved = row.status !== 'refused' && row.status !== 'pending'
-  return moved ? (
+  return hasMoved(row) ? (
     <Money value={row.amount} signed />
   ) : (
     <Text span size="sm" c="dimmed">
@@ -33,7 +34,6 @@ function Amount({ row }: { row: UserTransaction }) {
 }
 
 function useColumns(): Column<UserTransaction>[] {
-  const t = useText('admin/users').transactions
   const locale = useLocale()
   const label = (key: string) => labelOf([key], locale, transactionLabels)
   return [
@@ -44,7 +44,7 @@ function useColumns(): Column<UserTransaction>[] {
       main: true,
       cell: (row) => (
         <>
-          {row.event ? <Localized text={ledgerEvents[row.event]} /> : t.payment}
+          <Localized text={transactionEvent(row)} />
           {row.note && (
             <Text size="xs" c="dimmed">
               <UserText>{row.note}</UserText>
@@ -99,6 +99,8 @@ export function Transactions({ user_id, address_id }: { user_id: string; address
         list={list}
         query={address_id ? ofAddress : all}
         columns={useColumns()}
+        exports={address_id ? exportAddressTransactions : exportShopperTransactions}
+        exportParams={address_id ? { id: user_id, address_id } : { id: user_id }}
         filters={[
           { key: 'kind', label: label('kind'), kind: 'choice', choices: transactionKinds },
           { key: 'from', label: label('from'), kind: 'date' },

@@ -13,7 +13,7 @@ import {
 } from '@rahba/contract/shoppers/users'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/confirm.tsx'
@@ -37,10 +37,12 @@ import type { Route } from './+types/user-route'
 import { AddressesTab } from './addresses-tab.tsx'
 import { NotesTab } from './notes-tab.tsx'
 import { OrdersTab } from './orders-tab.tsx'
-import { Transactions } from './transactions.tsx'
 import { useUserName } from './use-user-name.ts'
 import { UserState } from './user-state.tsx'
 import classes from './users.module.css'
+
+// what few open first comes when its tab is opened
+const Transactions = lazy(() => import('./transactions.tsx').then(({ Transactions: Tab }) => ({ default: Tab })))
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/users', 'admin/history'] }
 
@@ -165,7 +167,9 @@ export default function UserRoute({ params }: Route.ComponentProps) {
             label: t.tabs.transactions,
             content: () => (
               <Behind any="users.transactions">
-                <Transactions user_id={user.id} />
+                <Suspense fallback={<FactsSkeleton rows={6} />}>
+                  <Transactions user_id={user.id} />
+                </Suspense>
               </Behind>
             ),
           },

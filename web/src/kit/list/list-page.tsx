@@ -39,6 +39,8 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
   filters?: readonly Filter[]
   search?: boolean | string
   exports?: EndpointSpec
+  /** What stands in the path of `exports`, such as whose list it is. */
+  exportParams?: Record<string, string>
   bulk?: readonly BulkAction[]
   /** Shown when there is nothing at all; a list that was narrowed to nothing says so by itself. */
   empty: EmptyStateProps
@@ -48,7 +50,8 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
 
 /** A list with all that belongs to one: search, filters, columns, export, selection, rows, pages, and its states. */
 export function List<Row extends Identified>(props: ListProps<Row>) {
-  const { name, list, query, columns, filters = [], search = true, exports, bulk: bulkActions, empty, above, onMove, ...table } = props
+  const { name, list, query, columns, filters = [], search = true, bulk: bulkActions, empty, above, onMove, ...others } = props
+  const { exports, exportParams, ...table } = others
   const { list: t } = useText('kit')
   const choice = useColumnChoice(name, columns)
   const views = useViews(name, list, choice)
@@ -105,7 +108,7 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
         <SortSelect columns={columns} list={list} />
         <div className={classes.tools}>
           <ViewsMenu views={views} />
-          {exports && <ExportMenu endpoint={exports} list={list} />}
+          {exports && <ExportMenu endpoint={exports} params={exportParams} list={list} />}
           <ColumnMenu columns={columns} choice={choice} />
         </div>
       </div>

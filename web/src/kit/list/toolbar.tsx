@@ -52,7 +52,15 @@ export function SearchBox({ list, placeholder }: { list: ListState; placeholder?
 }
 
 /** Saves the filtered list as a file. */
-export function ExportMenu({ endpoint, list }: { endpoint: EndpointSpec; list: ListState }) {
+export function ExportMenu({
+  endpoint,
+  params,
+  list,
+}: {
+  endpoint: EndpointSpec
+  params: Record<string, string> | undefined
+  list: ListState
+}) {
   const { list: t } = useText('kit')
   const { save, busy } = useDownload(endpoint)
   const { page: _page, per_page: _perPage, ...query } = list.query
@@ -60,8 +68,8 @@ export function ExportMenu({ endpoint, list }: { endpoint: EndpointSpec; list: L
     <Hint label={busy ? t.exporting : t.export}>
       <MenuButton
         lines={[
-          { key: 'csv', label: t.exportCsv, onClick: () => save({ query: { ...query, format: 'csv' } }) },
-          { key: 'xlsx', label: t.exportXlsx, onClick: () => save({ query: { ...query, format: 'xlsx' } }) },
+          { key: 'csv', label: t.exportCsv, onClick: () => save({ params, query: { ...query, format: 'csv' } }) },
+          { key: 'xlsx', label: t.exportXlsx, onClick: () => save({ params, query: { ...query, format: 'xlsx' } }) },
         ]}
         foot={t.exportHint}
         width={260}

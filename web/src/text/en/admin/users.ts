@@ -76,6 +76,5 @@ export const text: typeof ar = {
     ofAddress: (name: string) => `Transactions of the address: ${name}`,
     hint: 'What the user paid is negative, what came back is positive.',
     empty: { title: 'No transactions', body: 'Payments of orders and movements of the wallet appear here.' },
-    payment: 'Order payment',
   },
 }

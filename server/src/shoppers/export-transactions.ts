@@ -1,0 +1,46 @@
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import {
+  hasMoved,
+  transactionEvent,
+  transactionKinds,
+  transactionLabels,
+  type UserTransaction,
+} from '@rahba/contract/shoppers/user-transactions'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { firstTransactions, type TransactionFilters, type Whose } from './list-transactions.ts'
+
+const riyals = (halalas: number) => Number(plainAmount(halalas))
+
+const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
+  const column = (name: string, value: ExportColumn<UserTransaction>['value']) => ({
+    title: labelOf([name], locale, transactionLabels),
+    value,
+  })
+  return [
+    column('at', (row) => row.at),
+    column('event', (row) => transactionEvent(row)[locale]),
+    column('kind', (row) => transactionKinds[row.kind][locale]),
+    column('order_number', (row) => row.order_number),
+    column('store', (row) => row.store && inLocale(row.store, locale)),
+    column('status', (row) => row.status && shopperPaymentStatuses[row.status][locale]),
+    // in columns of their own, or a sheet would add up what nobody paid
+    column('amount', (row) => (hasMoved(row) ? riyals(row.amount) : null)),
+    column('not_moved', (row) => (hasMoved(row) ? null : riyals(Math.abs(row.amount)))),
+    column('note', (row) => row.note),
+  ]
+}
+
+/** The filtered movements of a shopper's money as a file, newest first. Amounts are riyals, as numbers that a sheet adds up. Throws `not_found`. */
+export async function exportTransactions(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  whose: Whose,
+  { format, ...query }: TransactionFilters & { format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const rows = await firstTransactions(db, whose, query, exportCap)
+  return sendExport(reply, locale, 'transactions', format, columnsIn(locale), rows)
+}
