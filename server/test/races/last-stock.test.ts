@@ -29,6 +29,13 @@ async function rush({ db }: Nodes, market: RaceMarket, stock: number, buyers: nu
   return { hits, ...(await shelf(db, product_id)) }
 }
 
+/** The most that was sold of a last piece in rounds that end with the first fault: on a fast machine one round may pass without buyers meeting. */
+async function mostSold(nodes: Nodes, market: RaceMarket): Promise<number> {
+  let most = 0
+  for (let round = 0; round < 12 && most < 2; round++) most = Math.max(most, (await rush(nodes, market, 1, 40)).sold)
+  return most
+}
+
 /** Orders of three, of which two lines of two are asked for each time. */
 async function twoLines({ db }: Nodes, market: RaceMarket) {
   const product_id = await market.product(3)
@@ -121,17 +128,11 @@ describe('goods that many want at once', async () => {
 
 describe('what these races find', () => {
   test('stock that is read and written without a lock is sold more often than it exists', async () => {
-    const { sold } = await planted('no_lock', 40, (nodes, market) => rush(nodes, market, 1, 40))
-    expect(sold).toBeGreaterThan(1)
+    expect(await planted('no_lock', 40, mostSold)).toBeGreaterThan(1)
   })
 
   test('a lock that only one process knows', async () => {
-    const sold = await planted('lock_in_process', 40, async (nodes, market) => {
-      let most = 0
-      for (let round = 0; round < 5 && most < 2; round++) most = Math.max(most, (await rush(nodes, market, 1, 40)).sold)
-      return most
-    })
-    expect(sold).toBeGreaterThan(1)
+    expect(await planted('lock_in_process', 40, mostSold)).toBeGreaterThan(1)
   })
 
   test('lines that are checked one by one', async () => {
