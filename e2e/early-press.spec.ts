@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, test } from './fixtures.ts'
@@ -6,18 +7,24 @@ import { signInMerchant } from './pages/sign-in.ts'
 
 // On a slow line a page is read long before it answers: what is typed and sent by then is neither lost nor sent twice.
 
+/** Keeps the page's scripts back until what it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  return arrive
+}
+
 for (const locale of locales) {
   test(`a form filled in and sent before the page's program is there signs in all the same in ${locale}`, async ({ page }) => {
     const who = await at(page, locale)
     const t = who.say('admin/access').login
-    let arrive: () => void = () => undefined
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
+    const arrive = await holdScripts(page)
     const sent: string[] = []
     page.on('request', (request) => request.url().endsWith('/auth/login') && request.method() === 'POST' && sent.push(request.url()))
     await page.goto(`/${locale}/dashboard/auth/login`, { waitUntil: 'commit' })
@@ -36,14 +43,7 @@ for (const locale of locales) {
 test('a place for files is there no sooner than it takes them', async ({ page }) => {
   const who = await at(page, 'ar')
   await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
-  let arrive: () => void = () => undefined
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const arrive = await holdScripts(page)
   await page.goto('/ar/store/products/import', { waitUntil: 'commit' })
   const csv = 'الاسم;السعر\r\nهيل حب;45'
   await expect(page.getByRole('heading', { level: 1, name: who.say('portal/imports').title })).toBeVisible()
