@@ -51,7 +51,8 @@ export interface CardWorld extends OrderWorld {
 /** A market that takes cards, with a stand-in for Moyasar. */
 export async function cardWorld(): Promise<CardWorld> {
   const moyasar = await new MoyasarStandIn().listen()
-  const gateway = moyasarGateway({ url: `${moyasar.url}/v1`, key: standInKey, webhook_secret, total_ms: 500 })
+  // short, for the answers that never come; long enough that a busy machine is not taken for one of them
+  const gateway = moyasarGateway({ url: `${moyasar.url}/v1`, key: standInKey, webhook_secret, total_ms: 3000 })
   const t = await testApp({}, undefined, gateway)
   t.app.addHook('onClose', async () => moyasar.close())
   const world = await orderWorld(t)

@@ -163,7 +163,7 @@ const plants = {
     },
   ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
-  number_without_lock: [{ file: 'orders/invoices/issue-invoice.ts', find: ' for update`', put: '`' }],
+  number_without_lock: [{ file: 'orders/invoices/lock-supplier.ts', find: ' for update`', put: '`' }],
   /** What is written is told to the sockets of the same process alone. */
   told_at_home: [
     {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import { eq, sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeActive } from '../../../test/catalog-world.ts'
 import { brokenSeries, namePlatform, platformOnPaper } from '../../../test/invoice-world.ts'
@@ -11,9 +11,10 @@ import { saveSettings } from '../../content/settings/save-settings.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
 import { dueBy, issueForOrder } from './issue-for-order.ts'
-import { firstPreviousHash, invoiceHash } from './issue-invoice.ts'
+import { invoiceHash } from './issue-invoice.ts'
 import { issueWaiting } from './issue-waiting.ts'
-import { invoices, invoiceWaits } from './table.ts'
+import { firstPreviousHash, lockSupplier } from './lock-supplier.ts'
+import { invoiceSuppliers, invoices, invoiceWaits } from './table.ts'
 
 const t = await testApp()
 const world = await orderWorld(t)
@@ -124,6 +125,25 @@ describe('what was issued stands', () => {
     await act(store.token, id, 'deliver')
     expect(await kinds(id)).toEqual(['sale', 'commission'])
     expect(await brokenSeries(t.db)).toEqual([])
+  })
+
+  test('a supplier whose first document another transaction makes meanwhile is locked all the same', async () => {
+    const { id: store_id } = await makeSellingStore(t.db, world.city_id)
+    await t.db.transaction(async (tx) => {
+      const execute = tx.execute.bind(tx)
+      // the other one commits right after this one has looked and found nobody
+      const look = vi.spyOn(tx, 'execute').mockImplementationOnce((query) => {
+        const looked = execute(query).then(async (found) => {
+          await t.db.insert(invoiceSuppliers).values({ store_id, code: 9_000_001, last_hash: firstPreviousHash })
+          return found
+        })
+        return looked as unknown as ReturnType<typeof execute> // awaited, as all of a query that is used
+      })
+      expect((await lockSupplier(tx, store_id)).code).toBe(9_000_001)
+      expect(look).toHaveBeenCalled()
+      const another = t.db.execute(sql`select from invoice_suppliers where store_id = ${store_id} for update nowait`)
+      await expect(another).rejects.toMatchObject({ cause: { code: '55P03' } })
+    })
   })
 
   test('every document carries on its supplier’s chain, and its hash is that of its XML', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { firstPreviousHash, invoiceHash } from './issue-invoice.ts'
+import { invoiceHash } from './issue-invoice.ts'
+import { firstPreviousHash } from './lock-supplier.ts'
 import { qrPayload } from './tlv.ts'
 
 describe('the QR code of phase 1', () => {
