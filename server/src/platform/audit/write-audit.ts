@@ -1,5 +1,6 @@
 import type { Db } from '../db/types.ts'
 import type { Actor } from '../http/who.ts'
+import { leftAlone } from './left-alone.ts'
 import { auditLog } from './table.ts'
 
 export interface AuditEntry {
@@ -20,8 +21,14 @@ const withoutSecrets = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).filter(([key]) => !secret.has(key)))
     : (value ?? null)
 
-/** Writes one entry on `db`, which must be the transaction of the change itself. */
+// The actions of saving a form, which do nothing else: whatever decides, sends or moves is told even where it changed no field.
+const saving = /\.update(-profile)?$/
+
+/**
+ * Writes one entry on `db`, which must be the transaction of the change itself. A record that was saved as it stood has none: nothing became of it.
+ */
 export async function writeAudit(db: Db, actor: Actor, entry: AuditEntry, request?: { ip: string; request_id: string }): Promise<void> {
+  if (saving.test(entry.action) && leftAlone(entry)) return
   await db.insert(auditLog).values({
     ...actor,
     action: entry.action,
