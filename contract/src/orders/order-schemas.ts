@@ -221,4 +221,5 @@ export const orderLabels: FieldLabels = {
   payment_status: { ar: 'حالة الدفع', en: 'Payment' },
   city: { ar: 'المدينة', en: 'City' },
   items: { ar: 'عدد القطع', en: 'Items' },
+  cancel_reason: { ar: 'سبب الإلغاء', en: 'Why to cancel' },
 }

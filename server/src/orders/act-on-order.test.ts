@@ -148,6 +148,10 @@ describe('cancelling', () => {
     expect((await act('user', id, 'request_cancel', { note: 'غيّرت رأيي' })).body.status).toBe('cancel_requested')
     expect((await act('store', id, 'refuse_cancel', { note: 'جُهز الطلب' })).body.status).toBe('preparing')
     await act('user', id, 'request_cancel', { note: 'أرجوكم' })
+    const query = { format: 'csv', status: 'cancel_requested' }
+    const wishes = await t.call('GET', '/store/orders/export', { token: store.token, query })
+    expect(wishes.body.split('\n')[0]).toMatch(/,سبب الإلغاء$/)
+    expect(wishes.body).toMatch(/,أرجوكم$/m)
     expect((await act('store', id, 'grant_cancel')).body).toMatchObject({ status: 'cancelled', payment_status: 'voided' })
   })
 

@@ -8,7 +8,7 @@ import type { Db } from '../platform/db/types.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstOrders, type OrderFilters } from './read-orders.ts'
 
-const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
+const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[] => {
   const column = (name: string, value: ExportColumn<OrderRow>['value']) => ({ title: labelOf([name], locale, orderLabels), value })
   return [
     column('number', (row) => row.number),
@@ -21,6 +21,8 @@ const columnsIn = (locale: Locale): ExportColumn<OrderRow>[] => {
     column('status', (row) => orderStatuses[row.status][locale]),
     column('payment_method', (row) => paymentMethods[row.payment_method][locale]),
     column('payment_status', (row) => paymentStatuses[row.payment_status][locale]),
+    // wishes to cancel are answered by their reason, which no other list of orders shows
+    ...(asked.status?.join() === 'cancel_requested' ? [column('cancel_reason', (row) => row.cancel_reason)] : []),
   ]
 }
 
@@ -30,5 +32,5 @@ export async function exportOrders(
   query: OrderFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
   const rows = await firstOrders(ctx.db, query, exportCap)
-  return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale), rows)
+  return sendExport(ctx.reply, ctx.locale, 'orders', query.format, columnsIn(ctx.locale, query), rows)
 }

@@ -6,7 +6,6 @@ import type { HistoryWords } from '../resource/history.tsx'
 export const orderHistory: HistoryWords = {
   labels: {
     ...orderLabels,
-    cancel_reason: { ar: 'سبب الإلغاء', en: 'Reason' },
     cancelled_by: { ar: 'ألغاه', en: 'Cancelled by' },
     delivery_tries: { ar: 'محاولات التوصيل', en: 'Delivery tries' },
     expires_at: { ar: 'نهاية المهلة', en: 'Time ends' },

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
-import { listOrders } from '@rahba/contract/orders/orders'
+import { exportOrders, listOrders } from '@rahba/contract/orders/orders'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -21,8 +21,9 @@ export function OrdersTab({ store }: { store: AdminStore }) {
   const locale = useLocale()
   const may = useCan('orders.index')
   const label = (key: string) => orderLabels[key]?.[locale] ?? key
-  const list = useListState({ defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] })
-  const query = useCall(listOrders, { query: { ...list.query, store_id: store.id } }, { enabled: may })
+  const state = useListState({ defaultSort: '-placed_at', filters: ['status', 'payment_method', 'payment_status'] })
+  const list = { ...state, query: { ...state.query, store_id: store.id } }
+  const query = useCall(listOrders, { query: list.query }, { enabled: may })
   const columns: Column<OrderRow>[] = [
     { key: 'number', label: label('number'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'user', label: label('user'), cell: (row) => <UserText lines={1}>{row.user}</UserText> },
@@ -55,6 +56,7 @@ export function OrdersTab({ store }: { store: AdminStore }) {
         { key: 'payment_status', label: label('payment_status'), kind: 'choice', choices: paymentStatuses, multiple: true },
       ]}
       search={t.search}
+      exports={exportOrders}
       rowName={(row) => String(row.number)}
       rowHref={(row) => `/dashboard/orders/${row.id}`}
       empty={t.empty}

@@ -1,4 +1,4 @@
-import { listOrders } from '@rahba/contract/orders/orders'
+import { exportOrders, listOrders } from '@rahba/contract/orders/orders'
 import { useCall } from '../../api/queries.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
@@ -8,8 +8,9 @@ import { useText } from '../../text/use-text.ts'
 /** The shopper's orders, to search and narrow like any list. */
 export function OrdersTab({ user_id }: { user_id: string }) {
   const t = useText('admin/users')
-  const list = useListState({ defaultSort: '-placed_at', filters: [...orderFilterKeys] })
-  const query = useCall(listOrders, { query: { ...list.query, user_id } })
+  const state = useListState({ defaultSort: '-placed_at', filters: [...orderFilterKeys] })
+  const list = { ...state, query: { ...state.query, user_id } }
+  const query = useCall(listOrders, { query: list.query })
   return (
     <List
       name="admin-user-orders"
@@ -18,6 +19,7 @@ export function OrdersTab({ user_id }: { user_id: string }) {
       columns={useOrderColumns({ withStore: true }).filter(({ key }) => key !== 'user')}
       filters={useOrderFilters()}
       search={useText('orders').list.search}
+      exports={exportOrders}
       rowName={(row) => String(row.number)}
       rowHref={(row) => `/dashboard/orders/${row.id}`}
       empty={t.ordersEmpty}

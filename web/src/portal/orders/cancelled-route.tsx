@@ -1,6 +1,6 @@
 import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
-import { listStoreOrders } from '@rahba/contract/orders/orders'
+import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { UserText } from '../../kit/direction.tsx'
@@ -50,6 +50,7 @@ function Wishes() {
         columns={columns}
         filters={useOrderFilters().filter(({ key }) => ['payment_method', 'placed_from', 'placed_to'].includes(key))}
         search={shared.search}
+        exports={exportStoreOrders}
         above={<Tabs />}
         rowName={(row) => String(row.number)}
         rowHref={(row) => `/store/orders/${row.id}`}
