@@ -4,6 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { reportReasons } from './chat-schemas.ts'
 import { chatErrors } from './errors.ts'
@@ -18,6 +19,9 @@ export const reportLabels = {
   created_at: { ar: 'وصل', en: 'Received' },
   decided_at: { ar: 'حُسم', en: 'Decided' },
   decision_note: { ar: 'ما اتُّخذ', en: 'What was done' },
+  decided_by: { ar: 'راجعه', en: 'Decided by' },
+  store: { ar: 'المتجر', en: 'Store' },
+  user: { ar: 'العميل', en: 'Shopper' },
 } satisfies FieldLabels
 
 const reasonKeys = keysOf(reportReasons)
@@ -55,20 +59,33 @@ const common = {
   labels: reportLabels,
 } as const
 
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(reportStatusKeys),
+  reason: anyOf(reasonKeys),
+  side: anyOf(sides),
+  sort: sortParam(['created_at'], '-created_at'),
+}
+
 export const listReports = endpoint({
   ...common,
   name: 'listReports',
   method: 'GET',
   path: '/admin/chat-reports',
   summary: 'Conversations that a store or a shopper reported; searched by the names of both',
-  query: z.object({
-    ...pageQuery,
-    status: anyOf(reportStatusKeys),
-    reason: anyOf(reasonKeys),
-    side: anyOf(sides),
-    sort: sortParam(['created_at'], '-created_at'),
-  }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(chatReport),
+})
+
+export const exportReports = endpoint({
+  ...common,
+  name: 'exportReports',
+  method: 'GET',
+  path: '/admin/chat-reports/export',
+  summary: 'The filtered reports as a file; what was said in a conversation is not in it',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 
 export const readReport = endpoint({

@@ -2,11 +2,13 @@ import * as calls from '@rahba/contract/conversations/chat-reports'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
 import { actOnReport } from './chat/act-on-report.ts'
+import { exportReports } from './chat/export-reports.ts'
 import { listReports, readReport } from './chat/read-reports.ts'
 
 /** What administrators do with reports of conversations. */
 export function mountReports(app: FastifyInstance): void {
   serve(app, calls.listReports, (ctx) => listReports(ctx.db, ctx.query))
+  serve(app, calls.exportReports, (ctx) => exportReports(ctx, ctx.query))
   serve(app, calls.readReport, (ctx) => readReport(ctx.db, ctx.params.id))
   serve(app, calls.actOnReport, async (ctx) => {
     const { before, after } = await actOnReport(ctx.db, {

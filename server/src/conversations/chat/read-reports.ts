@@ -6,7 +6,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../../access/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
@@ -43,7 +43,7 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .limit(limit)
     .offset(offset)
 
-interface ReportFilters {
+export interface ReportFilters {
   q?: string | undefined
   status?: ReportStatus[] | undefined
   reason?: ChatReport['reason'][] | undefined
@@ -63,19 +63,21 @@ function found(q: string | undefined): SQL | undefined {
 
 const sorts = { created_at: { by: created_at, value: (row: ChatReport) => row.created_at } }
 
-/** A page of the reports of conversations. */
-export const listReports = (
-  db: Db,
-  query: ReportFilters & { page: number; per_page: number; cursor?: string | undefined; sort: string },
-): Promise<Page<ChatReport>> => {
-  const where = and(
-    found(query.q),
-    query.status && inArray(status, query.status),
-    query.reason && inArray(reason, query.reason),
-    query.side && inArray(side, query.side),
+const conditionOf = (asked: ReportFilters): SQL | undefined =>
+  and(
+    found(asked.q),
+    asked.status && inArray(status, asked.status),
+    asked.reason && inArray(reason, asked.reason),
+    asked.side && inArray(side, asked.side),
   )
-  return pageOf(db, query, { from: chatReports, id, where, sorts, rows: (cut) => select(db, cut) })
-}
+
+/** A page of the reports of conversations. */
+export const listReports = (db: Db, query: ReportFilters & PageQuery): Promise<Page<ChatReport>> =>
+  pageOf(db, query, { from: chatReports, id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+
+/** The first `limit` of the filtered list, in its order. */
+export const firstReports = (db: Db, query: ReportFilters & { sort: string }, limit: number): PromiseLike<ChatReport[]> =>
+  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, id), limit })
 
 /** One report. Throws `not_found`. */
 export async function readReport(db: Db, report_id: string): Promise<ChatReport> {

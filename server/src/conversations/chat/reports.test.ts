@@ -77,3 +77,19 @@ test('is for who may look after shoppers, and says nothing of what was said', as
   expect(JSON.stringify((await t.call('GET', `${path}/${id}`, { token: admin.token })).body)).not.toContain('كلام')
   expect((await t.call('GET', `${path}/${randomUUID()}`, { token: admin.token })).status).toBe(404)
 })
+
+test('the filtered list is a file, with who decided and what was done', async () => {
+  const id = await report('user', { reason: 'fraud', note: '=خارج المنصة' })
+  await report('store', { reason: 'spam' })
+  await act(id, { action: 'handle', note: 'حُظر المتجر' })
+  const query = { format: 'csv', q: store.slug, side: 'user', status: 'handled' }
+  const saved = await t.call('GET', `${path}/export`, { token: admin.token, query })
+  expect([saved.status, saved.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  const [head, row, ...more] = saved.body.trimEnd().split('\n')
+  expect(head).toBe('\ufeffوصل,السبب,ملاحظة,المُبلِّغ,المتجر,العميل,الحالة,راجعه,حُسم,ما اتُّخذ')
+  expect(row).toContain(",'=خارج المنصة,العميل,")
+  expect(row).toContain(',حُظر المتجر')
+  expect(more).toEqual([])
+  const other = await adminWith(t, ['orders.index'])
+  expect((await t.call('GET', `${path}/export`, { token: other.token, query })).status).toBe(403)
+})

@@ -49,7 +49,7 @@ function Facts({ report }: { report: ChatReport }) {
           report.note !== null && { label: label('note'), value: <UserText>{report.note}</UserText> },
           { label: label('side'), value: reportSides[report.side][locale] },
           {
-            label: t.store,
+            label: label('store'),
             value: (
               <LocalLink to={`/dashboard/stores/${report.store.id}`}>
                 <Localized text={report.store.name} />
@@ -57,7 +57,7 @@ function Facts({ report }: { report: ChatReport }) {
             ),
           },
           {
-            label: t.shopper,
+            label: label('user'),
             value: (
               <LocalLink to={`/dashboard/users/${report.user.id}`}>
                 <UserText>{report.user.name ?? t.noName}</UserText>
@@ -113,7 +113,7 @@ export default function ReportRoute({ params: { id } }: Route.ComponentProps) {
                   label: reportLabels.decision_note[locale],
                   value: <UserText>{report.decision_note}</UserText>,
                 },
-                { label: t.decidedBy, value: <UserText>{report.decided_by ?? ''}</UserText> },
+                { label: label('decided_by'), value: <UserText>{report.decided_by ?? ''}</UserText> },
                 { label: reportLabels.decided_at[locale], value: <DateTime value={report.decided_at} style="dateTime" /> },
               ]}
             />

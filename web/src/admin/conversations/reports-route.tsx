@@ -1,4 +1,4 @@
-import { type ChatReport, listReports, reportLabels, reportSides } from '@rahba/contract/conversations/chat-reports'
+import { type ChatReport, exportReports, listReports, reportLabels, reportSides } from '@rahba/contract/conversations/chat-reports'
 import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { IconFlag } from '@tabler/icons-react'
@@ -30,13 +30,13 @@ function useColumns(): Column<ChatReport>[] {
     { key: 'reason', label: label('reason'), main: true, cell: (row) => reportReasons[row.reason][locale] },
     { key: 'note', label: label('note'), cell: (row) => (row.note ? <UserText lines={2}>{row.note}</UserText> : <None />) },
     { key: 'side', label: label('side'), cell: (row) => reportSides[row.side][locale] },
-    { key: 'store', label: t.store, cell: (row) => <Localized text={row.store.name} /> },
-    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.user.name ?? t.noName}</UserText> },
+    { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store.name} /> },
+    { key: 'user', label: label('user'), cell: (row) => <UserText>{row.user.name ?? t.noName}</UserText> },
     { key: 'status', label: label('status'), cell: (row) => <ReportState state={row.status} /> },
     { key: 'created_at', label: label('created_at'), sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
     {
       key: 'decided_by',
-      label: t.decidedBy,
+      label: label('decided_by'),
       hidden: true,
       cell: (row) => (row.decided_by ? <UserText>{row.decided_by}</UserText> : <None />),
     },
@@ -57,6 +57,7 @@ export default function ReportsRoute() {
       query={query}
       columns={useColumns()}
       search={t.search}
+      exports={exportReports}
       filters={[
         { key: 'status', label: reportLabels.status[locale], kind: 'choice', choices: reportStatuses, multiple: true },
         { key: 'reason', label: reportLabels.reason[locale], kind: 'choice', choices: reportReasons, multiple: true },

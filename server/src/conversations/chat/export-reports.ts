@@ -1,0 +1,36 @@
+import { type ChatReport, reportLabels, reportSides } from '@rahba/contract/conversations/chat-reports'
+import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { reportStatuses } from '@rahba/contract/conversations/report-states'
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { firstReports, type ReportFilters } from './read-reports.ts'
+
+const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
+  const column = (name: keyof typeof reportLabels, value: ExportColumn<ChatReport>['value']) => ({
+    title: reportLabels[name][locale],
+    value,
+  })
+  return [
+    column('created_at', (row) => row.created_at),
+    column('reason', (row) => reportReasons[row.reason][locale]),
+    column('note', (row) => row.note),
+    column('side', (row) => reportSides[row.side][locale]),
+    column('store', (row) => inLocale(row.store.name, locale)),
+    column('user', (row) => row.user.name),
+    column('status', (row) => reportStatuses[row.status][locale]),
+    column('decided_by', (row) => row.decided_by),
+    column('decided_at', (row) => row.decided_at),
+    column('decision_note', (row) => row.decision_note),
+  ]
+}
+
+/** The filtered reports of conversations as a file, in their order. */
+export async function exportReports(
+  ctx: { db: Db; reply: FastifyReply; locale: Locale },
+  { format, ...query }: ReportFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
+  const rows = await firstReports(ctx.db, query, exportCap)
+  return sendExport(ctx.reply, ctx.locale, 'chat-reports', format, columnsIn(ctx.locale), rows)
+}
