@@ -118,7 +118,7 @@ export const saveVatOf = endpoint({
   path: '/admin/stores/{id}/vat-settings',
   summary: 'Whether and how VAT applies to a store',
   body: vatBody,
-  errors: [...refused, storeErrors.vat_number_needed],
+  errors: [...refused, storeErrors.vat_number_needed, storeErrors.vat_is_due],
 })
 export const saveServicesOf = endpoint({
   ...saves('services'),

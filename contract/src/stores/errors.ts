@@ -14,6 +14,11 @@ export const storeErrors = defineErrors({
   store_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة المتجر الآن', en: 'That does not fit the store’s state now' },
   documents_unjudged: { status: 409, ar: 'راجع كل المستندات قبل الاعتماد: {what}', en: 'Judge every document before approving: {what}' },
   vat_number_needed: { status: 422, ar: 'أدخل الرقم الضريبي في صفحة البيانات أولًا', en: 'Enter the VAT number on the data page first' },
+  vat_is_due: {
+    status: 422,
+    ar: 'شهادة المتجر الضريبية مقبولة، فالضريبة واجبة عليه ولا يمكن إيقافها',
+    en: 'The VAT certificate is accepted: the store has to charge VAT and can’t turn it off',
+  },
   permission_not_yours: {
     status: 422,
     ar: 'لا تمنح صلاحية ليست لديك ولا تسحبها',

@@ -115,7 +115,7 @@ export const saveVat = endpoint({
   summary: 'Whether and how VAT applies',
   ...saves('vat'),
   body: vatBody,
-  errors: [errors.stale_record, storeErrors.vat_number_needed],
+  errors: [errors.stale_record, storeErrors.vat_number_needed, storeErrors.vat_is_due],
 })
 export const saveServices = endpoint({
   name: 'saveServices',

@@ -33,17 +33,16 @@ type VatFacts = Pick<StoreRecord, 'approved_at' | 'vat_no' | 'applying_vat_admis
 
 /**
  * Who accounts for VAT follows from facts alone (domain.md 3.2): the store itself once it was approved with a VAT number and an accepted
- * certificate, the platform otherwise. A store that loses its registration, or is approved without one, no longer says that it charges VAT; one that
- * gains it after its approval does: the platform charged it until then, and its sales would fall between the two.
+ * certificate, the platform otherwise. A registered store charges VAT, whatever it said before: the law leaves it no choice, and its sales would
+ * fall between the two. One that loses its registration, or is approved without one, no longer says that it charges it.
  */
 function vatOf(before: StoreRecord, { approved_at, vat_no, applying_vat_admission, documents }: VatFacts) {
   const proven = vat_no !== null && documents.some(({ kind, status }) => kind === 'vat_certificate' && status === 'accepted')
   const registered = approved_at !== null && proven
-  const gained = registered && before.approved_at !== null && before.vat_regime !== 'registered'
   const lost = !registered && (before.vat_regime === 'registered' || (before.approved_at === null && approved_at !== null))
   return {
     vat_regime: registered ? ('registered' as const) : ('platform_deemed' as const),
-    applying_vat_admission: gained || (applying_vat_admission && vat_no !== null && !lost),
+    applying_vat_admission: registered || (applying_vat_admission && vat_no !== null && !lost),
   }
 }
 

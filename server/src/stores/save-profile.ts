@@ -97,10 +97,11 @@ export async function saveBank(db: Db, store_id: string, body: z.output<typeof b
   return saveGuarded(db, store, { payout_hold: true, iban_no }, { ...how, along: { bank_id, bank_account_name, bank_account_no } })
 }
 
-/** Whether VAT applies and how prices carry it. It can't apply without a VAT number. */
+/** Whether VAT applies and how prices carry it. It can't apply without a VAT number, and always does to a store that is registered. */
 export async function saveVat(db: Db, store_id: string, body: z.output<typeof vatBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   if (body.applying_vat_admission && !store.vat_no) throw failField('applying_vat_admission', storeErrors.vat_number_needed)
+  if (!body.applying_vat_admission && store.vat_regime === 'registered') throw failField('applying_vat_admission', storeErrors.vat_is_due)
   return changeStore(db, store, body)
 }
 

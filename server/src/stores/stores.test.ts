@@ -64,6 +64,23 @@ describe('from registration to approval', () => {
     expect(removed.body).toMatchObject({ vat_no, vat_regime: 'platform_deemed' })
   })
 
+  test('a store approved with its certificate charges VAT though it never said so, and can’t stop', async () => {
+    const m = await complete()
+    const { commercial_register_no } = (await rowOf(m)) ?? {}
+    const vat = { commercial_register_no, vat_no: '310123456700023', vat_certificate: await m.file() }
+    expect((await m.save('docs-settingsC1', await papers(m, vat))).status).toBe(200)
+    await submit(m)
+    for (const kind of ['commercial_register_photo', 'id_image', 'bank_account_letter', 'vat_certificate']) await accept(m, kind)
+    expect((await rowOf(m))?.applying_vat_admission).toBe(false)
+    expect((await judge(m, 'approve')).body).toMatchObject({ vat_regime: 'registered', applying_vat_admission: true })
+    const flags = { is_products_including_vat: false, calc_vat_on_charge: true, display_products_including_vat: true }
+    const off = await m.save('vat-settings', { ...flags, applying_vat_admission: false }, 'en')
+    expect(off.status).toBe(422)
+    expect(off.body.fields.applying_vat_admission).toContain('VAT certificate is accepted')
+    const kept = await m.save('vat-settings', { ...flags, applying_vat_admission: true })
+    expect(kept.body).toMatchObject({ applying_vat_admission: true, is_products_including_vat: false })
+  })
+
   test('a certificate accepted after the approval counts from then on', async () => {
     const m = await approved()
     const { commercial_register_no } = (await rowOf(m)) ?? {}

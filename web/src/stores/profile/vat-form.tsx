@@ -26,6 +26,8 @@ export function VatForm() {
   const { papersPath } = useSubject()
   const { form, save, store } = useProfileForm('vat', vatBody, startOf)
   const { applying_vat_admission: applies } = form.values
+  // the law leaves a registered store no choice
+  const registered = store.vat_regime === 'registered'
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       {!store.vat_no && (
@@ -37,7 +39,11 @@ export function VatForm() {
         </Alert>
       )}
       <Stack gap="md">
-        <FlagInput {...form.field('applying_vat_admission')} description={t.appliesHint} disabled={!store.vat_no && !applies} />
+        <FlagInput
+          {...form.field('applying_vat_admission')}
+          description={registered ? t.registeredHint : t.appliesHint}
+          disabled={applies ? registered : !store.vat_no}
+        />
         <FlagInput {...form.field('is_products_including_vat')} description={t.includingHint} />
         <FlagInput {...form.field('calc_vat_on_charge')} description={t.chargeHint} />
         <FlagInput {...form.field('display_products_including_vat')} description={t.displayHint} />

@@ -103,6 +103,7 @@ export const text: typeof ar = {
     noNumber: 'There is no VAT number, so VAT can’t be turned on for your store.',
     toNumber: 'Enter the VAT number',
     appliesHint: 'Turn it on if you are registered with ZATCA. It counts once your certificate is accepted.',
+    registeredHint: 'The VAT certificate is accepted: the store has to charge VAT, and this can’t be turned off.',
     includingHint: 'The price you enter is what the customer pays. Turned off, VAT is added on top.',
     chargeHint: 'Delivery charges carry VAT as products do.',
     displayHint: 'Only changes the price written on the product page, not what is paid.',
