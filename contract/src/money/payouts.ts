@@ -132,8 +132,10 @@ export const readPayout = endpoint({
   errors: [errors.not_found],
 })
 
-const reason = z.string().overwrite(cleanText).max(300)
-const reference = z.string().overwrite(cleanReference).max(80)
+export const longestReason = 300
+export const longestReference = 80
+const reason = z.string().overwrite(cleanText).max(longestReason)
+const reference = z.string().overwrite(cleanReference).max(longestReference)
 /** A step with a payout, and what it has to say. */
 export const payoutActionBody = z
   .strictObject({

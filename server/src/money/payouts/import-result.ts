@@ -1,9 +1,10 @@
 import { errorText } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount, parseAmount } from '@rahba/contract/kernel/money'
 import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import type { RunResult } from '@rahba/contract/money/payouts'
+import { longestReason, longestReference, type RunResult } from '@rahba/contract/money/payouts'
 import { and, eq } from 'drizzle-orm'
 import { readCsv } from '../../catalog/import/read-csv.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -19,6 +20,7 @@ interface Line {
   status: string
   reference: string
   reason: string
+  amount: string
 }
 
 /** What a heading of the bank's file means, in the languages banks answer in. */
@@ -33,9 +35,16 @@ const headings: Record<string, keyof Omit<Line, 'line'>> = {
   المرجع: 'reference',
   reason: 'reason',
   السبب: 'reason',
+  amount: 'amount',
+  المبلغ: 'amount',
 }
 const paidWords = new Set(['paid', 'executed', 'success', 'منفذة', 'مدفوعة', 'حُوّلت', 'حولت'])
 const failedWords = new Set(['failed', 'returned', 'rejected', 'مرفوضة', 'مرتجعة', 'معادة', 'تعذر التحويل'])
+
+const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
+  const word = status.toLowerCase()
+  return paidWords.has(word) ? 'paid' : failedWords.has(word) ? 'failed' : null
+}
 
 const mostLines = 1000
 
@@ -51,7 +60,7 @@ async function linesOf(file: string): Promise<Line[]> {
         if (!places.includes('number') || !places.includes('status')) throw unreadable()
         continue
       }
-      const line: Line = { line: row, number: '', status: '', reference: '', reason: '' }
+      const line: Line = { line: row, number: '', status: '', reference: '', reason: '', amount: '' }
       places.forEach((key, at) => {
         if (key) line[key] = cleanText(latinDigits(cells[at] ?? ''))
       })
@@ -79,32 +88,54 @@ export async function importResult(
 ): Promise<RunResult> {
   await readRun(db, run_id)
   const results: Outcome[] = []
-  for (const line of await linesOf(file)) {
+  const lines = await linesOf(file)
+  const torn = contradicted(lines)
+  for (const line of lines) {
     const answer = (outcome: Outcome['outcome'], error: string | null = null) =>
       results.push({ line: line.line, number: line.number, outcome, error })
-    const word = line.status.toLowerCase()
-    const says = paidWords.has(word) ? 'paid' : failedWords.has(word) ? 'failed' : null
-    const payout = /^\d{1,9}$/.test(line.number) ? await payoutOf(db, run_id, Number(line.number)) : undefined
-    if (!payout) answer('refused', unknownPayout[locale])
-    else if (!says) answer('refused', unknownStatus[locale])
-    else if (payout.status === says) answer('known')
-    else if (says === 'paid' && !line.reference) answer('refused', noReference[locale])
-    else {
-      try {
-        await db.transaction(async (tx) => {
-          const step =
-            says === 'paid' ? ({ action: 'pay' } as const) : ({ action: payout.status === 'paid' ? 'send_back' : 'fail' } as const)
-          const said = { reference: line.reference || null, reason: line.reason || payoutStatuses.failed[locale] }
-          await told(tx, await actOnPayout(tx, { id: payout.id, admin_id, locale, ...step, ...said }))
-        })
-        answer(says)
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error
-        answer('refused', errorText(error.error, locale, error.params))
-      }
+    try {
+      answer(
+        await takeLine(db, { run_id, locale, line, torn: torn.has(line.number) }, async (id, step) =>
+          db.transaction(async (tx) => told(tx, await actOnPayout(tx, { id, admin_id, locale, ...step }))),
+        ),
+      )
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      answer('refused', errorText(error.error, locale, error.params))
     }
   }
   return { run: await readRun(db, run_id), results }
+}
+
+/** Numbers of which the file says that they were paid and that they were not. */
+function contradicted(lines: readonly Line[]): ReadonlySet<string> {
+  const said = Map.groupBy(lines, ({ number }) => number)
+  return new Set([...said].flatMap(([number, of]) => (new Set(of.flatMap((line) => saysOf(line) ?? [])).size > 1 ? [number] : [])))
+}
+
+type Step = Pick<Parameters<typeof actOnPayout>[1], 'action' | 'reference' | 'reason'>
+
+/** One line of the bank's answer. Throws the refusals of the contract that start with `result_`, and what `act` does. */
+async function takeLine(
+  db: Db,
+  { run_id, locale, line, torn }: { run_id: string; locale: Locale; line: Line; torn: boolean },
+  act: (id: string, step: Step) => Promise<void>,
+): Promise<Exclude<Outcome['outcome'], 'refused'>> {
+  const says = saysOf(line)
+  const payout = /^\d{1,9}$/.test(line.number) ? await payoutOf(db, run_id, Number(line.number)) : undefined
+  if (!payout) throw fail(moneyErrors.result_payout_unknown)
+  if (!says) throw fail(moneyErrors.result_status_unknown)
+  if (torn) throw fail(moneyErrors.result_contradicts)
+  // the bank's own file with a column more has it, and another amount is another transfer
+  if (line.amount && parseAmount(line.amount) !== payout.amount)
+    throw fail(moneyErrors.result_amount_differs, { amount: formatAmount(payout.amount) })
+  if (payout.status === says) return 'known'
+  if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
+  if (line.reference.length > longestReference) throw fail(moneyErrors.result_reference_long, { most: longestReference })
+  const failing = payout.status === 'paid' ? 'send_back' : 'fail'
+  const said = { reference: line.reference || null, reason: line.reason.slice(0, longestReason) || payoutStatuses.failed[locale] }
+  await act(payout.id, { action: says === 'paid' ? 'pay' : failing, ...said })
+  return says
 }
 
 async function payoutOf(db: Db, run_id: string, number: number): Promise<PayoutRow | undefined> {
@@ -114,7 +145,3 @@ async function payoutOf(db: Db, run_id: string, number: number): Promise<PayoutR
     .where(and(eq(payouts.number, number), eq(payouts.run_id, run_id)))
   return payout
 }
-
-const unknownPayout = { ar: 'لا دفعة بهذا الرقم في هذا الملف', en: 'No payout of this run has that number' }
-const unknownStatus = { ar: 'حالة غير معروفة: اكتب مدفوعة أو مرفوضة', en: 'Unknown status: write paid or failed' }
-const noReference = { ar: 'مرجع العملية البنكية ناقص', en: 'The bank reference is missing' }

@@ -238,6 +238,33 @@ describe('a run', () => {
     expect(again.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['known', 'known', 'refused', 'refused'])
   })
 
+  test('each line that can’t be taken in says why, in the reader’s language, and moves nothing', async () => {
+    const one = await approved(10_000)
+    const two = await approved(20_000)
+    const { body: run } = await start([one.id, two.id])
+    const tried = async (file: string, locale: 'ar' | 'en' = 'en') => {
+      const path = `/admin/payments/runs/${run.id}/result`
+      const { body } = await t.call('POST', path, { token: admin.token, locale, body: { file } })
+      return body.results.map(({ outcome, error }: { outcome: string; error: string | null }) => error ?? outcome)
+    }
+    expect(await tried(`number,status,reference\n${one.number},maybe,FT1`)).toEqual(['Unknown status: write paid or failed'])
+    expect(await tried(`number,status,reference\n${one.number},paid,`, 'ar')).toEqual(['مرجع العملية البنكية ناقص'])
+    expect(await tried('number,status,reference\n99999999,paid,FT1', 'ar')).toEqual(['لا دفعة بهذا الرقم في هذا الملف'])
+    expect(await tried(`number,status,reference\n${one.number},paid,${'7'.repeat(81)}`)).toEqual([
+      'The bank reference is longer than 80 characters',
+    ])
+    expect(await tried(`number,amount,status,reference\n${one.number},99.00,paid,FT1`)).toEqual([
+      'The amount in the file is not that of the payout, SAR 100.00',
+    ])
+    // a file that says both of one payout leaves it alone, whichever came first; the other line is taken in
+    const both = `number,status,reference\n${one.number},paid,FT1\n${one.number},failed,\n${two.number},paid,FT2`
+    const torn = 'The file has this number more than once, with different statuses. Keep only the right line'
+    expect(await tried(both)).toEqual([torn, torn, 'paid'])
+    expect(await balances(one.store.id)).toEqual([0, 10_000])
+    expect(await tried(`number;amount;status;reason\n${one.number};١٠٠٫٠٠;failed;${'x'.repeat(400)}`)).toEqual(['failed'])
+    expect((await t.call('GET', `/admin/payments/${one.id}`, { token: admin.token })).body.reason).toHaveLength(300)
+  })
+
   test('a file without its columns is refused whole', async () => {
     const one = await approved(10_000)
     const { body: run } = await start([one.id])
