@@ -91,21 +91,21 @@ async function saveOptions(db: Db, field_id: string, given: AdditionalFieldBody[
     .where(eq(additionalFieldOptions.field_id, field_id))
   const ids = new Set(known.map(({ id }) => id))
   given.forEach(({ id }, index) => {
-    if (id && !ids.has(id)) throw failField(`options.${index}.id`, errors.not_found)
+    // named twice, the second is none of those that are left
+    if (id && !ids.delete(id)) throw failField(`options.${index}.id`, errors.not_found)
   })
   const kept = given.flatMap(({ id }) => (id ? [id] : []))
   await db
     .delete(additionalFieldOptions)
     .where(and(eq(additionalFieldOptions.field_id, field_id), kept.length > 0 ? notInArray(additionalFieldOptions.id, kept) : undefined))
-  for (const [position, { id, ...option }] of given.entries()) {
-    if (id)
-      await db
-        .update(additionalFieldOptions)
-        .set({ ...option, position })
-        .where(eq(additionalFieldOptions.id, id))
-  }
-  const added = given.flatMap(({ id, ...option }, position) => (id ? [] : [{ ...option, field_id, position }]))
-  if (added.length > 0) await db.insert(additionalFieldOptions).values(added)
+  if (given.length === 0) return
+  await db
+    .insert(additionalFieldOptions)
+    .values(given.map((option, position) => ({ ...option, field_id, position })))
+    .onConflictDoUpdate({
+      target: additionalFieldOptions.id,
+      set: { name: sql`excluded.name`, price: sql`excluded.price`, position: sql`excluded.position` },
+    })
 }
 
 /** Adds a property type with its options. Throws `validation` when the kind and the options don't fit. */

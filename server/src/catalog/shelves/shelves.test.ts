@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeStore, productBody } from '../../../test/catalog-world.ts'
+import { counting } from '../../../test/counting.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
@@ -53,6 +54,32 @@ test('additional fields keep their options by id, and refuse what does not fit t
   expect((await call('GET', `additional-fields/${made.id}`, undefined, other.token)).status).toBe(404)
   expect((await call('GET', 'additional-fields')).body.data).toMatchObject([{ id: made.id, products: 0 }])
   expect((await call('DELETE', `additional-fields/${made.id}`)).status).toBe(204)
+})
+
+test('options are saved in the order they are sent, by one write however many; one named twice is refused', async () => {
+  const option = (index: number, id?: string) => ({
+    name: { ar: `خيار ${index}`, en: `Option ${index}` },
+    price: index,
+    ...(id ? { id } : {}),
+  })
+  const body = (options: object[]) => ({ name: { ar: 'اللون', en: 'Colour' }, kind: 'one_of', is_required: true, active: true, options })
+  const made = (await call('POST', 'additional-fields', body(Array.from({ length: 20 }, (_, index) => option(index))))).body
+  const ids: string[] = made.options.map(({ id }: { id: string }) => id)
+  const path = `additional-fields/${made.id}`
+  let writes = 0
+  const off = counting((text) => {
+    if (/^\s*(update|insert into)\s+"?additional_field_options/.test(text)) writes++
+  })
+  const turned = [...ids.map((id, index) => option(index + 100, id)).toReversed(), option(7)]
+  const { body: changed } = await call('PUT', path, body(turned))
+  off()
+  expect(writes).toBe(1)
+  expect(changed.options.map(({ id }: { id: string }) => id).slice(0, 20)).toEqual(ids.toReversed())
+  expect(changed.options.at(0)).toMatchObject({ name: { en: 'Option 119' }, price: 119 })
+  expect(changed.options.at(20)).toMatchObject({ price: 7 })
+  const twice = await call('PUT', path, body([option(1, ids[0]), option(2, ids[0])]))
+  expect(Object.keys(twice.body.fields)).toEqual(['options.1.id'])
+  expect((await call('DELETE', path)).status).toBe(204)
 })
 
 test('the filtered list of fields is a file, with what each option adds to the price', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
 import { makeCategory, makeStore, type TestStore } from '../../../test/catalog-world.ts'
+import { counting } from '../../../test/counting.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { sendBatch } from './send-broadcast.ts'
 import { stallBroadcasts } from './watch-broadcasts.ts'
@@ -215,7 +216,7 @@ test('10,000 stores get one broadcast in batches of a few statements each, and a
   const began = performance.now()
   while (more) {
     let count = 0
-    const off = await counting(() => count++)
+    const off = counting(() => count++)
     // one batch in three dies just before it is done: nothing of it may stay
     if (batches % 3 === 2) await crash(row.id)
     count = 0
@@ -238,21 +239,6 @@ test('10,000 stores get one broadcast in batches of a few statements each, and a
   await t.drain()
   expect((await read(row.id)).reached).toBe(10_002)
 })
-
-/** Counts what connections of the pool are asked until it is switched off. */
-async function counting(each: () => void): Promise<() => void> {
-  const client = await t.pool.connect()
-  const prototype = Object.getPrototypeOf(client) as { query: (...args: unknown[]) => unknown }
-  client.release()
-  const own = prototype.query
-  prototype.query = function (...args) {
-    each()
-    return own.apply(this, args)
-  }
-  return () => {
-    prototype.query = own
-  }
-}
 
 /** A batch that fails at its very end. */
 async function crash(id: string): Promise<void> {

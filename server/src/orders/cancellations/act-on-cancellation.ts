@@ -19,10 +19,10 @@ import type { FileOwner } from '../../platform/files/owner.ts'
 import type { HistoryActor } from '../history.ts'
 import type { OrderScope } from '../scope.ts'
 import { announceCancellation } from './announce-cancellation.ts'
-import { type CancellationRow, type Locked, lockCancellation, moveUnits } from './lock-cancellation.ts'
+import { type CancellationRow, type Locked, lockCancellation, moveUnits, saveTaken } from './lock-cancellation.ts'
 import { reckonLocked, settleRefund } from './settle-refund.ts'
 import { standingOrder } from './standing-order.ts'
-import { cancellationLines, cancellations } from './table.ts'
+import { cancellations } from './table.ts'
 import { writeCancellationHistory } from './write-history.ts'
 
 interface ActingOnCancellation {
@@ -65,9 +65,9 @@ async function inspect(db: Db, { taken }: Locked, input: CancellationActionInput
       throw failField(`lines.${Math.max(at, 0)}.received`, orderErrors.inspection_wrong, { quantity: line.quantity })
     const { received, damaged, missing } = counted
     if (damaged + missing > 0) sound = false
-    await db.update(cancellationLines).set({ received, damaged, missing }).where(eq(cancellationLines.id, line.id))
     Object.assign(line, { received, damaged, missing })
   }
+  await saveTaken(db, taken)
   return sound
 }
 

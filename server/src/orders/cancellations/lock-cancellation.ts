@@ -55,3 +55,10 @@ export async function moveUnits(db: Db, units: readonly { order_line_id: string;
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as u (order_line_id uuid, cancelled int, refunded int)
     where l.id = u.order_line_id`)
 }
+
+/** Writes what was counted and what was reckoned of a cancellation's lines, by one statement. */
+export const saveTaken = (db: Db, taken: readonly CancellationLineRow[]): Promise<unknown> =>
+  db.execute(sql`
+    update cancellation_lines l set received = t.received, damaged = t.damaged, missing = t.missing, amount = t.amount
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t (id uuid, received int, damaged int, missing int, amount bigint)
+    where l.id = t.id`)

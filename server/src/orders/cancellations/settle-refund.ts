@@ -16,11 +16,11 @@ import { isCaptured } from '../captured.ts'
 import type { HistoryActor } from '../history.ts'
 import { creditOf } from '../invoices/credit-refund.ts'
 import { orders } from '../table.ts'
-import { type Locked, moveUnits } from './lock-cancellation.ts'
+import { type Locked, moveUnits, saveTaken } from './lock-cancellation.ts'
 import { kindOf } from './open-cancellation.ts'
 import { type ReckonedRefund, reckonRefund } from './preview-refund.ts'
 import { type Standing, standingOrder } from './standing-order.ts'
-import { cancellationLines, cancellations } from './table.ts'
+import { cancellations } from './table.ts'
 
 /** What a cancellation comes to as it stands: of a return that was inspected, without what the shopper kept. */
 export function reckonLocked(locked: Locked, standing: Standing): ReckonedRefund {
@@ -137,11 +137,10 @@ export async function settleRefund(db: Db, locked: Locked, settlement: Settlemen
     })
     .where(eq(cancellations.id, row.id))
   const gone = new Map(reckoned.quote.lines.map((line) => [line.id, line]))
-  for (const { id, order_line_id } of taken)
-    await db
-      .update(cancellationLines)
-      .set({ amount: gone.get(order_line_id)?.parts.total ?? 0 })
-      .where(eq(cancellationLines.id, id))
+  await saveTaken(
+    db,
+    taken.map((line) => ({ ...line, amount: gone.get(line.order_line_id)?.parts.total ?? 0 })),
+  )
   await moveUnits(
     db,
     taken.map(({ order_line_id, quantity }) => {
