@@ -20,7 +20,7 @@ export const teamHistoryKinds = {
   'store-members': 'team',
 } as const satisfies Record<string, StorePermission>
 
-const teamEntry = historyEntry.omit({ ip: true, actor_type: true }).extend({ actor_id: z.uuid().nullable() })
+const teamEntry = historyEntry.omit({ ip: true, actor_type: true, request_id: true }).extend({ actor_id: z.uuid().nullable() })
 export type TeamHistoryRow = z.output<typeof teamEntry>
 
 export const listTeamHistory = endpoint({

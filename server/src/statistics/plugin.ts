@@ -1,14 +1,22 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
-import { auditedEntities, listAudit, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
+import {
+  auditedEntities,
+  exportHistory as exportHistoryCall,
+  listAudit,
+  listHistory,
+  listHistoryActions,
+} from '@rahba/contract/statistics/audit'
 import { listRecordHistory } from '@rahba/contract/statistics/record-history'
 import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
 import { listTeamHistory } from '@rahba/contract/statistics/team-history'
 import type { FastifyInstance } from 'fastify'
+import { mountedOf } from '../platform/crud/mounted.ts'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readAdminHome } from './admin-home.ts'
+import { exportHistory } from './export-history.ts'
 import { mountFigures } from './figures/mount-figures.ts'
 import { asOf } from './figures/refresh-figures.ts'
 import { readAudit } from './read-audit.ts'
@@ -28,7 +36,9 @@ export function mountStatistics(app: FastifyInstance): void {
     if (!mayDo(ctx.who.permissions, [auditedEntities[ctx.query.entity]].flat())) throw fail(errors.forbidden)
     return readAudit(ctx.db, ctx.query)
   })
-  serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, ctx.who.permissions))
+  const reader = (held: ReadonlySet<string>) => ({ held, declared: mountedOf(app).values() })
+  serve(app, listHistory, (ctx) => readHistory(ctx.db, ctx.query, reader(ctx.who.permissions)))
+  serve(app, exportHistoryCall, (ctx) => exportHistory(ctx, ctx.query, reader(ctx.who.permissions)))
   serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))
   serve(app, listTeamHistory, (ctx) => readTeamHistory(ctx.db, ctx.query, ctx.who))
   serve(app, listRecordHistory, (ctx) => readRecordHistory(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))

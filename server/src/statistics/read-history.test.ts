@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
+import { makeStore } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { auditLog } from '../platform/audit/table.ts'
 
@@ -60,6 +61,57 @@ test('leaves out the kinds whose keys the reader lacks', async () => {
   const narrow = await adminWith(t, ['admins.index', 'banks.index'])
   expect(new Set((await read({}, narrow.token)).data.map(({ entity }: { entity: string }) => entity))).toEqual(new Set(['banks']))
   expect((await t.call('GET', '/admin/history/actions', { token: narrow.token })).body.entities).toEqual(['banks'])
+})
+
+describe('is searched', () => {
+  const actions = async (q: string, query: Record<string, string> = {}, token = admin.token) =>
+    (await read({ q, ...query }, token)).data.map(({ action }: { action: string }) => action)
+
+  test('by what a record is called, or was before it went, however it is written', async () => {
+    const store = await makeStore(t.db)
+    await t.db.insert(auditLog).values({ actor_type: 'system', action: 'stores.suspend', entity: 'stores', entity_id: store.id })
+    expect(await actions(store.slug)).toEqual(['stores.suspend'])
+    // it is gone, and only its entries remember it
+    expect(await actions('مَصرِف الإختبار')).toEqual(['banks.delete', 'banks.create'])
+    expect(await actions('test bank', { action: 'banks.delete' })).toEqual(['banks.delete'])
+    expect(await actions('لا شيء بهذا الاسم')).toEqual([])
+  })
+
+  test('by an id, a reference and who did it', async () => {
+    const { data } = await read({ entity: 'banks' })
+    expect(await actions(made.id)).toEqual(['banks.delete', 'banks.create'])
+    expect(await actions(data[0].request_id)).toEqual(['banks.delete'])
+    expect(await actions(admin.admin_id.toUpperCase())).toEqual(['banks.delete', 'banks.create'])
+    const { rows } = await t.pool.query('select email from admins where id = $1', [admin.admin_id])
+    expect(await actions(rows[0].email)).toEqual(['banks.delete', 'banks.create'])
+  })
+
+  test('in pages that know how many there are', async () => {
+    const first = await read({ q: admin.admin_id, per_page: 1 })
+    expect([first.data[0].action, first.meta.total]).toEqual(['banks.delete', 2])
+    const second = await read({ q: admin.admin_id, per_page: 1, cursor: first.meta.next_cursor })
+    expect([second.data[0].action, second.meta.next_cursor]).toEqual(['banks.create', null])
+    expect((await read({ q: admin.admin_id, per_page: 1, page: 3 })).meta.total).toBe(2)
+    expect(await actions(admin.admin_id, { sort: 'at' })).toEqual(['banks.create', 'banks.delete'])
+  })
+
+  test('among what the reader may open', async () => {
+    const narrow = await adminWith(t, ['admins.index'])
+    expect(await actions('مصرف الاختبار', {}, narrow.token)).toEqual([])
+    expect(await actions(made.id, {}, narrow.token)).toEqual([])
+  })
+})
+
+test('the filtered log is a file, with the words of its reader', async () => {
+  const save = (locale: 'ar' | 'en', query: Record<string, string>) =>
+    t.call('GET', '/admin/history/export', { token: admin.token, locale, query: { format: 'csv', ...query } })
+  const ar = await save('ar', { q: made.id })
+  const [head, gone, born, ...more] = ar.body.trimEnd().split('\n')
+  expect(head).toBe('\ufeffالوقت,من,جهة المنفذ,العملية,نوع السجل,السجل,معرف السجل,عنوان IP,الرقم المرجعي')
+  expect(gone).toContain(`,الإدارة,حُذف,بنك,مصرف الاختبار,${made.id},127.0.0.1,`)
+  expect(born).toContain(',أُضيف,بنك,')
+  expect(more).toEqual([])
+  expect((await save('en', { entity: 'orders' })).body).toContain(',System,Order expired,Order,,,,\n')
 })
 
 test('each filter has its index', async () => {

@@ -1,20 +1,25 @@
+import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { type HistoryRow, historyKinds } from '@rahba/contract/statistics/audit'
-import { type AnyColumn, and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../access/table.ts'
 import { products } from '../catalog/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { orders } from '../orders/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
+import type { Mounted } from '../platform/crud/mounted.ts'
 import type { Db } from '../platform/db/types.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
+import { countSought, type Sought, seek, soughtIds } from './find-entries.ts'
 import { auditColumns, auditList, changesOf } from './read-audit.ts'
 
-interface HistoryQuery extends PageQuery {
+/** What the log is narrowed to. */
+export interface HistoryFilters {
+  q?: string | undefined
   actor_type?: HistoryRow['actor_type'][] | undefined
   actor_id?: string | undefined
   entity?: string | undefined
@@ -43,10 +48,25 @@ export const recordName = sql<HistoryRow['record']>`coalesce(case ${auditLog.ent
     sql`, `,
   )})`
 
-/** One page of everything the audit log holds of the kinds that `held` opens. */
-export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<string>): Promise<Page<HistoryRow>> {
-  const closed = closedTo(held)
-  const where = and(
+const { before: _before, after: _after, ...who } = auditColumns
+const fileColumns = {
+  ...who,
+  entity: auditLog.entity,
+  entity_id: auditLog.entity_id,
+  record: recordName,
+  ip: auditLog.ip,
+  request_id: auditLog.request_id,
+}
+const listColumns = { ...fileColumns, before: auditLog.before, after: auditLog.after }
+
+/** Who reads the log: the keys they hold, and the resources the application serves. */
+export interface LogReader {
+  held: ReadonlySet<string>
+  declared: Iterable<Mounted>
+}
+
+const conditionOf = (query: HistoryFilters, closed: string[]): SQL | undefined =>
+  and(
     closed.length > 0 ? notInArray(auditLog.entity, closed) : undefined,
     query.actor_type?.length ? inArray(auditLog.actor_type, query.actor_type) : undefined,
     query.actor_id ? eq(auditLog.actor_id, query.actor_id) : undefined,
@@ -54,21 +74,57 @@ export function readHistory(db: Db, query: HistoryQuery, held: ReadonlySet<strin
     query.action ? eq(auditLog.action, query.action) : undefined,
     betweenDays(auditLog.at, query.from, query.to),
   )
-  const columns = { ...auditColumns, entity: auditLog.entity, entity_id: auditLog.entity_id, record: recordName, ip: auditLog.ip }
-  return pageOf<HistoryRow>(db, query, {
+
+/** What the search of the log means to this reader; null without one. */
+async function soughtBy(db: Db, q: string | undefined, closed: string[], declared: Iterable<Mounted>): Promise<Sought | null> {
+  if (!q?.trim()) return null
+  return seek(db, q, { kinds: () => distinct(db, auditLog.entity), declared, open: (kind) => !closed.includes(kind) })
+}
+
+/** The same cut, narrowed to what was sought. */
+async function narrowed(db: Db, cut: Cut, sought: Sought | null, sort: string): Promise<Cut> {
+  if (!sought) return cut
+  const ids = await soughtIds(db, sought, { ...cut, descending: sort.startsWith('-') })
+  return { where: ids.length > 0 ? inArray(auditLog.id, ids) : sql`false`, orderBy: cut.orderBy, limit: ids.length, offset: 0 }
+}
+
+/** One page of everything the audit log holds of the kinds that the reader's keys open. */
+export async function readHistory(db: Db, query: HistoryFilters & PageQuery, { held, declared }: LogReader): Promise<Page<HistoryRow>> {
+  const closed = closedTo(held)
+  const where = conditionOf(query, closed)
+  const sought = await soughtBy(db, query.q, closed, declared)
+  const total = sought && (await countSought(db, sought, where))
+  const page = await pageOf<HistoryRow>(db, query, {
     ...auditList,
     where,
     rows: async (cut) => {
+      const { where, orderBy, limit, offset } = await narrowed(db, cut, sought, query.sort)
       const rows = await db
-        .select(columns)
+        .select(listColumns)
         .from(auditLog)
-        .where(cut.where)
-        .orderBy(...cut.orderBy)
-        .limit(cut.limit)
-        .offset(cut.offset)
-      return rows.map(asHistory)
+        .where(where)
+        .orderBy(...orderBy)
+        .limit(limit)
+        .offset(offset)
+      return rows.map((row) => ({ ...asHistory(row), ...(total === null ? {} : { total_rows: total }) }))
     },
   })
+  // a page beyond the last has no row that tells
+  return total === null ? page : { ...page, meta: { ...page.meta, total: Math.min(total, countCap), total_capped: total > countCap } }
+}
+
+/** The first `limit` entries of the filtered log, in its order, without what they changed: that would be read whole for every row. */
+export async function firstOfHistory(db: Db, query: HistoryFilters & { sort: string }, { held, declared }: LogReader, limit: number) {
+  const closed = closedTo(held)
+  const cut = { where: conditionOf(query, closed), orderBy: orderOf(auditList.sorts, query.sort, auditLog.id), limit, offset: 0 }
+  const { where, orderBy, ...some } = await narrowed(db, cut, await soughtBy(db, query.q, closed, declared), query.sort)
+  const rows = await db
+    .select(fileColumns)
+    .from(auditLog)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(some.limit)
+  return rows.map((row) => ({ ...row, record: nameOf(row.record) }))
 }
 
 /** A name that is a text in one language or in both; anything else that stood under such a key is none. */

@@ -15,8 +15,11 @@ import { stores } from '../stores/table.ts'
 const shortWord = 2
 const newestRows = 2000
 
+/** A table that is searched by a folded text of its rows. */
+export type Searched = PgTable & { id: AnyColumn; search: AnyColumn; created_at: AnyColumn }
+
 /** Rows that match `q`, by the index of their search column or among the newest. */
-function found(table: PgTable & { id: AnyColumn; search: AnyColumn; created_at: AnyColumn }, q: string, open?: SQL): SQL | undefined {
+export function found(table: Searched, q: string, open?: SQL): SQL | undefined {
   const short = searchWords(q).every((word) => word.length <= shortWord)
   const newest = sql`${table.id} in (select id from ${table}${open ? sql` where ${open}` : sql``} order by created_at desc, id desc limit ${sql.raw(String(newestRows))})`
   return and(open, matches(table.search, q), short ? newest : undefined)

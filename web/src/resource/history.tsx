@@ -3,8 +3,7 @@ import { type FieldLabels, isNamed, labelOf } from '@rahba/contract/kernel/label
 import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
-import { type AuditedEntity, type AuditRow, listAudit } from '@rahba/contract/statistics/audit'
+import { type AuditedEntity, type AuditRow, actorTypeNames, listAudit } from '@rahba/contract/statistics/audit'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../api/queries.ts'
@@ -92,17 +91,6 @@ export function ChangeLines({ changes, words, most = changes.length }: ChangeLin
   )
 }
 
-/** What an action is called: by its own words, those of the order's table, or those of its last part. */
-export function useActionName(): (action: string) => string {
-  const t = useText('admin/history')
-  const locale = useLocale()
-  return (action) => {
-    const verb = action.split('.').at(-1) ?? ''
-    const ofOrder = action.startsWith('orders.') ? orderActions[verb as OrderActionName] : undefined // undefined where the table has no such action
-    return t.actions[action] ?? (ofOrder ? inLocale(ofOrder, locale) : (t.actions[verb] ?? action))
-  }
-}
-
 /** What became of a record, by the answer of a call that tells it; `rows` is how many were asked for. */
 interface HistoryPanelProps {
   history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
@@ -114,7 +102,7 @@ interface HistoryPanelProps {
 /** The panel of a record's history: who changed what, the newest first. */
 export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProps) {
   const t = useText('admin/history')
-  const action = useActionName()
+  const locale = useLocale()
   const body = () => {
     if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
     if (!history.data) return <FactsSkeleton rows={5} />
@@ -131,10 +119,10 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
           entries={history.data.data.map((entry) => ({
             key: entry.id,
             at: entry.at,
-            by: [t.actors[entry.actor_type], entry.actor_name].filter(Boolean).join(' · '),
+            by: [inLocale(actorTypeNames[entry.actor_type], locale), entry.actor_name].filter(Boolean).join(' · '),
             title: (
               <>
-                {action(entry.action)}
+                {t.actionName(entry.action)}
                 {entry.changes.length > 0 && (
                   <ul className={classes.changes}>
                     <ChangeLines changes={entry.changes} words={words} />

@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../db/columns.ts'
 
+/** Entries that say what their record was called when it was made or went. */
+export const namesRecord = sql`(action like '%.create' or action like '%.delete' or action like '%.remove')`
+/** The name they say, folded (`entry_name`, migration 0041). */
+export const entryName = sql`ar_norm_1(entry_name(coalesce(after, before)))`
+
 /** Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`). */
 export const auditLog = pgTable(
   'audit_log',
@@ -30,5 +35,8 @@ export const auditLog = pgTable(
     // a store's team over its own history
     index('audit_log_store').on(t.store_id, t.at, t.id).where(sql`store_id is not null and actor_type = 'store'`),
     index('audit_log_who').on(t.actor_id, t.at, t.id).where(sql`actor_id is not null`),
+    // what the log is searched by beside its records and people
+    index('audit_log_request').on(t.request_id).where(sql`request_id is not null`),
+    index('audit_log_named').using('gin', sql`${entryName} gin_trgm_ops`).where(namesRecord),
   ],
 )

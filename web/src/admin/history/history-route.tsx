@@ -1,6 +1,13 @@
 import { Stack, Text } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
-import { type HistoryRow, listHistory, listHistoryActions } from '@rahba/contract/statistics/audit'
+import {
+  actorTypeNames,
+  exportHistory,
+  type HistoryRow,
+  historyLabels,
+  listHistory,
+  listHistoryActions,
+} from '@rahba/contract/statistics/audit'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
@@ -11,7 +18,6 @@ import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { changesColumn } from '../../resource/changes-column.tsx'
-import { useActionName } from '../../resource/history.tsx'
 import type { LoadContext } from '../../shell/call-api.ts'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -30,11 +36,11 @@ const Changes = lazy(() => import('./changes.tsx'))
 
 /** What a kind of record is called. */
 function useKindName(): (entity: string) => string {
-  const { kinds } = useText('admin/history')
+  const t = useText('admin/history')
   const locale = useLocale()
   return (entity) => {
     const resource = resourceOfKind(entity)
-    return kinds[entity] ?? (resource ? inLocale(resource.labels.one, locale) : entity)
+    return t.kindName(entity) ?? (resource ? inLocale(resource.labels.one, locale) : entity)
   }
 }
 
@@ -54,8 +60,10 @@ function RecordCell({ row }: { row: HistoryRow }) {
 
 /** `/dashboard/history`: everything that was done, by whom, to which record, from where. */
 export default function HistoryRoute() {
-  const { screen: t, actors } = useText('admin/history')
-  const actionName = useActionName()
+  const { screen: t, actionName } = useText('admin/history')
+  const locale = useLocale()
+  const label = (key: keyof typeof historyLabels) => historyLabels[key][locale]
+  const actorType = (row: HistoryRow) => inLocale(actorTypeNames[row.actor_type], locale)
   const kindName = useKindName()
   const list = useListState({ defaultSort: '-at', filters: ['entity', 'action', 'actor_type', 'actor_id', 'from', 'to'] })
   const query = useCall(listHistory, { query: list.query })
@@ -64,36 +72,36 @@ export default function HistoryRoute() {
   const named = (keys: readonly string[], name: (key: string) => string) => Object.fromEntries(keys.map((key) => [key, both(name(key))]))
   const inKind = (action: string) => `${kindName(action.split('.')[0] ?? '')}: ${actionName(action)}`
   const columns: Column<HistoryRow>[] = [
-    { key: 'at', label: t.at, sort: 'at', width: 170, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
+    { key: 'at', label: label('at'), sort: 'at', width: 170, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
     {
       key: 'who',
-      label: t.who,
+      label: label('actor'),
       cell: (row) => (
         <Stack gap={0}>
-          <span>{row.actor_name ? <bdi>{row.actor_name}</bdi> : actors[row.actor_type]}</span>
+          <span>{row.actor_name ? <bdi>{row.actor_name}</bdi> : actorType(row)}</span>
           {row.actor_name && (
             <Text size="xs" c="dimmed">
-              {actors[row.actor_type]}
+              {actorType(row)}
             </Text>
           )}
         </Stack>
       ),
     },
-    { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
-    { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
+    { key: 'action', label: label('action'), main: true, cell: (row) => actionName(row.action) },
+    { key: 'record', label: label('record'), cell: (row) => <RecordCell row={row} /> },
     changesColumn(t.changes, Changes),
-    { key: 'ip', label: t.ip, cell: (row) => (row.ip ? <Ltr>{row.ip}</Ltr> : <None />) },
+    { key: 'ip', label: label('ip'), cell: (row) => (row.ip ? <Ltr>{row.ip}</Ltr> : <None />) },
+    {
+      key: 'request_id',
+      label: label('request_id'),
+      hidden: true,
+      cell: (row) => (row.request_id ? <Ltr>{row.request_id}</Ltr> : <None />),
+    },
   ]
   const filters: Filter[] = [
-    { key: 'entity', label: t.kind, kind: 'choice', choices: named(choices.data?.entities ?? [], kindName) },
-    { key: 'action', label: t.action, kind: 'choice', choices: named(choices.data?.actions ?? [], inKind) },
-    {
-      key: 'actor_type',
-      label: t.actorType,
-      kind: 'choice',
-      multiple: true,
-      choices: named(Object.keys(actors), (key) => actors[key as keyof typeof actors]),
-    },
+    { key: 'entity', label: label('entity'), kind: 'choice', choices: named(choices.data?.entities ?? [], kindName) },
+    { key: 'action', label: label('action'), kind: 'choice', choices: named(choices.data?.actions ?? [], inKind) },
+    { key: 'actor_type', label: label('actor_type'), kind: 'choice', multiple: true, choices: actorTypeNames },
     { key: 'actor_id', label: t.admin, kind: 'reference', to: '/admin/admins' },
     { key: 'from', label: t.from, kind: 'date' },
     { key: 'to', label: t.to, kind: 'date' },
@@ -106,7 +114,8 @@ export default function HistoryRoute() {
       query={query}
       columns={columns}
       filters={filters}
-      search={false}
+      search={t.search}
+      exports={exportHistory}
       rowName={(row) => actionName(row.action)}
       empty={{ title: t.empty, body: t.emptyHint }}
     />

@@ -1,6 +1,7 @@
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
+import { historyLabels } from '@rahba/contract/statistics/audit'
 import { listTeamHistory, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam } from '@rahba/contract/stores/team'
 import { lazy } from 'react'
@@ -12,7 +13,6 @@ import type { Filter } from '../../kit/list/filter.ts'
 import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { changesColumn } from '../../resource/changes-column.tsx'
-import { useActionName } from '../../resource/history.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -23,12 +23,12 @@ export const handle: RouteHandle = { text: ['admin/history', 'store-team', 'kit'
 const both = (text: string): Bilingual => ({ ar: text, en: text })
 
 function RecordCell({ row }: { row: TeamHistoryRow }) {
-  const { kinds } = useText('admin/history')
+  const { kindName } = useText('admin/history')
   const locale = useLocale()
   const name = row.record === null ? null : typeof row.record === 'string' ? row.record : inLocale(row.record, locale)
   return (
     <>
-      {kinds[row.entity] ?? row.entity} {name && <UserText>{name}</UserText>}
+      {kindName(row.entity) ?? row.entity} {name && <UserText>{name}</UserText>}
     </>
   )
 }
@@ -37,10 +37,11 @@ const Changes = lazy(() => import('../history/changes.tsx'))
 
 /** `/store/profile/history`: who of the team did what. */
 export default function HistoryRoute() {
-  const { screen: t, kinds } = useText('admin/history')
+  const { screen: t, actionName, kindName } = useText('admin/history')
   const { history } = useText('store-team')
+  const locale = useLocale()
+  const label = (key: keyof typeof historyLabels) => historyLabels[key][locale]
   const { permissions } = useStore()
-  const actionName = useActionName()
   const list = useListState({ defaultSort: '-at', filters: ['actor_id', 'entity', 'from', 'to'] })
   const query = useCall(listTeamHistory, { query: list.query })
   const team = useCall(listTeam, {}, { silent: true })
@@ -49,20 +50,25 @@ export default function HistoryRoute() {
     (kind) => kind !== 'store-members' && permissions.includes(teamHistoryKinds[kind]),
   )
   const columns: Column<TeamHistoryRow>[] = [
-    { key: 'at', label: t.at, sort: 'at', width: 150, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
-    { key: 'who', label: t.who, cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
-    { key: 'action', label: t.action, main: true, cell: (row) => actionName(row.action) },
-    { key: 'record', label: t.record, cell: (row) => <RecordCell row={row} /> },
+    { key: 'at', label: label('at'), sort: 'at', width: 150, cell: (row) => <DateTime value={row.at} style="dateTime" /> },
+    { key: 'who', label: label('actor'), cell: (row) => <UserText>{row.actor_name ?? history.gone}</UserText> },
+    { key: 'action', label: label('action'), main: true, cell: (row) => actionName(row.action) },
+    { key: 'record', label: label('record'), cell: (row) => <RecordCell row={row} /> },
     changesColumn(t.changes, Changes),
   ]
   const filters: Filter[] = [
     {
       key: 'actor_id',
-      label: t.who,
+      label: label('actor'),
       kind: 'choice',
       choices: Object.fromEntries((team.data ?? []).map(({ id, name }) => [id, both(name)])),
     },
-    { key: 'entity', label: t.kind, kind: 'choice', choices: Object.fromEntries(open.map((kind) => [kind, both(kinds[kind] ?? kind)])) },
+    {
+      key: 'entity',
+      label: label('entity'),
+      kind: 'choice',
+      choices: Object.fromEntries(open.map((kind) => [kind, both(kindName(kind) ?? kind)])),
+    },
     { key: 'from', label: t.from, kind: 'date' },
     { key: 'to', label: t.to, kind: 'date' },
   ]

@@ -1,0 +1,36 @@
+import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { actorTypeNames, historyLabels } from '@rahba/contract/statistics/audit'
+import { actionName, kindName } from '@rahba/contract/statistics/history-words'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '../platform/db/types.ts'
+import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { firstOfHistory, type HistoryFilters, type LogReader } from './read-history.ts'
+
+type Entry = Awaited<ReturnType<typeof firstOfHistory>>[number]
+
+/** The filtered log as a file, in its order: who did what to which record, when and from where. */
+export async function exportHistory(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { format, ...query }: HistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
+  { held, declared }: LogReader,
+): Promise<null> {
+  const resources = new Map([...declared].map((mounted) => [mounted.resource.name, mounted]))
+  const kindOf = (entity: string) => {
+    const declaredAs = resources.get(entity)?.resource.labels.one
+    return kindName(entity, locale) ?? (declaredAs ? inLocale(declaredAs, locale) : entity)
+  }
+  const column = (name: keyof typeof historyLabels, value: ExportColumn<Entry>['value']) => ({ title: historyLabels[name][locale], value })
+  const columns = [
+    column('at', (row) => row.at),
+    column('actor', (row) => row.actor_name),
+    column('actor_type', (row) => inLocale(actorTypeNames[row.actor_type], locale)),
+    column('action', (row) => actionName(row.action, locale)),
+    column('entity', (row) => kindOf(row.entity)),
+    column('record', (row) => (typeof row.record === 'string' ? row.record : row.record && inLocale(row.record, locale))),
+    column('entity_id', (row) => row.entity_id),
+    column('ip', (row) => row.ip),
+    column('request_id', (row) => row.request_id),
+  ]
+  const rows = await firstOfHistory(db, query, { held, declared: [...resources.values()] }, exportCap)
+  return sendExport(reply, locale, 'history', format, columns, rows)
+}
