@@ -57,6 +57,8 @@ async function addOption(who: At, { option }: Goods): Promise<void> {
   await dialog.getByRole('textbox', { name: who.side('name', 'en', additionalFieldLabels) }).fill(option.name.en)
   const first = dialog.getByRole('group', { name: t.field.optionAt(1) })
   const [ar, en] = [first.getByPlaceholder(who.say('kit').form.arabic), first.getByPlaceholder(who.say('kit').form.english)]
+  // what is added to the price is a number alone: its input says so to everybody, not only to who hears it
+  await expect(first.getByText(t.field.price, { exact: true })).toBeVisible()
   await ar.fill(option.choice.ar)
   await en.fill(option.choice.en)
   await first.getByRole('textbox', { name: t.field.price }).fill(option.price)

@@ -81,6 +81,7 @@ function Options({ form }: { form: FieldForm }) {
               dir="rtl"
               lang="ar"
               placeholder={kit.arabic}
+              label={kit.arabic}
               aria-label={ar.label}
             />
             <TextInput
@@ -90,10 +91,11 @@ function Options({ form }: { form: FieldForm }) {
               dir="ltr"
               lang="en"
               placeholder={kit.english}
+              label={kit.english}
               aria-label={en.label}
             />
-            <MoneyInput value={price.value} onChange={price.onChange} error={price.error} aria-label={t.price} />
-            <Group gap={0} wrap="nowrap">
+            <MoneyInput value={price.value} onChange={price.onChange} error={price.error} label={t.price} aria-label={t.price} />
+            <Group gap={0} wrap="nowrap" className={classes.tools ?? ''}>
               <ActionIcon
                 variant="subtle"
                 color="gray"
