@@ -68,6 +68,8 @@ describe('a file is read', () => {
     const answer = await checked(bytes)
     expect(answer.encoding).toBe('windows-1256')
     expect((await rowsOf(answer.id, 'new'))[0].name).toBe('تمر سكري فاخر')
+    // and in the reader's language
+    expect((await rowsOf(answer.id, 'new', 'en'))[0].name).toBe('Sukkari')
   })
 
   test('XLSX with Arabic headings, numbers, and a code with zeros', async () => {

@@ -101,7 +101,7 @@ export async function listRows(
         row,
         outcome,
         product_id,
-        name: texts.get('name.ar') || texts.get('name.en') || texts.get('barcode') || texts.get('id') || '',
+        name: texts.get(`name.${locale}`) || texts.get('name.ar') || texts.get('name.en') || texts.get('barcode') || texts.get('id') || '',
         errors: faults.map((fault) => {
           const place = placeOf(fault.field)
           return {
