@@ -184,18 +184,25 @@ test('two editors of one product: the second is told, and loses nothing of what 
   const path = (await page.getByRole('row').nth(2).getByRole('link').first().getAttribute('href'))?.replace(/^\/ar/, '') ?? ''
   for (const who of [first, second]) await who.go(path)
   const price = (who: typeof first) => who.page.getByRole('textbox', { name: productLabels.price.ar, exact: true })
+  const most = (who: typeof first) => who.page.getByRole('textbox', { name: productLabels.max_purchase_quantity.ar })
+  const other = (await most(first).inputValue()) === '7' ? '8' : '7'
   await price(first).fill('321')
+  await most(first).fill(other)
   await first.button(t.saveChanges).first().click()
   await toasted(first, t.saved)
   await price(second).fill('654')
   await second.button(t.saveChanges).first().click()
   const stale = second.say('kit').form
   await expect(secondPage.getByText(stale.staleTitle)).toBeVisible()
+  // by whom and what, where it is read before one of the two is chosen
+  await expect(secondPage.getByRole('alert').filter({ hasText: stale.staleTitle })).toContainText('321')
   await expect(price(second)).toHaveValue(/654/)
   await second.button(stale.staleOverwrite).click()
   await toasted(second, t.saved)
   await first.go(path)
   await expect(price(first)).toHaveValue(/654/)
+  // which the second never touched
+  await expect(most(first)).toHaveValue(other)
   await secondPage.close()
   // a refused save is an answer of 409, which the browser notes
   heard.splice(0, heard.length, ...heard.filter((line) => !line.includes('409')))

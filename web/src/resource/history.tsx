@@ -91,6 +91,36 @@ export function ChangeLines({ changes, words, most = changes.length }: ChangeLin
   )
 }
 
+function Entries({ entries, words }: { entries: readonly AuditRow[]; words: HistoryWords }) {
+  const t = useText('admin/history')
+  const locale = useLocale()
+  return (
+    <Timeline
+      entries={entries.map((entry) => ({
+        key: entry.id,
+        at: entry.at,
+        by: [inLocale(actorTypeNames[entry.actor_type], locale), entry.actor_name].filter(Boolean).join(' · '),
+        title: (
+          <>
+            {t.actionName(entry.action)}
+            {entry.changes.length > 0 && (
+              <ul className={classes.changes}>
+                <ChangeLines changes={entry.changes} words={words} />
+              </ul>
+            )}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** What others did to a record after its form was opened with the version of `since`; nothing while that is being asked. */
+export function EntriesSince({ entries, since, words }: { entries: readonly AuditRow[] | undefined; since: string; words: HistoryWords }) {
+  const newer = entries?.filter(({ at }) => Date.parse(at) > Date.parse(since)) ?? []
+  return newer.length > 0 && <Entries entries={newer} words={words} />
+}
+
 /** What became of a record, by the answer of a call that tells it; `rows` is how many were asked for. */
 interface HistoryPanelProps {
   history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
@@ -102,7 +132,6 @@ interface HistoryPanelProps {
 /** The panel of a record's history: who changed what, the newest first. */
 export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProps) {
   const t = useText('admin/history')
-  const locale = useLocale()
   const body = () => {
     if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
     if (!history.data) return <FactsSkeleton rows={5} />
@@ -115,23 +144,7 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
     }
     return (
       <>
-        <Timeline
-          entries={history.data.data.map((entry) => ({
-            key: entry.id,
-            at: entry.at,
-            by: [inLocale(actorTypeNames[entry.actor_type], locale), entry.actor_name].filter(Boolean).join(' · '),
-            title: (
-              <>
-                {t.actionName(entry.action)}
-                {entry.changes.length > 0 && (
-                  <ul className={classes.changes}>
-                    <ChangeLines changes={entry.changes} words={words} />
-                  </ul>
-                )}
-              </>
-            ),
-          }))}
-        />
+        <Entries entries={history.data.data} words={words} />
         {history.data.meta.total > rows && rows < 100 && (
           <Button variant="default" size="xs" loading={history.isPlaceholderData} onClick={() => setRows(Math.min(100, rows + 40))}>
             {t.more}

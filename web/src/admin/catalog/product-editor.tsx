@@ -5,12 +5,12 @@ import { productBody, productChange, productLabels } from '@rahba/contract/catal
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconClock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { valuesOf, withOwn } from '../../catalog/product-form.ts'
+import { mergedValues, type ProductValues, putIn, valuesOf, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
@@ -21,6 +21,9 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct, listAudit]
+
+// nobody else is at most products
+const ChangesSince = lazy(() => import('./changes-since.tsx'))
 
 interface ProductEditorProps {
   product: ProductDetail | null
@@ -33,6 +36,7 @@ interface ProductEditorProps {
 /** An admin's form of a store's product. A new one becomes a draft of the store; a changed one keeps its state. */
 export function ProductEditor({ product, choices, reload, above }: ProductEditorProps) {
   const t = useText('admin/products')
+  const catalog = useText('catalog')
   const locale = useLocale()
   const navigate = useNavigate()
   const local = useLocalPath()
@@ -47,18 +51,23 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
   const changing = useSend(calls.updateAdminProduct, { ...shared, message: t.saved })
   const { pending, error } = opened ? changing : adding
 
-  const saveOver = (version: ProductDetail | null) =>
+  const saveOver = (version: ProductDetail | null, values?: ProductValues) =>
     form.submit((body) => {
       if (!version) return adding.send({ body: { ...body, store_id: choices.store.id } })
       const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity, changes_seen: [] })
       changing.send({ params: { id: version.id }, body: change })
-    })
+    }, values)
   const takeNewer = async (then: (newer: ProductDetail) => void) => {
     const newer = await reload()
     if (!newer) return
     setOpened(newer)
     changing.reset()
     then(newer)
+  }
+  const overwrite = (newer: ProductDetail) => {
+    const merged = mergedValues(valuesOf(opened), valuesOf(newer), form.values)
+    putIn(form, merged)
+    saveOver(newer, merged)()
   }
   const stale = error?.code === 'stale_record'
   return (
@@ -80,8 +89,15 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
           <StaleNotice
             pending={pending}
             reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))}
-            overwrite={() => void takeNewer((newer) => saveOver(newer)())}
-          />
+            overwrite={() => void takeNewer(overwrite)}
+            body={catalog.staleBody}
+          >
+            {opened && (
+              <Suspense>
+                <ChangesSince id={opened.id} since={opened.updated_at} />
+              </Suspense>
+            )}
+          </StaleNotice>
         ) : (
           opened?.edit === 'pending' && (
             <Alert color="saffron" variant="light" icon={<IconClock size={18} />}>

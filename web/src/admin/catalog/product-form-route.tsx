@@ -13,7 +13,7 @@ import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/product-form-route'
 import { ProductEditor } from './product-editor.tsx'
 
-export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products'] }
+export const handle: RouteHandle = { text: ['kit', 'catalog', 'admin/products', 'admin/history'] }
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   await requirePermission(context, 'id' in params ? 'products.update' : 'products.create')

@@ -1,15 +1,27 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconRefreshAlert } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useInSight } from '../use-in-sight.ts'
 
+interface StaleNoticeProps {
+  reload: () => void
+  overwrite: () => void
+  pending: boolean
+  /** Where saving lays only what was typed over the newer version, which says so in its own words. */
+  body?: string
+  /** Who changed what meanwhile, where that is known. */
+  children?: ReactNode
+}
+
 /** Someone else saved a newer version: what was typed stays, and the person chooses. */
-export function StaleNotice({ reload, overwrite, pending }: { reload: () => void; overwrite: () => void; pending: boolean }) {
+export function StaleNotice({ reload, overwrite, pending, body, children }: StaleNoticeProps) {
   const { form: t } = useText('kit')
   const ref = useInSight<HTMLDivElement>()
   return (
     <Alert ref={ref} color="saffron" icon={<IconRefreshAlert size={18} />} title={t.staleTitle} role="alert">
-      <Text size="sm">{t.staleBody}</Text>
+      {children}
+      <Text size="sm">{body ?? t.staleBody}</Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" onClick={reload}>
           {t.staleReload}

@@ -38,8 +38,11 @@ export interface ContractForm<Output, Values> {
     key: keyof Values & string,
   ) => Omit<FieldProps<unknown>, 'name' | 'value' | 'onChange' | 'error'> & Record<'ar' | 'en', FieldProps<string>>
   set: <K extends keyof Values & string>(key: K, value: Values[K]) => void
-  /** Makes the handler for `onSubmit`: judges by the contract's schema, then gives what it made of the values (trimmed, numbers read). */
-  submit: (onValid: (output: Output) => void) => (event?: FormEvent<HTMLFormElement>) => void
+  /**
+   * Makes the handler for `onSubmit`: judges by the contract's schema, then gives what it made of the values (trimmed, numbers read).
+   * @param others values that were put into the fields just now, which the next drawing will show
+   */
+  submit: (onValid: (output: Output) => void, others?: Values) => (event?: FormEvent<HTMLFormElement>) => void
   /** Puts the server's messages under their fields and goes to the first. */
   refuse: (error: ApiError) => void
   /** Call when it was saved, before leaving: nothing is unsaved any more. */
@@ -131,16 +134,17 @@ export function useContractForm<Output, Values extends object>(
     }),
     // the signature of `set` holds key and value together; Mantine asks for the type of the path
     set: (key, value) => form.setFieldValue(key, value as never),
-    submit: (onValid) => (event) => {
+    submit: (onValid, others) => (event) => {
       event?.preventDefault()
       event?.stopPropagation()
       if (waitForUploads(event?.currentTarget)) return
-      const judged = schema.safeParse(form.values, { reportInput: true })
+      const values = others ?? form.values
+      const judged = schema.safeParse(values, { reportInput: true })
       if (judged.success) {
         form.clearErrors()
         return onValid(judged.data)
       }
-      form.setErrors(fieldMessages(judged.error.issues, locale, names))
+      form.setErrors(fieldMessages(judged.error.issues, locale, namesFor(values)))
       goToFirstMark()
     },
     refuse: (error) => {

@@ -25,6 +25,7 @@ import { useProductSaving } from './use-product-saving.ts'
 
 // most products have no edit that waits
 const OpenEdit = lazy(() => import('./open-edit.tsx'))
+const ChangesSince = lazy(() => import('../history/changes-since.tsx'))
 const RecordHistory = lazy(() => import('../history/record-history.tsx'))
 
 interface ProductEditorProps {
@@ -53,6 +54,7 @@ function WaysOn({ product }: { product: ProductDetail }) {
 /** The page a product is written on: its fields, and beside them what shoppers will see and what still stands in the way. */
 export function ProductEditor({ product, copied = null, choices, reload }: ProductEditorProps) {
   const t = useText('portal/products')
+  const catalog = useText('catalog')
   const locale = useLocale()
   const uploading = useUploading()
   const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload, copied)
@@ -87,7 +89,13 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
               {t.copy.notice(inLocale(copied.name, locale))}
             </Alert>
           )}
-          {stale && <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} />}
+          {stale && opened && (
+            <StaleNotice pending={pending} reload={() => void loadNewer()} overwrite={() => void overwrite()} body={catalog.staleBody}>
+              <Suspense>
+                <ChangesSince entity="products" id={opened.id} since={opened.updated_at} />
+              </Suspense>
+            </StaleNotice>
+          )}
           {opened && opened.changes.length > 0 && (
             <Suspense>
               <OpenEdit product={opened} use={takeBack} onChanged={letGo} />

@@ -6,7 +6,15 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import { editedValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
+import {
+  editedValues,
+  mergedValues,
+  type ProductValues,
+  putIn,
+  valuesOf,
+  valuesOfChange,
+  valuesOfCopy,
+} from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useLocalPath } from '../../kit/link.tsx'
 import { asLeft } from '../../kit/list/as-left.ts'
@@ -62,7 +70,7 @@ export function useProductSaving(
   const adding = useSend(calls.createStoreProduct, shared)
   const changing = useSend(calls.updateStoreProduct, shared)
 
-  const saveOver = (version: ProductDetail | null) =>
+  const saveOver = (version: ProductDetail | null, values?: ProductValues) =>
     form.submit((body) => {
       if (!version) return adding.send({ body })
       const change = productChange.parse({
@@ -72,7 +80,7 @@ export function useProductSaving(
         changes_seen: pendingIds(version),
       })
       changing.send({ params: { id: version.id }, body: change })
-    })
+    }, values)
   const save = (send: boolean) => {
     thenSend.current = send
     return saveOver(opened)
@@ -102,6 +110,12 @@ export function useProductSaving(
     changing.reset()
     then(newer)
   }
+  const overwrite = (newer: ProductDetail) => {
+    if (!opened) return
+    const merged = mergedValues(editedValues(opened), editedValues(newer), form.values)
+    putIn(form, merged)
+    saveOver(newer, merged)()
+  }
   return {
     form,
     opened,
@@ -112,6 +126,6 @@ export function useProductSaving(
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
     loadNewer: () => takeNewer((newer) => form.restart(editedValues(newer))),
-    overwrite: () => takeNewer((newer) => saveOver(newer)()),
+    overwrite: () => takeNewer(overwrite),
   }
 }

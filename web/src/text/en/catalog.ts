@@ -54,9 +54,11 @@ export const text: typeof ar = {
       store_profile: "Complete the store's data",
       store_switch: 'Open the store at the top of the page',
       support: 'Write to support',
-      shelves: 'Shelves',
+      list: 'Show it again from the list of hidden products',
     },
   },
+  staleBody:
+    'What you typed is still here. “Save mine” puts only what you changed over the newer version; fields you left alone stay as they are now. Of the quantity, the difference counts.',
   changes: {
     filter: 'Edits',
     live: 'On show now',
