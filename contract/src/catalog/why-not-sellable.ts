@@ -3,7 +3,7 @@ import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
 /** Where what stops a sale is mended; the surfaces know the page. */
-export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'support' | 'shelves'
+export type MendAt = 'product' | 'review' | 'stock' | 'store_profile' | 'store_switch' | 'support' | 'list'
 
 export interface Blocker extends Bilingual {
   code: string
@@ -57,7 +57,7 @@ const blockers = {
   },
   hidden: {
     kind: 'stops',
-    mend: 'product',
+    mend: 'list',
     ar: 'أخفى المتجر المنتج عن المتسوقين.',
     en: 'The store has hidden it from shoppers.',
   },

@@ -1,4 +1,4 @@
-import { Alert, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import {
   type Blocker,
   type DiagnosedProduct,
@@ -21,13 +21,26 @@ interface DiagnosisProps {
   reason: string | null
   /** Where each kind of blocker is mended, as far as this surface has a page for it. */
   pages: Partial<Record<MendAt, string>>
+  /** Goes to the field of the form beside it that mends a blocker, or to the switch above it; without it there is no such form. */
+  goTo?: (field: string) => void
 }
 
-function Line({ blocker, pages }: { blocker: Blocker; pages: DiagnosisProps['pages'] }) {
+function Mend({ blocker, pages, goTo }: { blocker: Blocker } & Pick<DiagnosisProps, 'pages' | 'goTo'>) {
   const t = useText('catalog').diagnosis
-  const locale = useLocale()
   const to = pages[blocker.mend]
   const label = t.mend[blocker.mend]
+  const field = blocker.mend === 'store_switch' ? blocker.mend : blocker.field
+  if (goTo && field)
+    return (
+      <Anchor component="button" type="button" inherit ta="start" onClick={() => goTo(field)}>
+        {blocker.mend === 'product' ? t.toField : label}
+      </Anchor>
+    )
+  return to && label && <LocalLink to={to}>{label}</LocalLink>
+}
+
+function Line({ blocker, ...mend }: { blocker: Blocker } & Pick<DiagnosisProps, 'pages' | 'goTo'>) {
+  const locale = useLocale()
   return (
     <li>
       {blocker.kind === 'missing' ? (
@@ -36,14 +49,14 @@ function Line({ blocker, pages }: { blocker: Blocker; pages: DiagnosisProps['pag
         <IconAlertCircle size={16} color="var(--mantine-color-orange-7)" aria-hidden="true" />
       )}
       <span>
-        {blocker[locale]} {to && label && <LocalLink to={to}>{label}</LocalLink>}
+        {blocker[locale]} <Mend blocker={blocker} {...mend} />
       </span>
     </li>
   )
 }
 
 /** Why a product does not sell, each reason with where it is mended; or that it does. */
-export function Diagnosis({ product, store, reason, pages }: DiagnosisProps) {
+export function Diagnosis({ product, store, reason, ...mend }: DiagnosisProps) {
   const t = useText('catalog').diagnosis
   const found = whyNotSellable(product, store)
   const missing = found.filter(({ kind }) => kind === 'missing')
@@ -63,7 +76,7 @@ export function Diagnosis({ product, store, reason, pages }: DiagnosisProps) {
         </Text>
         <ul className={classes.blockers}>
           {blockers.map((blocker) => (
-            <Line key={blocker.code} blocker={blocker} pages={pages} />
+            <Line key={blocker.code} blocker={blocker} {...mend} />
           ))}
         </ul>
       </div>

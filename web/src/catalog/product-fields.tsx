@@ -35,15 +35,17 @@ function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) 
   const category = form.field('category_id')
   return (
     <FormSection title={t.sections.place} cols={3}>
-      <ChoiceInput
-        {...category}
-        required={false}
-        choices={choicesOf(choices.categories)}
-        onChange={(id) => {
-          category.onChange(id)
-          form.set('subcategory_id', null)
-        }}
-      />
+      <div data-field="category_id">
+        <ChoiceInput
+          {...category}
+          required={false}
+          choices={choicesOf(choices.categories)}
+          onChange={(id) => {
+            category.onChange(id)
+            form.set('subcategory_id', null)
+          }}
+        />
+      </div>
       <ChoiceInput {...form.field('subcategory_id')} required={false} choices={choicesOf(below)} disabled={below.length === 0} />
       <ChoiceInput {...form.field('shelf_id')} required={false} choices={choicesOf(choices.shelves)} placeholder={t.noShelf} />
     </FormSection>
@@ -98,10 +100,14 @@ export function ProductFields({ form, choices, product, addField }: ProductField
     <>
       <FormSection title={t.sections.basics}>
         <BilingualInput {...form.bilingual('name')} maxLength={150} />
-        <BilingualInput {...form.bilingual('description')} required={false} of="rich_text" />
+        <div data-field="description">
+          <BilingualInput {...form.bilingual('description')} required={false} of="rich_text" />
+        </div>
       </FormSection>
       <FormSection title={t.sections.pictures}>
-        <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={errorOf(form, 'images')} />
+        <div data-field="images">
+          <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={errorOf(form, 'images')} />
+        </div>
       </FormSection>
       <Pricing form={form} />
       <Place form={form} choices={choices} />

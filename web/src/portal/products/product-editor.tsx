@@ -36,7 +36,15 @@ interface ProductEditorProps {
   reload: () => Promise<ProductDetail | undefined>
 }
 
-const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us' }
+const pages = { store_profile: '/store/profile/store_info', support: '/store/pages/contact-us', list: '/store/products?status=hidden' }
+
+/** Goes to what mends a blocker: a field of the form, by its name or where it stands, or the switch that opens the store. */
+function goTo(field: string) {
+  const inForm = `form [name="${field}"], form [data-field="${field}"] :is([contenteditable="true"], input, button)`
+  const found = document.querySelector<HTMLElement>(field === 'store_switch' ? 'header [role="switch"]' : inForm)
+  found?.scrollIntoView({ block: 'center' })
+  found?.focus({ preventScroll: true })
+}
 
 /** Where a merchant goes from a product: to its page in the shop, and to another one like it. */
 function WaysOn({ product }: { product: ProductDetail }) {
@@ -115,7 +123,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
         </Stack>
         <div className={classes.aside}>
           <ProductPreview product={{ ...form.values, image: form.values.images[0] ?? null }} store={choices.store.name} />
-          <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} />
+          <Diagnosis product={now} store={choices.store} reason={opened?.status_reason ?? null} pages={pages} goTo={goTo} />
           {mayHappen('submit', status) && (
             <Stack gap={4}>
               <Button

@@ -56,6 +56,7 @@ export const text = {
     missing: 'ينقصه قبل الإرسال للمراجعة',
     stops: 'يمنع بيعه الآن',
     reason: 'السبب من فريق المراجعة',
+    toField: 'الانتقال إلى الحقل',
     mend: {
       product: 'عدّل المنتج',
       review: '',

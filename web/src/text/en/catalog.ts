@@ -47,6 +47,7 @@ export const text: typeof ar = {
     missing: 'Missing before it can be reviewed',
     stops: 'What stops the sale now',
     reason: 'The review team says',
+    toField: 'Go to the field',
     mend: {
       product: 'Edit the product',
       review: '',
