@@ -45,12 +45,15 @@ export function oracleUnits(quote: Quote, deemed: boolean): { units: OracleUnit[
   const units = quote.lines.flatMap((line, i) => {
     const alike = Array.from({ length: line.quantity }, () => 1)
     const cut = (amount: number) => signed(amount, alike)
-    const [total, p, c, cv, vat] = [line.total, promo[i] ?? 0, commission[i] ?? 0, commissionVat[i] ?? 0, line.vat].map(cut)
+    // the price of a unit is dealt out whole; what the shopper does not bear of it the platform does
+    const [total, price, c, cv, vat] = [line.total, line.total + (promo[i] ?? 0), commission[i] ?? 0, commissionVat[i] ?? 0, line.vat].map(
+      cut,
+    )
     return alike.map(
       (_, unit): OracleUnit => ({
         line: i,
         total: total?.[unit] ?? 0,
-        promo: p?.[unit] ?? 0,
+        promo: (price?.[unit] ?? 0) - (total?.[unit] ?? 0),
         commission: c?.[unit] ?? 0,
         commission_vat: cv?.[unit] ?? 0,
         vat: vat?.[unit] ?? 0,

@@ -149,7 +149,10 @@ export function quoteRefund(
     if (!line || !share) throw new RangeError(`line ${id} is not the order's`)
     if (!Number.isSafeInteger(quantity) || quantity < 0 || line.refunded_quantity + quantity > line.quantity)
       throw new RangeError(`${quantity} of line ${id}`)
-    const cut = mapParts((name) => unitsOf(share[name], line.quantity, line.refunded_quantity, quantity))
+    const of = (amount: Halalas) => unitsOf(amount, line.quantity, line.refunded_quantity, quantity)
+    const paid = mapParts((name) => of(share[name]))
+    // both rounded by themselves, shopper and platform together would pay a halala more for a unit than it costs
+    const cut = { ...paid, promo: of(share.total + share.promo) - paid.total }
     return { id, quantity, parts: { ...cut, store: storePart(cut, order.vat_regime) } }
   })
   const fees = with_fees ? shares.fees : null

@@ -1,9 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { makeActive } from '../../../test/catalog-world.ts'
 import { brokenSeries, namePlatform } from '../../../test/invoice-world.ts'
+import { fillWallet, makeSellingStore } from '../../../test/order-world.ts'
 import { refundWorld } from '../../../test/refund-world.ts'
-import { testApp } from '../../../test/test-app.ts'
+import { once, testApp } from '../../../test/test-app.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
+import { makeCode } from '../../promotions/codes-fixtures.ts'
+import { stores } from '../../stores/table.ts'
 import { cancellations } from '../cancellations/table.ts'
 import { orders } from '../table.ts'
 import { reportInvoices } from './report-invoices.ts'
@@ -59,6 +64,37 @@ describe('a credit note goes with every refund of what was invoiced', () => {
     expect(credit).toMatchObject({ kind: 'sale_credit', gross: sale?.gross, vat: sale?.vat, net: sale?.net })
     expect(credit?.document.lines.map(({ quantity }) => quantity)).toEqual(sale?.document.lines.map(({ quantity }) => quantity))
     expect(credit?.document.credits?.reason.ar).toBe('نفد المخزون')
+  })
+
+  test('with the platform’s code on a registered store’s goods: what the unit cost, and who has which part of it back', async () => {
+    const seller = await makeSellingStore(t.db, world.city_id)
+    const vat_regime = 'registered' as const
+    await t.db.update(stores).set({ vat_regime, vat_no: '311111111100003', applying_vat_admission: true }).where(eq(stores.id, seller.id))
+    const { token } = await adminWith(t, ['promo-codes.create'])
+    // of 100.00 the shopper pays 66.67: neither part is even over two units
+    await makeCode(t, '/admin/promo-codes', token, { code: 'THIRD', type: 'value', amount: 3333 })
+    const [product_id = ''] = await makeActive(t.db, seller.id, [{ ar: 'عسل', quantity: 10, price: 5000 }])
+    const body = world.cart('', {
+      store_id: seller.id,
+      lines: [{ product_id, quantity: 2 }],
+      payment_method: 'wallet',
+      coupon_code: 'THIRD',
+    })
+    await fillWallet(t.db, world.shopper.id, 8167)
+    const { id } = (await world.order(body)).body
+    for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+      await t.call('POST', `/store/orders/${id}/actions`, { token: seller.token, headers: once(), body: { action } })
+    const order = await world.read(id)
+    const gone = []
+    for (const _unit of [1, 2]) {
+      const asked = (await world.ask(order, 1, { refund_reason: 'damaged' })).body.id as string
+      await world.decide('admin', asked, 'approve', { goods_back: false })
+      gone.push((await ofOrder(id)).filter(({ kind }) => kind === 'sale_credit').at(-1))
+    }
+    expect(gone).toMatchObject([
+      { gross: 5000, document: { lines: [{ unit: 5000, discount: 0 }], paid_by_platform: 1666, due: 3334 } },
+      { gross: 6500, document: { paid_by_platform: 1667, due: 4833 } },
+    ])
   })
 
   test('cash that was cancelled in part before delivery: invoiced over what was delivered, without a credit note', async () => {

@@ -25,7 +25,12 @@ async function reasonOf(db: Db, cancellation_id: string): Promise<Bilingual> {
 }
 
 /** A credit note over `lines` on an invoice, as what the invoice was: its parties, its order, its supplier's series. */
-async function credit(db: Db, order: OrderRow, invoice: InvoiceRecord, lines: InvoiceLine[], cancellation_id: string): Promise<void> {
+async function credit(
+  db: Db,
+  order: OrderRow,
+  { invoice, lines, paid_by_platform = 0 }: { invoice: InvoiceRecord; lines: InvoiceLine[]; paid_by_platform?: number },
+  cancellation_id: string,
+): Promise<void> {
   const totals = invoiceTotals(lines)
   if (totals.gross === 0) return
   const { id, number, issued_at } = invoice
@@ -34,8 +39,8 @@ async function credit(db: Db, order: OrderRow, invoice: InvoiceRecord, lines: In
     kind: invoice.kind === 'sale' ? 'sale_credit' : 'commission_credit',
     lines,
     ...totals,
-    paid_by_platform: 0,
-    due: totals.gross,
+    paid_by_platform,
+    due: totals.gross - paid_by_platform,
     credits: { id, number, issued_at, reason: await reasonOf(db, cancellation_id) },
   }
   await issueInvoice(db, {
@@ -61,8 +66,10 @@ export async function creditOf(db: Db, order: OrderRow, known?: readonly OrderLi
   if (!sale && !commission) return null
   const lines = known ?? (await db.select().from(orderLines).where(eq(orderLines.order_id, order.id)).orderBy(asc(orderLines.position)))
   const part = async (settled: Settled, cancellation_id: string): Promise<void> => {
-    if (sale) await credit(db, order, sale, partLines(order, lines, settled), cancellation_id)
-    if (commission) await credit(db, order, commission, commissionLines(settled.parts, order), cancellation_id)
+    // of a registered seller's price the platform bore its code's part, and has that back
+    const paid_by_platform = order.vat_regime === 'registered' ? settled.parts.promo : 0
+    if (sale) await credit(db, order, { invoice: sale, lines: partLines(order, lines, settled), paid_by_platform }, cancellation_id)
+    if (commission) await credit(db, order, { invoice: commission, lines: commissionLines(settled.parts, order) }, cancellation_id)
   }
   return {
     part,

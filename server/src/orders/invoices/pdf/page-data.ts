@@ -43,7 +43,7 @@ function totalsOf(document: InvoiceDocument, t: PaperText) {
     row(t.net, net),
     row(t.vat, vat),
     row(credits ? t.credited : t.gross, gross, true),
-    ...(paid_by_platform > 0 && !credits ? [row(t.paidByPlatform, -paid_by_platform), row(t.due, due, true)] : []),
+    ...(paid_by_platform > 0 ? [row(t.paidByPlatform, -paid_by_platform), row(credits ? t.backToBuyer : t.due, due, true)] : []),
   ]
 }
 

@@ -19,6 +19,7 @@ export interface PaperText {
   paidByPlatform: string
   due: string
   credited: string
+  backToBuyer: string
   byCategory: string
   taxable: string
   currency: string
@@ -50,12 +51,13 @@ export const paperText: Record<Locale, PaperText> = {
     paidByPlatform: 'تتحمله المنصة (كود خصم)',
     due: 'المستحق على العميل',
     credited: 'المبلغ المردود شامل الضريبة',
+    backToBuyer: 'المردود إلى العميل',
     byCategory: 'تفصيل الضريبة',
     taxable: 'المبلغ الخاضع',
     currency: 'جميع المبالغ بالريال السعودي.',
     includesVat: 'أسعار الوحدات والخصومات شاملة ضريبة القيمة المضافة.',
     excludesVat: 'أسعار الوحدات والخصومات قبل ضريبة القيمة المضافة.',
-    source: (store) => `البضاعة من متجر ${store}، والمنصة هي المورّد نظاما لأن المتجر غير مسجل في ضريبة القيمة المضافة.`,
+    source: (store) => `البضاعة من متجر ${store}، والمنصة هي المورّد نظامًا لأن المتجر غير مسجل في ضريبة القيمة المضافة.`,
     onBehalf: (platform) => `أصدرتها ${platform} نيابة عن المورّد.`,
     credits: (number, day) => `يُرجع هذا الإشعار مبالغ من الفاتورة ${number} الصادرة في ${day}.`,
     reason: (reason) => `سبب الإرجاع: ${reason}`,
@@ -79,6 +81,7 @@ export const paperText: Record<Locale, PaperText> = {
     paidByPlatform: 'Borne by the platform (promo code)',
     due: 'Due from the customer',
     credited: 'Credited, including VAT',
+    backToBuyer: 'Returned to the customer',
     byCategory: 'VAT by category',
     taxable: 'Taxable amount',
     currency: 'All amounts are in Saudi riyals.',
