@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { bilingual, flag, text } from '../kernel/field.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { pageQuery } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 
 /** A store's own sections: how it arranges its window. `/store/categories` in the specification's paths. */
@@ -22,6 +25,10 @@ export type ShelfRow = z.output<typeof shelfRow>
 /** More would not fit a shopper's screen, and the list need not page. */
 export const mostShelves = 100
 
+export const shelfLabels = {
+  products: { ar: 'المنتجات', en: 'Products' },
+} satisfies FieldLabels
+
 const shared = { tags: ['shelves'], access: { audience: 'store', permissions: ['products'] }, owner: 'store' } as const
 
 export const listShelves = endpoint({
@@ -29,8 +36,20 @@ export const listShelves = endpoint({
   name: 'listShelves',
   method: 'GET',
   path: '/store/categories',
-  summary: "The store's own shelves in their order, with how many products each holds",
+  summary: "The store's own shelves in their order, searched by name, with how many products each holds",
+  query: z.object({ q: pageQuery.q }),
   response: z.array(shelfRow),
+})
+
+export const exportShelves = endpoint({
+  ...shared,
+  name: 'exportShelves',
+  method: 'GET',
+  path: '/store/categories/export',
+  summary: "The store's own shelves as a file, in their order",
+  query: z.object({ q: pageQuery.q, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 
 export const createShelf = endpoint({

@@ -29,6 +29,7 @@ import { readChoices } from './products/read-choices.ts'
 import { readProduct } from './products/read-product.ts'
 import { createProduct, updateProduct } from './products/save-product.ts'
 import { submitProduct } from './products/submit-product.ts'
+import { exportShelves } from './shelves/export-shelves.ts'
 import { createShelf, listShelves, orderShelves, removeShelf, updateShelf } from './shelves/shelves.ts'
 
 /** Audits what became of one of the store's smaller records, and gives it as it is now. */
@@ -113,7 +114,8 @@ function mountProducts(app: FastifyInstance): void {
 }
 
 function mountShelves(app: FastifyInstance): void {
-  serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id))
+  serve(app, shelf.listShelves, (ctx) => listShelves(ctx.db, ctx.who.store_id, ctx.query.q))
+  serve(app, shelf.exportShelves, (ctx) => exportShelves(ctx, ctx.who.store_id, ctx.query))
   serve(app, shelf.createShelf, async (ctx) => {
     const made = await createShelf(ctx.db, { store_id: ctx.who.store_id, body: ctx.body })
     return told(ctx, 'shelves', null, made)

@@ -28,6 +28,18 @@ test('shelves keep their order, hold products, and let them go when deleted', as
   expect((await call('GET', `products/${product.id}`)).body.shelf_id).toBeNull()
 })
 
+test('shelves are searched as Arabic is typed, and saved as a file', async () => {
+  const own = await makeStore(t.db)
+  for (const ar of ['الإلكترونيات', 'هدايا']) await call('POST', 'categories', { ...shelf(ar), name: { ar, en: `${ar} EN` } }, own.token)
+  const names = (rows: { name: { ar: string } }[]) => rows.map(({ name }) => name.ar)
+  expect(names((await call('GET', 'categories?q=الكترونيات', undefined, own.token)).body)).toEqual(['الإلكترونيات'])
+  const file = async (query: string) => (await call('GET', `categories/export?format=csv${query}`, undefined, own.token)).body
+  expect(await file('')).toBe(
+    '\ufeffالاسم (بالعربية),الاسم (بالإنجليزية),المنتجات,نشط\nالإلكترونيات,الإلكترونيات EN,0,نعم\nهدايا,هدايا EN,0,نعم\n',
+  )
+  expect((await file('&q=هدايا')).trimEnd().split('\n')).toHaveLength(2)
+})
+
 test('additional fields keep their options by id, and refuse what does not fit their kind', async () => {
   const option = (ar: string, price: number, id?: string) => ({ name: { ar, en: ar }, price, ...(id ? { id } : {}) })
   const body = (changes: object) => ({

@@ -5,6 +5,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import { refuseStale } from '../../platform/http/seen-version.ts'
+import { matches } from '../../platform/lists/search.ts'
 import { shelves } from '../table.ts'
 
 const { shelves_full } = defineErrors({
@@ -17,14 +18,14 @@ const { shelves_full } = defineErrors({
 
 const columns = { id: shelves.id, name: shelves.name, position: shelves.position, active: shelves.active, updated_at: shelves.updated_at }
 
-/** A store's shelves in their order, with how many products stand on each. */
-export async function listShelves(db: Db, store_id: string): Promise<ShelfRow[]> {
+/** A store's shelves in their order, those whose name holds `q`, with how many products stand on each. */
+export async function listShelves(db: Db, store_id: string, q?: string): Promise<ShelfRow[]> {
   // a column of the only table is written without its name, which inside would mean the product's own
   const products = sql<number>`(select count(*)::int from products p where p.shelf_id = shelves.id and p.deleted_at is null)`
   return db
     .select({ ...columns, products })
     .from(shelves)
-    .where(eq(shelves.store_id, store_id))
+    .where(and(eq(shelves.store_id, store_id), matches(sql`ar_norm_1(concat_ws(' ', name->>'ar', name->>'en'))`, q)))
     .orderBy(shelves.position, shelves.id)
 }
 

@@ -1,5 +1,15 @@
 import { Button } from '@mantine/core'
-import { createShelf, listShelves, orderShelves, removeShelf, type ShelfRow, shelfBody, updateShelf } from '@rahba/contract/catalog/shelves'
+import {
+  createShelf,
+  exportShelves,
+  listShelves,
+  orderShelves,
+  removeShelf,
+  type ShelfRow,
+  shelfBody,
+  shelfLabels,
+  updateShelf,
+} from '@rahba/contract/catalog/shelves'
 import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { inLocale } from '@rahba/contract/kernel/locale'
@@ -15,6 +25,8 @@ import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
 import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { DataTable } from '../../kit/list/data-table.tsx'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
+import { useListState } from '../../kit/list/use-list-state.ts'
+import { WholeListTools } from '../../kit/list/whole-list-tools.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { EmptyState, ErrorState } from '../../kit/states.tsx'
@@ -88,10 +100,11 @@ function useOrder(rows: readonly ShelfRow[]) {
 /** `/store/categories`: the store's own shelves. */
 export default function ShelvesRoute() {
   const { shelf: t, title, remove: product } = useText('portal/products')
-  const { list } = useText('kit')
+  const { list: words } = useText('kit')
   const common = useText('common')
   const locale = useLocale()
-  const query = useCall(listShelves, {})
+  const list = useListState({ defaultSort: 'position' })
+  const query = useCall(listShelves, { query: list.q ? { q: list.q } : {} })
   const { shown, move } = useOrder(query.data ?? [])
   const [editing, setEditing] = useState<ShelfRow | 'new' | null>(null)
   const [removing, setRemoving] = useState<ShelfRow | null>(null)
@@ -105,19 +118,28 @@ export default function ShelvesRoute() {
   const body = () => {
     if (query.error && !query.data) return <ErrorState error={query.error} retry={() => void query.refetch()} />
     if (!query.data) return <ListSkeleton columns={3} />
-    if (query.data.length === 0) return <EmptyState {...t.empty} action={add} />
+    if (query.data.length === 0) {
+      if (!list.narrowed) return <EmptyState {...t.empty} action={add} />
+      const all = (
+        <Button variant="default" size="xs" onClick={list.clear}>
+          {words.clearFilters}
+        </Button>
+      )
+      return <EmptyState title={words.nothingFound} body={words.nothingFoundHint} action={all} />
+    }
     return (
       <DataTable
         rows={shown}
         rowName={rowName}
-        onMove={move}
+        // some of them have no order among all
+        {...(list.narrowed ? {} : { onMove: move })}
         columns={[
           { key: 'name', label: commonLabels.name[locale], main: true, cell: (row) => <Localized text={row.name} /> },
-          { key: 'products', label: t.products, align: 'end', cell: (row) => <Ltr>{row.products}</Ltr> },
+          { key: 'products', label: shelfLabels.products[locale], align: 'end', cell: (row) => <Ltr>{row.products}</Ltr> },
           {
             key: 'active',
             label: commonLabels.active[locale],
-            cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? list.yes : list.no}</StatusDot>,
+            cell: (row) => <StatusDot tone={row.active ? 'good' : 'neutral'}>{row.active ? words.yes : words.no}</StatusDot>,
           },
         ]}
         rowActions={(row) => [
@@ -131,7 +153,10 @@ export default function ShelvesRoute() {
     <>
       <PageHeader title={t.title} breadcrumbs={[{ label: title, to: '/store/products' }]} actions={add} />
       <Panel flush>
-        <div className={classes.shelves}>{body()}</div>
+        <div className={classes.shelves}>
+          {(list.narrowed || (query.data?.length ?? 0) > 0) && <WholeListTools list={list} exports={exportShelves} />}
+          {body()}
+        </div>
       </Panel>
       {editing && (
         <ShelfDialog

@@ -92,7 +92,6 @@ export const text: typeof ar = {
       title: 'Arrange your store on shelves',
       body: 'New in, best sellers, gifts: shoppers see them at the top of your store, in the order you choose.',
     },
-    products: 'Products',
     saved: 'Shelf saved',
     deleted: 'Shelf deleted',
     remove: {
