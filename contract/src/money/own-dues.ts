@@ -13,14 +13,25 @@ import { moneyErrors } from './errors.ts'
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
 const { q: _q, ...paging } = pageQuery
 
+const filters = { status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
 export const listOwnDues = endpoint({
   ...ofStore,
   name: 'listOwnDues',
   method: 'GET',
   path: '/store/dues',
   summary: 'What the store owes, statement by statement, newest first',
-  query: z.object({ ...paging, status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }),
+  query: z.object({ ...paging, ...filters }),
   response: pageOf(storeDue),
+})
+export const exportOwnDues = endpoint({
+  ...ofStore,
+  name: 'exportOwnDues',
+  method: 'GET',
+  path: '/store/dues/export',
+  summary: "The store's filtered statements as a file",
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const dueTerms = endpoint({
   ...ofStore,

@@ -271,6 +271,16 @@ export const listOwnPayouts = endpoint({
   query: z.object({ ...pageQuery, status: filters.status, sort: filters.sort }),
   response: pageOf(storePayout),
 })
+export const exportOwnPayouts = endpoint({
+  ...ofStore,
+  name: 'exportOwnPayouts',
+  method: 'GET',
+  path: '/store/payouts/export',
+  summary: "The store's filtered payouts as a file",
+  query: z.object({ status: filters.status, sort: filters.sort, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
 export const payoutTerms = endpoint({
   ...ofStore,
   name: 'payoutTerms',

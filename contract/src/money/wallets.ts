@@ -111,6 +111,11 @@ export const readWallet = endpoint({
   response: walletRow,
   errors: [errors.not_found],
 })
+const entryFilters = {
+  event: z.enum(ledgerEventCodes).optional(),
+  from: z.iso.date('date').optional(),
+  to: z.iso.date('date').optional(),
+}
 export const listWalletEntries = endpoint({
   ...reading,
   name: 'listWalletEntries',
@@ -118,13 +123,20 @@ export const listWalletEntries = endpoint({
   path: '/admin/wallets/{id}/entries',
   summary: 'Its statement with the running balance, newest first',
   params: idParams,
-  query: z.object({
-    ...paging,
-    event: z.enum(ledgerEventCodes).optional(),
-    from: z.iso.date('date').optional(),
-    to: z.iso.date('date').optional(),
-  }),
+  query: z.object({ ...paging, ...entryFilters }),
   response: pageOf(platformEntry),
+  errors: [errors.not_found],
+})
+export const exportWalletEntries = endpoint({
+  ...reading,
+  name: 'exportWalletEntries',
+  method: 'GET',
+  path: '/admin/wallets/{id}/entries/export',
+  summary: 'Its filtered statement as a file',
+  params: idParams,
+  query: z.object({ ...entryFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
   errors: [errors.not_found],
 })
 

@@ -3,15 +3,20 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceKindKeys } from './invoice-kinds.ts'
 
-const invoiceLabels = {
+export const invoiceLabels = {
   number: { ar: 'رقم الفاتورة', en: 'Number' },
   kind: { ar: 'النوع', en: 'Type' },
   gross: { ar: 'الإجمالي', en: 'Total' },
   issued_at: { ar: 'تاريخ الإصدار', en: 'Issued' },
+  order: { ar: 'الطلب', en: 'Order' },
+  credits: { ar: 'عن الفاتورة', en: 'For invoice' },
+  net: { ar: 'قبل الضريبة', en: 'Before VAT' },
+  vat: { ar: 'الضريبة', en: 'VAT' },
 } satisfies FieldLabels
 
 const halalas = z.int()
@@ -91,6 +96,13 @@ export const downloadInvoice = endpoint({
   audit: { action: 'invoices.download' },
 })
 
+const filters = {
+  q: pageQuery.q,
+  kind: anyOf(invoiceKindKeys),
+  from: z.iso.date('date').optional(),
+  to: z.iso.date('date').optional(),
+  sort: sortParam(['issued_at', 'gross'], '-issued_at'),
+}
 export const storeOrderInvoices = endpoint({
   ...store,
   name: 'storeOrderInvoices',
@@ -108,14 +120,19 @@ export const listStoreInvoices = endpoint({
   path: '/store/invoices',
   summary: "Invoices of the store's sales and the platform's to the store; searched by number",
   access: { audience: 'store', permissions: ['wallet'] },
-  query: z.object({
-    ...pageQuery,
-    kind: anyOf(invoiceKindKeys),
-    from: z.iso.date('date').optional(),
-    to: z.iso.date('date').optional(),
-    sort: sortParam(['issued_at', 'gross'], '-issued_at'),
-  }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(invoiceRow),
+})
+export const exportStoreInvoices = endpoint({
+  ...store,
+  name: 'exportStoreInvoices',
+  method: 'GET',
+  path: '/store/invoices/export',
+  summary: 'The filtered invoices as a file, with what they say of VAT',
+  access: { audience: 'store', permissions: ['wallet'] },
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readStoreInvoice = endpoint({
   ...store,

@@ -113,6 +113,11 @@ describe('lines and statements', () => {
     const own = await t.call('GET', `/store/dues/${due.id}/lines`, { token: world.store.token })
     expect(own.body.data[0]).not.toHaveProperty('store_id')
     expect((await t.call('GET', `/store/dues/${due.id}/lines`, { token: store.token })).status).toBe(404)
+    const file = async (token: string) =>
+      (await t.call('GET', '/store/dues/export', { token, locale: 'en', query: { format: 'csv' } })).body.trimEnd().split('\n')
+    expect((await file(world.store.token))[0]).not.toContain('Store')
+    expect((await file(world.store.token))[1]).toMatch(new RegExp(`^${due.number},`))
+    expect((await file(store.token)).join()).not.toContain(`${due.number},`)
     await expectWhole([world.store.id])
   })
 

@@ -23,11 +23,11 @@ interface Asked {
 
 const riyals = (halalas: number | null) => (halalas === null ? null : Number(plainAmount(halalas)))
 
-const dueColumns = (locale: Locale): ExportColumn<Due>[] => {
+const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due>[] => {
   const column = (name: string, value: ExportColumn<Due>['value']) => ({ title: labelOf([name], locale, dueLabels), value })
   return [
     column('number', (row) => row.number),
-    column('store_id', (row) => inLocale(row.store, locale)),
+    ...(own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
     column('period_from', (row) => row.period_from),
     column('period_to', (row) => row.period_to),
     column('amount', (row) => riyals(row.amount)),
@@ -57,9 +57,9 @@ const lineColumns = (locale: Locale): ExportColumn<StoreDueLine>[] => {
   ]
 }
 
-/** The filtered statements as a file, in their order; amounts are riyals. */
-export async function exportDues(ctx: Ctx, query: DueFilters & Asked): Promise<null> {
-  return sendExport(ctx.reply, ctx.locale, 'dues', query.format, dueColumns(ctx.locale), await firstDues(ctx.db, query, exportCap))
+/** The filtered statements as a file, in their order, those of a store alone without its name; amounts are riyals. */
+export async function exportDues(ctx: Ctx, query: DueFilters & Asked, of = { own: false }): Promise<null> {
+  return sendExport(ctx.reply, ctx.locale, 'dues', query.format, dueColumns(ctx.locale, of), await firstDues(ctx.db, query, exportCap))
 }
 
 /** The filtered lines as a file, in their order; amounts are riyals, rates per cent. */

@@ -47,6 +47,7 @@ export function mountDues(app: FastifyInstance): void {
 /** The store's side: what it owes, and paying it by transfer or from its balance. */
 export function mountOwnDues(app: FastifyInstance): void {
   serve(app, ownCalls.listOwnDues, (ctx) => listOwnDues(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, ownCalls.exportOwnDues, (ctx) => exportDues(ctx, { ...ctx.query, store_id: ctx.who.store_id }, { own: true }))
   serve(app, ownCalls.dueTerms, (ctx) => readDueTerms(ctx.db, ctx.who.store_id, ctx.locale))
   serve(app, ownCalls.readOwnDue, (ctx) => readOwnDue(ctx.db, ctx.params.id, ctx.who.store_id))
   serve(app, ownCalls.listOwnDueLines, (ctx) =>

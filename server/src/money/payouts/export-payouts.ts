@@ -8,12 +8,12 @@ import type { Db } from '../../platform/db/types.ts'
 import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstPayouts, type PayoutFilters } from './read-payouts.ts'
 
-const columnsIn = (locale: Locale): ExportColumn<Payout>[] => {
+const columnsIn = (locale: Locale, { own }: { own: boolean }): ExportColumn<Payout>[] => {
   const column = (name: string, value: ExportColumn<Payout>['value']) => ({ title: labelOf([name], locale, payoutLabels), value })
   return [
     column('number', (row) => row.number),
     column('created_at', (row) => row.created_at),
-    column('store_id', (row) => inLocale(row.store, locale)),
+    ...(own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
     column('amount', (row) => Number(plainAmount(row.amount))),
     column('status', (row) => payoutStatuses[row.status][locale]),
     column('bank_account_name', (row) => row.bank_account_name),
@@ -24,11 +24,12 @@ const columnsIn = (locale: Locale): ExportColumn<Payout>[] => {
   ]
 }
 
-/** The filtered payouts as a file, in their order; amounts are riyals. */
+/** The filtered payouts as a file, in their order, those of a store alone without its name; amounts are riyals. */
 export async function exportPayouts(
   ctx: { db: Db; reply: FastifyReply; locale: Locale },
   query: PayoutFilters & { format: 'csv' | 'xlsx'; sort: string },
+  of = { own: false },
 ): Promise<null> {
   const rows = await firstPayouts(ctx.db, query, exportCap)
-  return sendExport(ctx.reply, ctx.locale, 'payouts', query.format, columnsIn(ctx.locale), rows)
+  return sendExport(ctx.reply, ctx.locale, 'payouts', query.format, columnsIn(ctx.locale, of), rows)
 }

@@ -53,6 +53,7 @@ export function mountPayouts(app: FastifyInstance): void {
 /** The store's side: what it may ask for, and its own payouts. */
 export function mountOwnPayouts(app: FastifyInstance): void {
   serve(app, calls.listOwnPayouts, (ctx) => listOwnPayouts(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, calls.exportOwnPayouts, (ctx) => exportPayouts(ctx, { ...ctx.query, store_id: ctx.who.store_id }, { own: true }))
   serve(app, calls.payoutTerms, (ctx) => readPayoutTerms(ctx.db, ctx.who.store_id))
   serve(app, calls.requestPayout, async (ctx) => {
     const { store_id, member_id } = ctx.who

@@ -282,6 +282,11 @@ test('the list finds by number, store and state', async () => {
   expect(await list({ store_id: store.id, status: 'paid' })).toEqual([])
   const { body: text } = await t.call('GET', `/admin/payments/export?store_id=${store.id}`, { token: admin.token })
   expect(text).toContain('500')
+  const own = async (token: string) =>
+    (await t.call('GET', '/store/payouts/export', { token, query: { format: 'csv', status: 'requested' } })).body.trimEnd().split('\n')
+  expect((await own(store.token))[0]).not.toContain('المتجر')
+  expect((await own(store.token))[1]).toContain(`${body.number},`)
+  expect(await own((await makeStore(t.db)).token)).toHaveLength(1)
 })
 
 describe('asked for by the week', () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readOrder } from '../../orders/read-orders.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { proveLedgerJob, readProof } from '../ledger/prove-ledger.ts'
-import { exportStatement } from './export-statement.ts'
+import { exportEntries, exportStatement } from './export-statement.ts'
 import { readPlatformWallet, readStoreWallet } from './read-balances.ts'
 import { listEntries, listOrderEntries, listStatement } from './read-entries.ts'
 
@@ -16,6 +16,7 @@ export function mountWallet(app: FastifyInstance): void {
     return null
   })
   serve(app, calls.listPlatformEntries, (ctx) => listEntries(ctx.db, ctx.query))
+  serve(app, calls.exportPlatformEntries, (ctx) => exportEntries(ctx, {}, ctx.query))
   serve(app, calls.listOrderEntries, async (ctx) => {
     const { id } = await readOrder(ctx.db, ctx.params.id, 'all')
     return listOrderEntries(ctx.db, id)

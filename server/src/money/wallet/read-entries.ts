@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 
-interface EntryFilters {
+export interface EntryFilters {
   account?: LedgerAccount | undefined
   event?: LedgerEvent | undefined
   store_id?: string | undefined
@@ -25,7 +25,7 @@ interface EntryQuery {
 }
 
 /** Which accounts are read: those of `codes` that belong to one owner, or everybody's. */
-interface Accounts {
+export interface Accounts {
   codes?: readonly LedgerAccount[]
   owner_id?: string
 }
@@ -136,17 +136,9 @@ export function listStatement(
   return pageOfEntries(db, query, columns, { owner_id, codes })
 }
 
-/** The newest `most` of the same statement. */
-export async function firstOfStatement(
-  db: Db,
-  owner_id: string,
-  codes: readonly LedgerAccount[],
-  filters: EntryFilters,
-  most: number,
-): Promise<LedgerEntry[]> {
-  const { rows } = await db.execute<LedgerEntry & Record<string, unknown>>(
-    newestOf(columns, entriesOf({ owner_id, codes }, filters, most, {}), most),
-  )
+/** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
+export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, most: number): Promise<PlatformEntry[]> {
+  const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(newestOf(named, entriesOf(accounts, filters, most, {}), most))
   return rows
 }
 

@@ -58,6 +58,21 @@ test('a store takes its filtered statement along as a file', async () => {
   expect(await file({ to: '2020-01-01' })).toHaveLength(1)
 })
 
+test('an administrator takes the filtered entries along, of everybody and of one wallet, with whose they were', async () => {
+  const control = await adminWith(t, ['payments.index', 'walletsControll.index'])
+  const file = async (path: string, query: Record<string, string>) => {
+    const answer = await t.call('GET', path, { token: control.token, locale: 'en', query: { format: 'csv', ...query } })
+    return [answer.status, ...String(answer.body).replace('\uFEFF', '').trim().split('\n')]
+  }
+  const [status, head, ...rows] = await file('/admin/wallet/entries/export', { store_id: store.id, account: 'store_pending' })
+  expect([status, head]).toEqual([200, 'Time,Event,Reference,Order number,Store or shopper,Account,Amount,Balance after,Note'])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toContain(`,Store ${store.slug},`)
+  expect(await file(`/admin/wallets/${store.id}/entries/export`, {})).toHaveLength(4)
+  expect(await file(`/admin/wallets/${store.id}/entries/export`, { to: '2020-01-01' })).toHaveLength(2)
+  expect((await file('/admin/wallets/01a205b7-fe13-734d-8593-6aa16ce0a75d/entries/export', {}))[0]).toBe(404)
+})
+
 test('another store reads nothing of it', async () => {
   const other = await makeStore(t.db)
   expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({ pending: 0, available: 0, in_transit: 0, owed: 0 })

@@ -3,6 +3,7 @@ import { decideAdjustment as decideAdjustmentCall, listAdjustments as listAdjust
 import * as calls from '@rahba/contract/money/wallets'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
+import { exportEntries } from '../wallet/export-statement.ts'
 import { listOwnersEntries } from '../wallet/read-entries.ts'
 import { adjustWallet } from './adjust-wallet.ts'
 import { decideAdjustment } from './decide-adjustment.ts'
@@ -25,6 +26,10 @@ export function mountWallets(app: FastifyInstance): void {
   serve(app, calls.listWalletEntries, async (ctx) => {
     const { id, kind } = await readWallet(ctx.db, ctx.params.id)
     return listOwnersEntries(ctx.db, id, walletAccounts[kind], ctx.query)
+  })
+  serve(app, calls.exportWalletEntries, async (ctx) => {
+    const { id, kind } = await readWallet(ctx.db, ctx.params.id)
+    return exportEntries(ctx, { owner_id: id, codes: walletAccounts[kind] }, ctx.query)
   })
   serve(app, calls.adjustWallet, async (ctx) => {
     const { kind, store_id, user_id, direction, amount, reason } = ctx.body

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Deps } from '../../platform/deps.ts'
 import { contentDisposition } from '../../platform/files/file-name.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { exportStoreInvoices } from './export-invoices.ts'
 import { invoicePdf } from './pdf/keep-pdf.ts'
 import { listOrderInvoices, listStoreInvoices, readInvoice } from './read-invoices.ts'
 
@@ -39,6 +40,7 @@ export function mountInvoices(app: FastifyInstance): void {
   })
 
   serve(app, calls.listStoreInvoices, (ctx) => listStoreInvoices(ctx.db, ctx.who.store_id, ctx.query))
+  serve(app, calls.exportStoreInvoices, (ctx) => exportStoreInvoices(ctx, ctx.who.store_id, ctx.query))
   serve(app, calls.storeOrderInvoices, (ctx) => listOrderInvoices(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, calls.readStoreInvoice, (ctx) => readInvoice(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, calls.downloadStoreInvoice, async (ctx) =>

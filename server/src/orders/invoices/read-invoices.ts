@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
-import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import type { OrderScope } from '../scope.ts'
 import { inScope, isShopper } from '../scope.ts'
 import { orders } from '../table.ts'
@@ -73,7 +73,7 @@ export async function readInvoice(db: Db, id: string, scope: OrderScope): Promis
   return row
 }
 
-interface InvoiceQuery extends PageQuery {
+export interface InvoiceFilters {
   q?: string | undefined
   kind?: InvoiceKindName[] | undefined
   /** Days of Riyadh; both are included. */
@@ -86,14 +86,18 @@ const sorts = {
   gross: { by: invoices.gross, value: (row: InvoiceRow) => row.gross },
 }
 
-/** A page of a store's documents, searched by their number. */
-export function listStoreInvoices(db: Db, store_id: string, query: InvoiceQuery): Promise<Page<InvoiceRow>> {
-  const { q, kind, from, to } = query
-  const where = and(
+const conditionOf = (store_id: string, { q, kind, from, to }: InvoiceFilters): SQL | undefined =>
+  and(
     eq(invoices.store_id, store_id),
     q ? eq(invoices.number, q.trim().toUpperCase()) : undefined,
     kind && inArray(invoices.kind, kind),
     betweenDays(sql`${invoices.issued_at}`, from, to),
   )
-  return pageOf(db, query, { from: invoices, id: invoices.id, where, sorts, rows: (cut) => select(db, cut) })
-}
+
+/** A page of a store's documents, searched by their number. */
+export const listStoreInvoices = (db: Db, store_id: string, query: InvoiceFilters & PageQuery): Promise<Page<InvoiceRow>> =>
+  pageOf(db, query, { from: invoices, id: invoices.id, where: conditionOf(store_id, query), sorts, rows: (cut) => select(db, cut) })
+
+/** The first `limit` of a store's documents, in the order of the list. */
+export const firstStoreInvoices = (db: Db, store_id: string, query: InvoiceFilters & { sort: string }, limit: number) =>
+  select(db, { where: conditionOf(store_id, query), orderBy: orderOf(sorts, query.sort, invoices.id), limit })

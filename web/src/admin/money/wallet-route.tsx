@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
-import { listPlatformEntries, type PlatformEntry } from '@rahba/contract/money/wallet'
+import { exportPlatformEntries, listPlatformEntries, type PlatformEntry } from '@rahba/contract/money/wallet'
 import { useCall } from '../../api/queries.ts'
 import { Localized, UserText } from '../../kit/direction.tsx'
 import { List } from '../../kit/list/list-page.tsx'
@@ -41,6 +41,7 @@ function Entries() {
       query={query}
       columns={columns}
       search={false}
+      exports={exportPlatformEntries}
       filters={[
         { key: 'account', label: words.account, kind: 'choice', choices: ledgerAccounts },
         { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },

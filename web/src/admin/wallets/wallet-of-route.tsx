@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import type { PlatformEntry } from '@rahba/contract/money/wallet'
-import { listWalletEntries, readWallet, type Wallet } from '@rahba/contract/money/wallets'
+import { exportWalletEntries, listWalletEntries, readWallet, type Wallet } from '@rahba/contract/money/wallets'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -40,6 +40,8 @@ function Entries({ wallet }: { wallet: Wallet }) {
       query={query}
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
       search={false}
+      exports={exportWalletEntries}
+      exportParams={{ id: wallet.id }}
       filters={[
         { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
         { key: 'from', label: words.from, kind: 'date' },

@@ -1,7 +1,7 @@
 import { Alert, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { StoreDue } from '@rahba/contract/money/due-schemas'
 import { dueStatuses } from '@rahba/contract/money/due-states'
-import { dueTerms, listOwnDues } from '@rahba/contract/money/own-dues'
+import { dueTerms, exportOwnDues, listOwnDues } from '@rahba/contract/money/own-dues'
 import { IconAlertTriangle, IconReceipt } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -67,6 +67,7 @@ function AllDues() {
         query={query}
         columns={columns}
         search={false}
+        exports={exportOwnDues}
         filters={[{ key: 'status', label: words.status, kind: 'choice', choices: dueStatuses, multiple: true }]}
         rowName={(row) => t.one(row.number)}
         rowHref={(row) => `/store/wallet?tab=dues&due=${row.id}`}

@@ -1,5 +1,5 @@
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
-import { downloadStoreInvoice, type InvoiceRow, listStoreInvoices } from '@rahba/contract/orders/invoices'
+import { downloadStoreInvoice, exportStoreInvoices, type InvoiceRow, listStoreInvoices } from '@rahba/contract/orders/invoices'
 import { IconFileInvoice } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'
@@ -33,6 +33,7 @@ export function InvoicesPanel() {
       query={query}
       columns={columns}
       search={t.search}
+      exports={exportStoreInvoices}
       filters={[
         { key: 'kind', label: t.kind, kind: 'choice', choices: invoiceKinds, multiple: true },
         { key: 'from', label: t.from, kind: 'date' },

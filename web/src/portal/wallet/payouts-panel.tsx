@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
-import { listOwnPayouts, payoutTerms, type StorePayout, withdrawPayout } from '@rahba/contract/money/payouts'
+import { exportOwnPayouts, listOwnPayouts, payoutTerms, type StorePayout, withdrawPayout } from '@rahba/contract/money/payouts'
 import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -121,6 +121,7 @@ export function PayoutsPanel() {
         query={query}
         columns={columns}
         search={false}
+        exports={exportOwnPayouts}
         filters={[{ key: 'status', label: t.status, kind: 'choice', choices: payoutStatuses, multiple: true }]}
         rowName={(row) => String(row.number)}
         empty={{ ...t.empty, icon: <IconBuildingBank size={36} stroke={1.25} aria-hidden="true" /> }}
