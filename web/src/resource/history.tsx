@@ -14,6 +14,7 @@ import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
 import { Timeline } from '../kit/timeline.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { changedParts } from './change-sides.ts'
 import classes from './history.module.css'
 import { parted } from './parted.ts'
 
@@ -52,22 +53,25 @@ function said(
 function ChangeLine({ change, words }: { change: AuditRow['changes'][number]; words: HistoryWords }) {
   const t = useText('admin/history')
   const locale = useLocale()
-  const [old, fresh] = [said(change.before, change.field, words, locale, t), said(change.after, change.field, words, locale, t)]
-  // only its formatting, or its other language, may have changed
-  const [before, after] = old === null || fresh === null || old === fresh ? [null, null] : parted(old, fresh)
-  return (
-    <li>
-      {labelOf([change.field], locale, words.labels)}
-      {before === null || after === null ? (
-        ` ${t.changed}`
-      ) : (
-        <>
-          {': '}
-          <UserText>{before}</UserText> {locale === 'ar' ? '←' : '→'} <UserText>{after}</UserText>
-        </>
-      )}
-    </li>
-  )
+  const lineOf = ({ path, before: old, after: fresh }: ReturnType<typeof changedParts>[number]) => {
+    const [was, is] = [said(old, change.field, words, locale, t), said(fresh, change.field, words, locale, t)]
+    // only its formatting may have changed
+    const [before, after] = was === null || is === null || was === is ? [null, null] : parted(was, is)
+    return (
+      <div key={path.join()}>
+        {labelOf(path, locale, words.labels)}
+        {before === null || after === null ? (
+          ` ${t.changed}`
+        ) : (
+          <>
+            {': '}
+            <UserText>{before}</UserText> {locale === 'ar' ? '←' : '→'} <UserText>{after}</UserText>
+          </>
+        )}
+      </div>
+    )
+  }
+  return <li>{changedParts(change, locale).map(lineOf)}</li>
 }
 
 interface ChangeLinesProps {
