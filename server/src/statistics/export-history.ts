@@ -3,14 +3,27 @@ import { actorTypeNames, historyLabels } from '@rahba/contract/statistics/audit'
 import { actionName, kindName } from '@rahba/contract/statistics/history-words'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
+import type { StoreWho } from '../platform/http/who.ts'
 import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstOfHistory, type HistoryFilters, type LogReader } from './read-history.ts'
+import { firstOfTeamHistory, type TeamHistoryFilters } from './read-team-history.ts'
 
+type TeamEntry = Awaited<ReturnType<typeof firstOfTeamHistory>>[number]
 type Entry = Awaited<ReturnType<typeof firstOfHistory>>[number]
+
+/** What the record of an entry is called. */
+const called = ({ record }: Pick<Entry, 'record'>, locale: Locale) =>
+  typeof record === 'string' ? record : record && inLocale(record, locale)
+
+interface Ctx {
+  db: Db
+  reply: FastifyReply
+  locale: Locale
+}
 
 /** The filtered log as a file, in its order: who did what to which record, when and from where. */
 export async function exportHistory(
-  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { db, reply, locale }: Ctx,
   { format, ...query }: HistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
   { held, declared }: LogReader,
 ): Promise<null> {
@@ -26,11 +39,30 @@ export async function exportHistory(
     column('actor_type', (row) => inLocale(actorTypeNames[row.actor_type], locale)),
     column('action', (row) => actionName(row.action, locale)),
     column('entity', (row) => kindOf(row.entity)),
-    column('record', (row) => (typeof row.record === 'string' ? row.record : row.record && inLocale(row.record, locale))),
+    column('record', (row) => called(row, locale)),
     column('entity_id', (row) => row.entity_id),
     column('ip', (row) => row.ip),
     column('request_id', (row) => row.request_id),
   ]
   const rows = await firstOfHistory(db, query, { held, declared: [...resources.values()] }, exportCap)
   return sendExport(reply, locale, 'history', format, columns, rows)
+}
+
+/** What a store's team did, filtered, as a file in its order. */
+export async function exportTeamHistory(
+  { db, reply, locale, who }: Ctx & { who: Pick<StoreWho, 'store_id' | 'permissions'> },
+  { format, ...query }: TeamHistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
+): Promise<null> {
+  const column = (name: keyof typeof historyLabels, value: ExportColumn<TeamEntry>['value']) => ({
+    title: historyLabels[name][locale],
+    value,
+  })
+  const columns = [
+    column('at', (row) => row.at),
+    column('actor', (row) => row.actor_name),
+    column('action', (row) => actionName(row.action, locale)),
+    column('entity', (row) => kindName(row.entity, locale) ?? row.entity),
+    column('record', (row) => called(row, locale)),
+  ]
+  return sendExport(reply, locale, 'history', format, columns, await firstOfTeamHistory(db, query, who, exportCap))
 }

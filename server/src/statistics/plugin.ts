@@ -10,13 +10,13 @@ import {
 } from '@rahba/contract/statistics/audit'
 import { listRecordHistory } from '@rahba/contract/statistics/record-history'
 import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
-import { listTeamHistory } from '@rahba/contract/statistics/team-history'
+import { exportTeamHistory as exportTeamHistoryCall, listTeamHistory } from '@rahba/contract/statistics/team-history'
 import type { FastifyInstance } from 'fastify'
 import { mountedOf } from '../platform/crud/mounted.ts'
 import { fail } from '../platform/errors.ts'
 import { serve } from '../platform/http/serve.ts'
 import { readAdminHome } from './admin-home.ts'
-import { exportHistory } from './export-history.ts'
+import { exportHistory, exportTeamHistory } from './export-history.ts'
 import { mountFigures } from './figures/mount-figures.ts'
 import { asOf } from './figures/refresh-figures.ts'
 import { readAudit } from './read-audit.ts'
@@ -41,6 +41,7 @@ export function mountStatistics(app: FastifyInstance): void {
   serve(app, exportHistoryCall, (ctx) => exportHistory(ctx, ctx.query, reader(ctx.who.permissions)))
   serve(app, listHistoryActions, (ctx) => historyChoices(ctx.db, ctx.who.permissions))
   serve(app, listTeamHistory, (ctx) => readTeamHistory(ctx.db, ctx.query, ctx.who))
+  serve(app, exportTeamHistoryCall, (ctx) => exportTeamHistory(ctx, ctx.query))
   serve(app, listRecordHistory, (ctx) => readRecordHistory(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
   serve(app, searchPlatform, (ctx) => searchAsAdmin(ctx.db, ctx.query.q, (kind) => ctx.who.permissions.has(`${kind}.index`)))
   serve(app, searchStore, (ctx) => searchAsStore(ctx.db, ctx.query.q, ctx.who.store_id, (kind) => ctx.who.permissions.has(kind)))

@@ -128,7 +128,7 @@ export async function firstOfHistory(db: Db, query: HistoryFilters & { sort: str
 }
 
 /** A name that is a text in one language or in both; anything else that stood under such a key is none. */
-function nameOf(value: unknown): HistoryRow['record'] {
+export function nameOf(value: unknown): HistoryRow['record'] {
   if (typeof value === 'string') return value
   const sides = value as { ar?: unknown; en?: unknown } | null
   return typeof sides?.ar === 'string' && typeof sides.en === 'string' ? { ar: sides.ar, en: sides.en } : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeStore } from '../../test/catalog-world.ts'
+import { makeStore, productBody } from '../../test/catalog-world.ts'
 import { testApp } from '../../test/test-app.ts'
 import { openSession } from '../access/sessions/open-session.ts'
 import { auditLog } from '../platform/audit/table.ts'
@@ -59,6 +59,32 @@ test('is narrowed by member, kind and the days of Riyadh', async () => {
   const { data } = (await read(store.token, { entity: 'shelves' })).body
   expect(await actions(store.token, { actor_id: data[0].actor_id })).toEqual(['shelves.update', 'shelves.create'])
   expect((await read(store.token, { entity: 'settings' })).status).toBe(422)
+})
+
+test('is searched by record and member, among what is the store’s own', async () => {
+  expect(await actions(store.token, { q: 'رف' })).toEqual(['shelves.update', 'shelves.create'])
+  expect(await actions(store.token, { q: 'لا شيء' })).toEqual([])
+  expect(await actions(other.token, { q: 'رف' })).toEqual([])
+  const { data } = (await read(store.token, { entity: 'shelves' })).body
+  expect(await actions(store.token, { q: data[0].actor_name })).toEqual(['shelves.update', 'shelves.create'])
+  const product = (
+    await t.call('POST', '/store/products', { token: other.token, body: productBody({ name: { ar: 'قهوة', en: 'Coffee' } }) })
+  ).body
+  await t.db
+    .insert(auditLog)
+    .values({ actor_type: 'store', action: 'products.hide', entity: 'products', entity_id: product.id, store_id: other.id })
+  expect(await actions(other.token, { q: 'القهوة' })).toEqual(['products.hide', 'products.create'])
+})
+
+test('is saved as a file, the filtered and the store’s own', async () => {
+  const file = async (token: string, query = {}) =>
+    (await t.call('GET', '/store/team/history/export', { token, locale: 'en', query: { format: 'csv', ...query } })).body
+      .trimEnd()
+      .split('\n')
+  const [head, ...rows] = await file(store.token, { entity: 'shelves' })
+  expect(head).toBe('\ufeffWhen,Who,What,Kind of record,Record')
+  expect(rows.map((row: string) => row.split(',').slice(2).join())).toEqual(['Changed,Store category,Rack', 'Added,Store category,Shelf'])
+  expect(await file(other.token, { entity: 'orders' })).toHaveLength(1)
 })
 
 test('is for those who keep the team, and leaves out the kinds they may not open', async () => {

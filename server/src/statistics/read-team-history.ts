@@ -1,29 +1,28 @@
 import type { Page } from '@rahba/contract/kernel/page'
 import { type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { auditLog } from '../platform/audit/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { betweenDays } from '../platform/lists/days.ts'
-import { type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { orderOf, type PageQuery, pageOf } from '../platform/lists/page.ts'
+import { foundOfTeam } from './found-of-team.ts'
 import { auditColumns, auditList } from './read-audit.ts'
-import { asHistory, recordName } from './read-history.ts'
+import { asHistory, nameOf, recordName } from './read-history.ts'
 
-interface TeamHistoryQuery extends PageQuery {
+export interface TeamHistoryFilters {
+  q?: string | undefined
   actor_id?: string | undefined
   entity?: string | undefined
   from?: string | undefined
   to?: string | undefined
 }
 
-/** What the caller's own team did to the kinds of records the caller may open. What the platform did is not told here. */
-export function readTeamHistory(
-  db: Db,
-  query: TeamHistoryQuery,
-  who: Pick<StoreWho, 'store_id' | 'permissions'>,
-): Promise<Page<TeamHistoryRow>> {
+type Who = Pick<StoreWho, 'store_id' | 'permissions'>
+
+function conditionOf(query: TeamHistoryFilters, who: Who): SQL | undefined {
   const open = Object.entries(teamHistoryKinds).flatMap(([kind, permission]) => (who.permissions.has(permission) ? [kind] : []))
-  const where = and(
+  return and(
     // written out, so that the index over what teams did is known to serve it
     sql`${auditLog.actor_type} = 'store'`,
     eq(auditLog.store_id, who.store_id),
@@ -31,15 +30,21 @@ export function readTeamHistory(
     query.actor_id ? eq(auditLog.actor_id, query.actor_id) : undefined,
     query.entity ? eq(auditLog.entity, query.entity) : undefined,
     betweenDays(auditLog.at, query.from, query.to),
+    foundOfTeam(query.q, who.store_id),
   )
-  const { actor_type: _, ...common } = auditColumns
-  const columns = { ...common, actor_id: auditLog.actor_id, entity: auditLog.entity, entity_id: auditLog.entity_id, record: recordName }
+}
+
+const { actor_type: _type, before, after, ...common } = auditColumns
+const fileColumns = { ...common, actor_id: auditLog.actor_id, entity: auditLog.entity, entity_id: auditLog.entity_id, record: recordName }
+
+/** What the caller's own team did to the kinds of records the caller may open. What the platform did is not told here. */
+export function readTeamHistory(db: Db, query: TeamHistoryFilters & PageQuery, who: Who): Promise<Page<TeamHistoryRow>> {
   return pageOf<TeamHistoryRow>(db, query, {
     ...auditList,
-    where,
+    where: conditionOf(query, who),
     rows: async (cut) => {
       const rows = await db
-        .select(columns)
+        .select({ ...fileColumns, before, after })
         .from(auditLog)
         .where(cut.where)
         .orderBy(...cut.orderBy)
@@ -48,4 +53,15 @@ export function readTeamHistory(
       return rows.map(asHistory)
     },
   })
+}
+
+/** The first `limit` entries of the same, in its order, without what they changed. */
+export async function firstOfTeamHistory(db: Db, query: TeamHistoryFilters & { sort: string }, who: Who, limit: number) {
+  const rows = await db
+    .select(fileColumns)
+    .from(auditLog)
+    .where(conditionOf(query, who))
+    .orderBy(...orderOf(auditList.sorts, query.sort, auditLog.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, record: nameOf(row.record) }))
 }

@@ -2,7 +2,7 @@ import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { historyLabels } from '@rahba/contract/statistics/audit'
-import { listTeamHistory, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
+import { exportTeamHistory, listTeamHistory, type TeamHistoryRow, teamHistoryKinds } from '@rahba/contract/statistics/team-history'
 import { listTeam } from '@rahba/contract/stores/team'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -79,7 +79,8 @@ export default function HistoryRoute() {
       query={query}
       columns={columns}
       filters={filters}
-      search={false}
+      search={history.search}
+      exports={exportTeamHistory}
       rowName={(row) => actionName(row.action)}
       empty={{ title: t.empty, body: history.emptyHint }}
     />

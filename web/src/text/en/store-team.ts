@@ -34,6 +34,7 @@ export const text: typeof ar = {
   removed: 'The member was removed',
   history: {
     gone: 'A member who was removed',
+    search: 'Product, member or order number',
     emptyHint: 'Whatever your team adds, changes or deletes is recorded here: who did it, when, and what changed.',
   },
 }
