@@ -10,7 +10,7 @@ export type GuardedField = (typeof guardedFields)[number]
 type Value = Bilingual | string | null
 
 /** Whether two values of a guarded field say the same. */
-const sameValue = (a: Value, b: Value): boolean =>
+export const sameValue = (a: Value, b: Value): boolean =>
   a !== null && b !== null && typeof a === 'object' && typeof b === 'object' ? a.ar === b.ar && a.en === b.en : a === b
 
 /** Whether `next` waits for acceptance: of a store that was approved, suspended or not, in place of a value that is live. */
@@ -28,3 +28,9 @@ export const storeChange = z.object({
   created_at: z.iso.datetime(),
 })
 export type StoreChangeRequest = z.output<typeof storeChange>
+
+/** A change that was refused lately and not asked for again: its merchant reads why beside the field, and asks for what is right. */
+export const refusedChange = storeChange.omit({ created_at: true }).extend({ reason: z.string(), decided_at: z.iso.datetime() })
+
+/** How long the reason of a refusal stands beside its field. */
+export const refusalShownDays = 30

@@ -7,7 +7,7 @@ import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
-import { storeChange } from './store-changes.ts'
+import { refusedChange, storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
@@ -185,6 +185,8 @@ export const storeFacts = {
   documents: z.array(storeDocument),
   /** What waits for an admin while the values above stay live. */
   changes: z.array(storeChange),
+  /** What an admin refused, with the reason: the latest of each field, for a month or until the field is asked for again. */
+  refused_changes: z.array(refusedChange),
   missing: z.array(z.object({ step: z.enum(['store_info', 'data', 'payment', 'shipping']), what: bilingualText })),
   owner: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   created_at: z.iso.datetime(),

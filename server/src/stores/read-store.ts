@@ -2,13 +2,15 @@ import { storePermissions } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { missingOf } from '@rahba/contract/stores/completeness'
+import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/stores/store-changes'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../catalog/category-table.ts'
 import { banks } from '../money/bank-table.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import { cities, regions } from '../places/table.ts'
+import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { files } from '../platform/files/table.ts'
@@ -34,19 +36,32 @@ async function readDocuments(db: Db, store_id: string): Promise<Facts['documents
   return documentKindNames.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, ...none })
 }
 
-async function readOpenChanges(db: Db, store_id: string): Promise<Facts['changes']> {
+// The latest request of each field: what waits, and what was refused of a value that is still live.
+async function readChanges(db: Db, store: Pick<Facts, 'id' | GuardedField>): Promise<Pick<Facts, 'changes' | 'refused_changes'>> {
   const rows = await db
-    .select({
+    .selectDistinctOn([storeChanges.field], {
       id: storeChanges.id,
       field: storeChanges.field,
       old: storeChanges.old,
       new: storeChanges.new,
       created_at: storeChanges.created_at,
+      state: storeChanges.state,
+      reason: storeChanges.reason,
+      decided_at: storeChanges.decided_at,
+      fresh: sql<boolean>`coalesce(${storeChanges.decided_at} > ${now} - make_interval(days => ${refusalShownDays}), false)`,
     })
     .from(storeChanges)
-    .where(and(eq(storeChanges.store_id, store_id), eq(storeChanges.state, 'pending')))
-    .orderBy(asc(storeChanges.created_at))
-  return rows.map((row) => ({ ...row, old: row.old.value, new: row.new.value }))
+    .where(eq(storeChanges.store_id, store.id))
+    .orderBy(storeChanges.field, desc(storeChanges.id))
+  const changes: Facts['changes'] = []
+  const refused_changes: Facts['refused_changes'] = []
+  for (const { state, reason, decided_at, fresh, created_at, ...row } of rows) {
+    const change = { ...row, old: row.old.value, new: row.new.value }
+    if (state === 'pending') changes.push({ ...change, created_at })
+    else if (state === 'refused' && fresh && reason && decided_at && sameValue(store[row.field], change.old))
+      refused_changes.push({ ...change, reason, decided_at })
+  }
+  return { changes: changes.sort((a, b) => a.created_at.localeCompare(b.created_at)), refused_changes }
 }
 
 const readDelivery = (db: Db, store_id: string) =>
@@ -86,7 +101,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const { store, ...joined } = row
   const documents = await readDocuments(db, store_id)
   const delivery_locations = await readDelivery(db, store_id)
-  const changes = await readOpenChanges(db, store_id)
+  const changes = await readChanges(db, store)
   const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
   const missing = missingOf({ ...store, documents: usable, delivery_locations: delivery_locations.length })
   // null columns of the jsonb are left out of the record
@@ -98,7 +113,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
     reception_location: store.reception_location ?? null,
     pickup_location: store.pickup_location ?? null,
     documents,
-    changes,
+    ...changes,
     delivery_locations,
     missing,
   }
@@ -111,6 +126,7 @@ const withoutPapers = (facts: Facts): Facts => ({
   iban_no: null,
   bank_account_no: null,
   changes: [],
+  refused_changes: [],
   documents: facts.documents.map((paper) => ({ ...paper, file: null })),
 })
 

@@ -56,7 +56,12 @@ describe('changes of an approved store that wait for acceptance', () => {
       changes: [],
     })
     expect(await titles(m.id)).toContain('Your change was refused')
-    const [second] = (await rename(m)).body.changes
+    const own = async () => (await t.call('GET', '/store/profile', { token: m.token })).body.refused_changes
+    expect(await own()).toMatchObject([{ field: 'name', new: newName, reason: 'الاسم لا يطابق السجل' }])
+    // asked for again, it is no longer a refusal
+    const asked = (await rename(m)).body
+    expect(asked.refused_changes).toEqual([])
+    const [second] = asked.changes
     const other = await approved()
     const take = (as: Merchant) => t.call('POST', `/store/profile/changes/${second.id}/withdraw`, { token: as.token })
     expect((await take(other)).status).toBe(404)

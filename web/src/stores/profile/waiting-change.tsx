@@ -1,18 +1,43 @@
 import { Text } from '@mantine/core'
 import type { GuardedField } from '@rahba/contract/stores/store-changes'
-import { IconClock } from '@tabler/icons-react'
+import { IconCircleX, IconClock } from '@tabler/icons-react'
 import { Suspense } from 'react'
+import { DateTime } from '../../kit/date-time.tsx'
+import { UserText } from '../../kit/direction.tsx'
 import { ChangeValue } from '../change-value.tsx'
 import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'
 import { useFormText } from './use-profile-form.ts'
+
+/** Why the last request for a field was refused, so that its merchant asks for what is right. */
+function RefusedChange({ field }: { field: GuardedField }) {
+  const t = useFormText().waiting
+  const refused = useSubject().store.refused_changes.find((one) => one.field === field)
+  if (!refused) return null
+  return (
+    <div className={`${classes.waiting} ${classes.refused}`} role="note">
+      <IconCircleX size={17} stroke={1.6} aria-hidden="true" />
+      <div>
+        <Text size="sm">
+          {refused.new === null ? t.refusedRemoval : t.refused} {refused.new !== null && <ChangeValue field={field} value={refused.new} />}
+        </Text>
+        <Text size="sm">
+          {t.why} <UserText>{refused.reason}</UserText>
+        </Text>
+        <Text size="xs" c="dimmed">
+          <DateTime value={refused.decided_at} />
+        </Text>
+      </div>
+    </div>
+  )
+}
 
 /** Under a field: what was asked for in place of the live value, until an admin accepts it or its merchant takes it back. */
 export function WaitingChange({ field }: { field: GuardedField }) {
   const t = useFormText().waiting
   const { store, Withdraw } = useSubject()
   const change = store.changes.find((one) => one.field === field)
-  if (!change) return null
+  if (!change) return <RefusedChange field={field} />
   return (
     <div className={classes.waiting} role="note">
       <IconClock size={17} stroke={1.6} aria-hidden="true" />
