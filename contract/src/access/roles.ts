@@ -37,8 +37,11 @@ const declared = defineResource({
 // the list is the full one, so it is not empty
 const permissions = z.array(z.enum(allPermissions as [Permission, ...Permission[]])).max(allPermissions.length)
 
-/** A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. */
-const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions })
+/**
+ * A role with what it grants: the declared name, and the grid of permissions that no field kind can hold. One that grants nothing would let people
+ * sign in to an empty dashboard; whoever should see nothing is made inactive.
+ */
+const roleBody = z.strictObject({ name: declared.fields.name.schema, permissions: permissions.min(1, 'one_permission') })
 const roleRow = z.object({
   id: z.uuid(),
   name: declared.fields.name.schema,

@@ -38,6 +38,7 @@ const named: Record<string, Bilingual> = {
   after_start: { ar: '{field} يجب أن يكون بعد تاريخ البداية', en: '{field} must be after the start date' },
   below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
   repeated: { ar: '{field}: عنصر مكرر', en: '{field}: the same one is given twice' },
+  one_permission: { ar: 'اختر صلاحية واحدة على الأقل', en: 'Choose at least one permission' },
   invalid: { ar: '{field}: القيمة غير صحيحة', en: '{field} is not valid' },
 }
 
@@ -95,7 +96,9 @@ const required = (
 function issueText(issue: z.core.$ZodIssue, locale: Locale, labels?: FieldLabels): string {
   const field = labelOf(issue.path, locale, labels)
   const own = named[issue.message]
-  if (isBlank(issue.input)) return required(field, locale)
+  // a list says itself what it takes at least one of
+  const saysItself = own !== undefined && Array.isArray(issue.input)
+  if (isBlank(issue.input) && !saysItself) return required(field, locale)
   const sized = issue.code === 'too_small' || issue.code === 'too_big'
   if (sized && (!own || issue.message === 'money' || issue.message === 'rate')) return sizeText(issue, field, locale)
   if (own) return own[locale].replaceAll('{field}', field)

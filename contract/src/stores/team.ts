@@ -50,7 +50,7 @@ export type TeamMember = z.output<typeof teamMember>
 
 const permissions = z
   .array(z.enum(storePermissions))
-  .min(1)
+  .min(1, 'one_permission')
   .max(storePermissions.length)
   .transform((keys) => storePermissions.filter((key) => keys.includes(key)))
 export const inviteMemberBody = z.strictObject({

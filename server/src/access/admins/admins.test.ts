@@ -118,6 +118,9 @@ describe('roles', () => {
       body: { code: 'permission_not_held', error: 'You cannot grant permissions that you do not hold: Payments: Edit' },
     })
     expect((await create(['news.fly'])).status).toBe(422)
+    // whoever has it would sign in to an empty dashboard
+    expect((await create([])).body.fields).toEqual({ permissions: 'Choose at least one permission' })
+    expect((await create([], 'ar')).body.fields).toEqual({ permissions: 'اختر صلاحية واحدة على الأقل' })
     const made = await create(['news.index', 'news.update'])
     expect(made).toMatchObject({ status: 201, body: { permissions: ['news.index', 'news.update'], admins_count: 0 } })
 

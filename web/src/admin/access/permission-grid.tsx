@@ -1,6 +1,7 @@
 import { Checkbox, Group, Table, Text } from '@mantine/core'
 import { allPermissions, type Permission, permissionActions, permissionResources } from '@rahba/contract/kernel/permissions'
 import { IconCheck } from '@tabler/icons-react'
+import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { useMayDo } from '../../api/session.ts'
 import { Hint } from '../../kit/hint.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -16,7 +17,7 @@ interface PermissionGridProps {
   onChange: (value: string[]) => void
   /** Nobody changes their own role. */
   readOnly?: boolean
-  error?: React.ReactNode
+  error?: ReactNode
 }
 
 /** Resource by action, with whole rows, whole columns and everything to choose at once. What the admin lacks can be seen but not granted. */
@@ -25,6 +26,7 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
   const locale = useLocale()
   const may = useMayDo()
   const held = new Set(value)
+  const errorId = useId()
   const free = (keys: readonly Permission[]) => keys.filter((key) => may([key]))
 
   const set = (keys: readonly Permission[], on: boolean) => {
@@ -33,7 +35,7 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
     onChange(allPermissions.filter((key) => next.has(key)))
   }
   /** A box for several keys: checked when all are held, in between when some are. */
-  const many = (keys: readonly Permission[], label: string, shown?: string) => {
+  const many = (keys: readonly Permission[], label: string, shown?: string, marks: AriaAttributes = {}) => {
     if (readOnly) return null
     const count = keys.filter((key) => held.has(key)).length
     return (
@@ -44,6 +46,7 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
         onChange={(event) => set(keys, event.currentTarget.checked)}
         aria-label={label}
         {...(shown ? { label: shown } : {})}
+        {...marks}
       />
     )
   }
@@ -64,13 +67,13 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
   return (
     <>
       <Group justify="space-between" mb="sm">
-        {many(allPermissions, t.selectAll, t.selectAll)}
+        {many(allPermissions, t.selectAll, t.selectAll, error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
         <Text size="sm" c="dimmed" aria-live="polite">
           {t.held(held.size, allPermissions.length)}
         </Text>
       </Group>
       {error && (
-        <Text size="sm" c="red" role="alert" mb="xs">
+        <Text id={errorId} size="sm" c="red" role="alert" mb="xs">
           {error}
         </Text>
       )}
