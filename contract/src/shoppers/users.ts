@@ -55,6 +55,8 @@ export type UserRow = z.output<typeof row>
 
 /** A shopper as an admin sees them, with what they have bought. */
 const adminUser = row.extend({
+  /** Why the account is blocked, by whom and since when; null while it is not. */
+  block: z.object({ reason: z.string().nullable(), admin: z.string().nullable(), at: z.iso.datetime() }).nullable(),
   figures: z.object({ delivered: z.int(), cancelled: z.int(), open: z.int(), spent: z.int(), addresses: z.int() }),
 })
 export type AdminUser = z.output<typeof adminUser>

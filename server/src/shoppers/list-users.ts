@@ -5,8 +5,10 @@ import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type AdminUser, type UserRow, userLabels, userStates } from '@rahba/contract/shoppers/users'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { admins } from '../access/table.ts'
+import { auditLog } from '../platform/audit/table.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -129,5 +131,17 @@ export async function readAdminUser(db: Db, id: string): Promise<AdminUser> {
       from orders where user_id = ${id}::uuid`,
   )
   if (!figures) throw new Error('An aggregate answers one row')
-  return { ...row, figures }
+  return { ...row, block: row.active ? null : await readBlock(db, id), figures }
+}
+
+/** The log's word on the last time a shopper was shut out. */
+async function readBlock(db: Db, id: string): Promise<AdminUser['block']> {
+  const [block] = await db
+    .select({ reason: sql<string | null>`${auditLog.after}->>'reason'`, admin: admins.name, at: auditLog.at })
+    .from(auditLog)
+    .leftJoin(admins, eq(admins.id, auditLog.actor_id))
+    .where(and(eq(auditLog.entity, 'users'), eq(auditLog.entity_id, id), eq(auditLog.action, 'users.block')))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return block ?? null
 }

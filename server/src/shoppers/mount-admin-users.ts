@@ -41,9 +41,12 @@ export function mountAdminUsers(app: FastifyInstance): void {
   })
   serve(app, calls.bulkUsers, async ({ db, who, body, locale, audit }) => {
     const results = await eachRow(db, body.ids, { locale, labels: calls.userLabels }, async (tx, id) => {
-      const { before, after } =
-        body.action === 'block' ? await blockUser(tx, id, { reason: body.reason, admin_id: who.admin_id }) : await unblockUser(tx, id)
-      await audit({ action: `users.${body.action}`, entity: 'users', entity_id: id, before, after }, tx)
+      const blocks = body.action === 'block'
+      const { before, after } = blocks
+        ? await blockUser(tx, id, { reason: body.reason, admin_id: who.admin_id })
+        : await unblockUser(tx, id)
+      const why = blocks ? { reason: body.reason } : {}
+      await audit({ action: `users.${body.action}`, entity: 'users', entity_id: id, before, after: { ...after, ...why } }, tx)
     })
     await audit({ entity: 'users', after: { action: body.action, results } })
     return { results }

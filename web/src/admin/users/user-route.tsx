@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import type { Permission } from '@rahba/contract/kernel/permissions'
 import {
@@ -18,7 +18,7 @@ import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ConfirmAction } from '../../kit/confirm.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
-import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
+import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
 import { formatNumber } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { Money } from '../../kit/money.tsx'
@@ -87,6 +87,20 @@ function Actions({ user }: { user: AdminUser }) {
   )
 }
 
+function BlockedAlert({ block }: { block: NonNullable<AdminUser['block']> }) {
+  const t = useText('admin/users')
+  return (
+    <Alert color="red" variant="light" icon={<IconLock size={18} />} title={t.blockReason}>
+      {block.reason ? <UserText>{block.reason}</UserText> : <None />}
+      <Text size="sm" c="dimmed" mt={4}>
+        <UserText>{block.admin ?? t.notes.formerAdmin}</UserText>
+        {' · '}
+        <DateTime value={block.at} />
+      </Text>
+    </Alert>
+  )
+}
+
 function Overview({ user }: { user: AdminUser }) {
   const t = useText('admin/users')
   const locale = useLocale()
@@ -95,6 +109,7 @@ function Overview({ user }: { user: AdminUser }) {
   const count = (n: number) => <Ltr>{formatNumber(n, locale)}</Ltr>
   return (
     <Stack gap="md">
+      {user.block && <BlockedAlert block={user.block} />}
       <div className={classes.stats}>
         <StatCard label={t.figures.spent} value={<Money value={figures.spent} />} hint={t.figures.spentHint} />
         <StatCard label={t.figures.wallet} value={<Money value={user.wallet} />} />

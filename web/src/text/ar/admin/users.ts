@@ -26,6 +26,7 @@ export const text = {
       other: 'حظر {n} مستخدم',
     }),
   blocked: 'حُظر المستخدم',
+  blockReason: 'سبب الحظر',
   unblock: 'رفع الحظر',
   unblockTitle: 'رفع الحظر عن المستخدم',
   unblockBody: 'يستطيع الدخول إلى حسابه والطلب من جديد.',

@@ -19,6 +19,7 @@ export const text: typeof ar = {
   blockBody: 'Their sessions end now and they can’t sign in; orders already placed go on. The reason is kept in the notes.',
   blockBulkTitle: (n: number) => pluralEn(n, { one: 'Block 1 user', other: 'Block {n} users' }),
   blocked: 'The user was blocked',
+  blockReason: 'Why they are blocked',
   unblock: 'Unblock',
   unblockTitle: 'Unblock the user',
   unblockBody: 'They can sign in and order again.',
