@@ -15,3 +15,9 @@ export function listNewsAddresses(db: Db, after: string, size: number): PromiseL
     .where(and(newsIsOutFor('landing'), inCut(news, after, size)))
     .orderBy(asc(news.id))
 }
+
+/** Whether there is any news that visitors may read. */
+export async function hasPublicNews(db: Db): Promise<boolean> {
+  const [one] = await db.select({ id: news.id }).from(news).where(newsIsOutFor('landing')).limit(1)
+  return one !== undefined
+}

@@ -5,7 +5,7 @@ import { cutProductAddresses, listProductAddresses } from '../../catalog/market/
 import type { Db } from '../../platform/db/types.ts'
 import { escapeHtml } from '../../platform/mail/escape-html.ts'
 import { cutStoreAddresses, listStoreAddresses } from '../../stores/list-addresses.ts'
-import { cutNewsAddresses, listNewsAddresses } from '../articles/news-addresses.ts'
+import { cutNewsAddresses, hasPublicNews, listNewsAddresses } from '../articles/news-addresses.ts'
 import { pages, pageVersions } from '../table.ts'
 
 /** A page of ours, below its language, with the moment it last changed. */
@@ -14,7 +14,7 @@ interface Address {
   changed: string | null
 }
 
-/** The landing page and the texts anyone may read. */
+/** The landing page, the texts anyone may read, and the list of news once there is one to read. */
 async function listPageAddresses(db: Db): Promise<Address[]> {
   const written = await db
     .select({ slug: pages.slug, changed: pageVersions.published_at })
@@ -22,7 +22,8 @@ async function listPageAddresses(db: Db): Promise<Address[]> {
     .innerJoin(pageVersions, eq(pageVersions.id, pages.published_id))
   const texts = written.map(({ slug, changed }) => ({ path: pagePaths[slug], changed }))
   // the landing page is there whether or not somebody wrote its words
-  return [{ path: '', changed: null }, ...texts.filter(({ path }) => path !== pagePaths.home)]
+  const news = (await hasPublicNews(db)) ? [{ path: '/news', changed: null }] : []
+  return [{ path: '', changed: null }, ...texts.filter(({ path }) => path !== pagePaths.home), ...news]
 }
 
 const segment = encodeURIComponent
