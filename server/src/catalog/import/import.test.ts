@@ -108,6 +108,12 @@ describe('a file is read', () => {
     expect(left?.n).toBe(0)
   })
 
+  test('a quotation mark left open is named by its row, however far the reader is ahead', async () => {
+    const rows = Array.from({ length: 40 }, (_, n) => `تمر,Dates,1,2,Q${1000 + n}`)
+    const { body } = await upload(`${csv(...rows)}\r\n"عسل,Honey,1,2,3\r\nبن,Coffee,1,2,4`, { locale: 'en' })
+    expect(body.error).toContain('near row 42 ')
+  })
+
   test('a missing column is named before anything is checked', async () => {
     const { body } = await upload('الاسم,الكمية\nتمر,3')
     expect((await check(body.id, body.mapping)).error).toContain('اسم المنتج (بالإنجليزية)، السعر')

@@ -38,8 +38,10 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
+    // the parser reads ahead of the rows it has given out: it knows itself how many it had read
+    const read = typeof error.records === 'number' ? error.records + (named ? 1 : 0) : row
     throw error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-      ? fail(importErrors.import_quote, { row: row + 1 })
+      ? fail(importErrors.import_quote, { row: read + 1 })
       : fail(importErrors.import_broken)
   }
 }
