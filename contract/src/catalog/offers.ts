@@ -54,24 +54,27 @@ export const offerErrors = defineErrors({
 })
 
 export const mostOfferProducts = 100
-/** The most a percentage may take off; a whole product is given away by `free_product`. */
-const mostOff = 9_900
-const mostBought = 100
+/** The most of each type, with the unit that a refusal names it in; a whole product is given away by `free_product`, not by a percentage. */
+const most: Record<OfferType, { value: number; unit?: 'rate' | 'money' }> = {
+  percentage: { value: 9_900, unit: 'rate' },
+  value: { value: 100_000_000, unit: 'money' },
+  free_product: { value: 100 },
+}
 
 /** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
 export const offerBody = z
   .strictObject({
     offer_type: z.enum(offerTypeKeys),
-    offer_value: z.preprocess(cleanNumber, z.int().min(1).max(100_000_000)),
+    offer_value: z.preprocess(cleanNumber, z.int()),
     start_date: z.iso.date('date'),
     end_date: z.iso.date('date'),
     products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(isUnique, 'repeated'),
   })
   .superRefine(({ offer_type, offer_value, start_date, end_date }, issues) => {
-    const input = offer_value
-    const tooBig = { code: 'too_big' as const, origin: 'number', inclusive: true, path: ['offer_value'], input }
-    if (offer_type === 'percentage' && offer_value > mostOff) issues.addIssue({ ...tooBig, maximum: mostOff, message: 'rate' })
-    if (offer_type === 'free_product' && offer_value > mostBought) issues.addIssue({ ...tooBig, maximum: mostBought })
+    const { value: maximum, unit } = most[offer_type]
+    const bound = { origin: 'number', inclusive: true, path: ['offer_value'], input: offer_value, ...(unit ? { message: unit } : {}) }
+    if (offer_value < 1) issues.addIssue({ ...bound, code: 'too_small', minimum: 1 })
+    if (offer_value > maximum) issues.addIssue({ ...bound, code: 'too_big', maximum })
     if (end_date < start_date) issues.addIssue({ code: 'custom', path: ['end_date'], input: end_date, message: 'not_before_start' })
   })
 export type OfferBody = z.output<typeof offerBody>

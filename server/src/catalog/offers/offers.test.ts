@@ -51,6 +51,10 @@ describe('an offer', () => {
     expect(fieldsOf(refused)).toEqual({ offer_value: 'The amount off is more than the price of “Ajwa”, which is SAR 30.00' })
     expect((await add({ offer_type: 'value', offer_value: 3000, products: [first, second] })).status).toBe(201)
     expect(fieldsOf(await add({ offer_value: 10_000 }))).toEqual({ offer_value: 'Offer value must be at most 99%' })
+    // each bound in the unit that is typed
+    expect(fieldsOf(await add({ offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 0.01%' })
+    expect(fieldsOf(await add({ offer_type: 'value', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least SAR 0.01' })
+    expect(fieldsOf(await add({ offer_type: 'free_product', offer_value: 0 }))).toEqual({ offer_value: 'Offer value must be at least 1' })
   })
 
   test('is refused where another holds on one of its days, which it names', async () => {
