@@ -63,9 +63,18 @@ function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void
 /**
  * Checks a cart in the order of domain.md 7 and prices it. With `lock` the products stay locked until the transaction ends, so that what was
  * checked is what is taken.
- * @param wallet_spent what other carts of the same checkout take of the shopper's wallet before it
+ * @param before the carts that stand before it in the same checkout: what they take of the shopper's wallet, and the codes they use, count
  */
-export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Locale, lock: boolean, wallet_spent = 0): Promise<PricedCart> {
+export async function priceCart(
+  db: Db,
+  user_id: string,
+  cart: Cart,
+  locale: Locale,
+  lock: boolean,
+  before: readonly PricedCart[] = [],
+): Promise<PricedCart> {
+  const wallet_spent = before.reduce((all, { quote }) => all + quote.wallet_part, 0)
+  const codes_used = before.flatMap(({ code }) => (code ? [code.id] : []))
   const ids = cart.lines.map(({ product_id }) => product_id)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
   const { store_id, coupon_code } = cart
@@ -75,7 +84,7 @@ export async function priceCart(db: Db, user_id: string, cart: Cart, locale: Loc
     // what is wrong with the cart itself is said first
     coupon_code === null
       ? null
-      : findCode(db, { code: coupon_code, store_id, user_id, address_id }, locale).catch((error: unknown) => ({ error })),
+      : findCode(db, { code: coupon_code, store_id, user_id, address_id }, locale, codes_used).catch((error: unknown) => ({ error })),
   ])
   const { store } = checkout
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)

@@ -8,6 +8,7 @@ import { testApp } from '../../../test/test-app.ts'
 import { products } from '../../catalog/table.ts'
 import { proveLedger } from '../../money/ledger/proof.ts'
 import { balanceOf } from '../../money/ledger/read-accounts.ts'
+import { makeCode } from '../../promotions/codes-fixtures.ts'
 import { stores } from '../../stores/table.ts'
 import { orders } from '../table.ts'
 
@@ -80,6 +81,21 @@ describe('a checkout over several stores', () => {
     expect(await balanceOf(t.db, 'customer_wallet', world.shopper.id)).toBe(0)
     const short = await place([cartAt(0, a), cartAt(1, b)], { payment_method: 'wallet' })
     expect([short.status, Object.keys(short.body.fields)]).toEqual([422, ['payment_method']])
+  })
+
+  test('uses a code as often as it may be used: the quote refuses the second cart as placing does', async () => {
+    const [a, b] = [await productAt(0), await productAt(1)]
+    const { token } = await adminWith(t, ['promo-codes.create'])
+    const once = await makeCode(t, '/admin/promo-codes', token, { code: 'ONE-USE', max_use_number: 1 })
+    const own = await makeCode(t, '/admin/promo-codes', token, { code: 'ONE-EACH', max_use_per_user: 1 })
+    const free = await makeCode(t, '/admin/promo-codes', token, { code: 'AT-WILL' })
+    const quoted = (coupon_code: string) =>
+      post('/user/checkouts/quote', {
+        carts: [cartAt(0, a), cartAt(1, b)].map(({ expected_total: _total, ...cart }) => ({ ...cart, coupon_code })),
+        payment_method: 'cod',
+      })
+    for (const { code } of [once, own]) expect(Object.keys((await quoted(code)).body.fields)).toEqual(['carts.1.coupon_code'])
+    expect((await quoted(free.code)).body.carts).toMatchObject([{ coupon_discount: 500 }, { coupon_discount: 500 }])
   })
 
   test('is paid by one transfer, confirmed for each order, and its slip shown with the whole amount', async () => {

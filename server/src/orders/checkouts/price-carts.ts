@@ -22,7 +22,7 @@ export async function atCart<T>(index: number, work: () => Promise<T>): Promise<
   }
 }
 
-/** Prices the carts of a checkout one after the other: each takes of the wallet what those before it left. One cart a store. */
+/** Prices the carts of a checkout one after the other: each takes of the wallet, and of its code's uses, what those before it left. One cart a store. */
 export async function priceCarts(
   db: Db,
   user_id: string,
@@ -30,13 +30,10 @@ export async function priceCarts(
   locale: Locale,
 ): Promise<PricedCart[]> {
   const priced: PricedCart[] = []
-  let spent = 0
   for (const [index, cart] of carts.entries()) {
     if (carts.findIndex(({ store_id }) => store_id === cart.store_id) < index)
       throw failField(`carts.${index}.store_id`, orderErrors.store_twice)
-    const one = await atCart(index, () => priceCart(db, user_id, { ...cart, payment_method, use_wallet }, locale, false, spent))
-    spent += one.quote.wallet_part
-    priced.push(one)
+    priced.push(await atCart(index, () => priceCart(db, user_id, { ...cart, payment_method, use_wallet }, locale, false, priced)))
   }
   return priced
 }
