@@ -13,7 +13,7 @@ import { matches } from '../platform/lists/search.ts'
 import { coupons } from '../promotions/table.ts'
 import { users } from '../shoppers/table.ts'
 import { storeMembers, stores } from '../stores/table.ts'
-import { found, numberRanges, type Searched } from './search-records.ts'
+import { found, isShort, numberRanges, type Searched } from './search-records.ts'
 
 /** The most records of one kind, and the most people, that a search of the log looks for; of more that match the newest. */
 const most = 200
@@ -75,7 +75,7 @@ export async function findRecords(db: Db, q: string, declared: Iterable<Mounted>
   })
   const parts = [...own, ...others].filter(({ kind }) => open(kind)).map(({ kind, table, open }) => newest(kind, table, q, open))
   const { rows } = await db.execute<FoundRecord & Record<string, unknown>>(
-    sql.join([...parts, ...(open('orders') ? numbered(q) : []), called(q)], sql` union `),
+    sql.join([...parts, ...(open('orders') ? numbered(q) : []), ...(isShort(q) ? [] : [called(q)])], sql` union `),
   )
   return rows.filter(({ kind }) => open(kind))
 }

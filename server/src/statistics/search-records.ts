@@ -15,14 +15,16 @@ import { stores } from '../stores/table.ts'
 const shortWord = 2
 const newestRows = 2000
 
+/** Whether all of `q` is too short for an index of trigrams. */
+export const isShort = (q: string): boolean => searchWords(q).every((word) => word.length <= shortWord)
+
 /** A table that is searched by a folded text of its rows. */
 export type Searched = PgTable & { id: AnyColumn; search: AnyColumn; created_at: AnyColumn }
 
 /** Rows that match `q`, by the index of their search column or among the newest. */
 export function found(table: Searched, q: string, open?: SQL): SQL | undefined {
-  const short = searchWords(q).every((word) => word.length <= shortWord)
   const newest = sql`${table.id} in (select id from ${table}${open ? sql` where ${open}` : sql``} order by created_at desc, id desc limit ${sql.raw(String(newestRows))})`
-  return and(open, matches(table.search, q), short ? newest : undefined)
+  return and(open, matches(table.search, q), isShort(q) ? newest : undefined)
 }
 
 // Numbers of orders begin at six digits; nine are enough for a long time.

@@ -12,7 +12,7 @@ export const text: typeof ar = {
   more: 'Show older',
   screen: {
     title: 'Activity log',
-    search: 'Record or person, mail, order number or an id',
+    search: 'Name, mail, number or id',
     changes: 'Before and after',
     admin: 'Admin',
     from: 'From day',
