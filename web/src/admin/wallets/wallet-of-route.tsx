@@ -1,16 +1,12 @@
 import { Stack } from '@mantine/core'
-import { ledgerEvents } from '@rahba/contract/money/ledger'
-import type { PlatformEntry } from '@rahba/contract/money/wallet'
-import { exportWalletEntries, listWalletEntries, readWallet, type Wallet } from '@rahba/contract/money/wallets'
+import { readWallet } from '@rahba/contract/money/wallets'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
-import { List } from '../../kit/list/list-page.tsx'
-import { useListState } from '../../kit/list/use-list-state.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
-import { useEntryColumns } from '../../money/entry-columns.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
@@ -26,32 +22,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-function Entries({ wallet }: { wallet: Wallet }) {
-  const t = useText('admin/wallets')
-  const words = useText('wallet')
-  const list = useListState({ defaultSort: '', filters: ['event', 'from', 'to'] })
-  const { sort: _sort, ...asked } = list.query
-  const query = useCall(listWalletEntries, { params: { id: wallet.id }, query: asked })
-  const columns = useEntryColumns<PlatformEntry>({ order: (id) => `/dashboard/orders/${id}` })
-  return (
-    <List
-      name="wallet-entries"
-      list={list}
-      query={query}
-      columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
-      search={false}
-      exports={exportWalletEntries}
-      exportParams={{ id: wallet.id }}
-      filters={[
-        { key: 'event', label: words.event, kind: 'choice', choices: ledgerEvents },
-        { key: 'from', label: words.from, kind: 'date' },
-        { key: 'to', label: words.to, kind: 'date' },
-      ]}
-      rowName={(row) => row.reference}
-      empty={t.noEntries}
-    />
-  )
-}
+const WalletEntries = lazy(() => import('./wallet-entries.tsx'))
 
 /** `/dashboard/wallets/:id`: one wallet with its statement. */
 export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) {
@@ -93,7 +64,9 @@ export default function WalletOfRoute({ params: { id } }: Route.ComponentProps) 
       <Stack gap="md">
         <WaitingAdjustments owner_id={id} />
         <WalletBalances wallet={wallet} />
-        <Entries wallet={wallet} />
+        <Suspense fallback={<FactsSkeleton rows={8} />}>
+          <WalletEntries wallet={wallet} />
+        </Suspense>
       </Stack>
     </>
   )

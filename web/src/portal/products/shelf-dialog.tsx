@@ -1,0 +1,53 @@
+import { createShelf, listShelves, type ShelfRow, shelfBody, updateShelf } from '@rahba/contract/catalog/shelves'
+import { readStoreProductChoices } from '@rahba/contract/catalog/store-products'
+import { useSend } from '../../api/queries.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../../kit/form/use-stale-save.tsx'
+import { BilingualInput } from '../../kit/inputs/bilingual-input.tsx'
+import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
+import { useText } from '../../text/use-text.ts'
+
+const changed = [listShelves, readStoreProductChoices]
+
+interface ShelfDialogProps {
+  shelf: ShelfRow | null
+  close: () => void
+  /** Reads the shelf again. */
+  reload: () => Promise<ShelfRow | undefined>
+}
+
+const valuesOf = (shelf: ShelfRow | null) => ({ name: shelf?.name ?? { ar: '', en: '' }, active: shelf?.active ?? true })
+
+/** Adds a shelf, or changes one. */
+export default function ShelfDialog({ shelf, close, reload }: ShelfDialogProps) {
+  const { shelf: t } = useText('portal/products')
+  const form = useContractForm(shelfBody, { initial: valuesOf(shelf) })
+  const stale = useStaleSave(shelf, reload, (newer) => form.restart(valuesOf(newer)))
+  const done = () => {
+    form.saved()
+    close()
+  }
+  const shared = { invalidates: changed, message: t.saved, onDone: done, onFailed: form.refuse, silent: true }
+  const adding = useSend(createShelf, shared)
+  const changing = useSend(updateShelf, { ...shared, headers: stale.headers })
+  const { pending, error } = shelf ? changing : adding
+  const save = form.submit((body) => (shelf ? changing.send({ params: { id: shelf.id }, body }) : adding.send({ body })))
+  const notice = stale.noticeOf(changing, save)
+  return (
+    <FormDialog
+      opened
+      onClose={close}
+      as="modal"
+      title={shelf ? t.edit : t.create}
+      form={form}
+      onSubmit={save}
+      pending={pending}
+      submitError={notice ? null : error}
+    >
+      {notice}
+      <BilingualInput {...form.bilingual('name')} maxLength={80} />
+      <FlagInput {...form.field('active')} />
+    </FormDialog>
+  )
+}
