@@ -36,6 +36,9 @@ nameMessages({
 
 export const mostImages = 10
 export const mostAttachments = 5
+/** Halalas. */
+export const mostPrice = 100_000_000
+export const mostPieces = 1_000_000
 
 // HTML from the editor or plain text; a draft may still lack it, sending for review may not.
 const description = z.string().max(20_000).default('')
@@ -48,11 +51,11 @@ const shape = {
   subcategory_id: reference,
   shelf_id: reference,
   /** Halalas. */
-  price: money({ min: 1 }).schema,
+  price: money({ min: 1, max: mostPrice }).schema,
   price_after_discount: optional(money({ min: 1 })).schema,
   /** Grams. */
   weight: optional(integer({ min: 1, max: 2_000_000 })).schema,
-  quantity: integer().schema,
+  quantity: integer({ max: mostPieces }).schema,
   barcode: z.preprocess(
     blankIsNull,
     z

@@ -28,6 +28,16 @@ export const catalogErrors = defineErrors({
     ar: 'يصبح السعر صفرًا أو أقل. راجع القيمة',
     en: 'The price would fall to zero or below. Check the value',
   },
+  product_price_too_high: {
+    status: 422,
+    ar: 'يتجاوز السعر {most} ر.س، وهو أعلى سعر للمنتج. راجع القيمة',
+    en: 'The price would pass SAR {most}, the most a product may cost. Check the value',
+  },
+  product_stock_too_high: {
+    status: 422,
+    ar: 'تتجاوز الكمية {most}، وهي أعلى كمية للمنتج. راجع القيمة',
+    en: 'The quantity would pass {most}, the most a product may have. Check the value',
+  },
   product_discount_too_high: {
     status: 422,
     ar: 'يصبح السعر أقل من السعر بعد الخصم أو مساويًا له. عدّل الخصم أولًا',

@@ -1,7 +1,8 @@
+import { mostPieces, mostPrice } from '@rahba/contract/catalog/product-body'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { percentOf } from '@rahba/contract/kernel/money'
+import { formatAmount, percentOf } from '@rahba/contract/kernel/money'
 import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -18,6 +19,8 @@ function priceAfter(price: number, { action, value }: Repricing): number {
   if (action === 'price_set') return value
   const next = action === 'price_add' ? price + value : price + percentOf(price, value)
   if (next < 1) throw fail(catalogErrors.product_price_too_low)
+  // or the form of the product would refuse it from then on, at a field that nobody typed in
+  if (next > mostPrice) throw fail(catalogErrors.product_price_too_high, { most: formatAmount(mostPrice) })
   return next
 }
 
@@ -43,6 +46,7 @@ async function reprice(db: Db, store_id: string, id: string, bulk: Repricing) {
 async function restock(db: Db, store_id: string, id: string, { action, value }: Extract<ProductBulk, { action: `stock_${string}` }>) {
   const before = await lockProduct(db, id, store_id)
   const quantity = action === 'stock_set' ? value : Math.max(0, before.quantity + value)
+  if (quantity > mostPieces) throw fail(catalogErrors.product_stock_too_high, { most: mostPieces.toLocaleString('en') })
   await db.update(products).set({ quantity, updated_at: now }).where(eq(products.id, id))
   return { before, after: { ...before, quantity } }
 }

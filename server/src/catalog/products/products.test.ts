@@ -215,6 +215,16 @@ describe('a product moves through its states', () => {
     expect((await bulk({ action: 'price_add', value: -100_000, ids: [a.id] })).body.results[0].error).toBe(
       'يصبح السعر صفرًا أو أقل. راجع القيمة',
     )
+    // nor does it leave a product that its own form would refuse
+    await bulk({ action: 'price_set', value: 90_000_000, ids: [b.id] })
+    await bulk({ action: 'stock_set', value: 999_999, ids: [b.id] })
+    for (const body of [
+      { action: 'price_add', value: 10_000_001 },
+      { action: 'price_percent', value: 1200 },
+      { action: 'stock_add', value: 2 },
+    ])
+      expect((await bulk({ ...body, ids: [b.id] })).body.results[0].error).toContain('تجاوز')
+    expect(await read(b.id)).toMatchObject({ price: 90_000_000, quantity: 999_999 })
     // bounds as people write them, not in basis points or halalas
     expect((await bulk({ action: 'price_percent', value: -10_000, ids: [a.id] })).body.fields.value).toBe('القيمة: الحد الأدنى -99%')
     expect((await bulk({ action: 'stock_set', value: 99, ids: [a.id] })).body.results[0].ok).toBe(true)
