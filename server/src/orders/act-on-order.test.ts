@@ -279,6 +279,20 @@ describe('whose order it is', () => {
 })
 
 describe('lists', () => {
+  test('name whoever an order goes to while its shopper has given the account no name', async () => {
+    const id = await place()
+    const named = async () => {
+      const { body } = await t.call('GET', '/admin/orders', { token: admin.token, query: { store_id: store.id, per_page: 100 } })
+      return body.data.find((row: { id: string }) => row.id === id)?.user
+    }
+    const { rows } = await t.db.execute<{ id: string; name: string }>(
+      sql`update users set name = null from orders o where o.id = ${id} and o.user_id = users.id returning users.id, o.address->>'name' as name`,
+    )
+    expect(await named()).toBe(rows[0]?.name)
+    await t.db.execute(sql`update users set name = 'ريم' where id = ${rows[0]?.id}`)
+    expect(await named()).toBe('ريم')
+  })
+
   test('found by number in either digits, filtered, counted by tab, exported', async () => {
     const id = await place()
     const { body: order } = await t.call('GET', `/store/orders/${id}`, { token: store.token })
