@@ -80,19 +80,30 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
 }
 
 for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
-  test(`of several files the one that is no picture is named, and the others are put in order with keyboard and mouse (${locale})`, async ({
+  test(`of several files the one that is no picture is named, and the others are put in order with keyboard, mouse and finger (${locale})`, async ({
     page,
+    heard,
   }) => {
     const who = await at(page, locale)
     const t = who.say('catalog').pictures
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     await who.go('/store/products/create')
     const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') }
+    const torn = { name: 'torn.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG and nothing more', 'latin1') }
     await page
       .getByLabel(t.add, { exact: true })
-      .setInputFiles([await picture('first.png', '#884422'), notes, await picture('second.png', '#224488')])
+      .setInputFiles([
+        torn,
+        await picture('first.png', '#884422'),
+        notes,
+        { ...torn, name: 'torn-too.png' },
+        await picture('second.png', '#224488'),
+      ])
     await expect(page.getByRole('img', { name: t.alt(2) })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('alert').filter({ hasText: 'notes.txt' })).toBeVisible()
+    for (const name of ['notes.txt', 'torn.png', 'torn-too.png'])
+      await expect(page.getByRole('alert').filter({ hasText: name })).toBeVisible()
+    // the browser itself reports the two refusals it was meant to get
+    expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
     const shown = () =>
       page
         .getByRole('main')
@@ -109,6 +120,20 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     // and with the mouse
     await page.getByRole('img', { name: t.alt(2) }).dragTo(page.getByRole('img', { name: t.alt(1) }))
     await expect.poll(shown).toEqual([first, second])
+    // and with a finger that rests on the second and carries it to the first
+    const middleOf = async (n: number) => {
+      const box = await page.getByRole('img', { name: t.alt(n) }).boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
+    // where the bar that saves covers neither
+    await page.getByRole('img', { name: t.alt(1) }).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const [from, to] = [await middleOf(2), await middleOf(1)]
+    const fingers = await page.context().newCDPSession(page)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+    await expect(page.locator('li[data-over]')).toHaveCount(1)
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [to] })
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(shown).toEqual([second, first])
   })
 }
 

@@ -67,7 +67,8 @@ export const useUploading = (): boolean =>
 /** One upload at a time with its progress; leaving the page stops it. `start` gives back whether another may follow: not once it was stopped. */
 function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: (answer: Answer) => void) {
   const [progress, setProgress] = useState<number | null>(null)
-  const [failed, setFailed] = useState<{ error: ApiError; file: string } | null>(null)
+  // of several files each that failed since the last `clear`
+  const [failures, setFailures] = useState<readonly { error: ApiError; file: string }[]>([])
   const sending = useRef<AbortController | null>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
@@ -81,14 +82,15 @@ function useSending<Answer>(to: Pick<UploadRequest, 'path' | 'fields'>, onDone: 
       onDone(await uploadFile<Answer>({ ...to, file, onProgress: setProgress, signal: controller.signal }))
     } catch (thrown) {
       // uploadFile rejects with nothing else
-      if (!controller.signal.aborted) setFailed({ error: thrown as ApiError, file: file.name })
+      const error = thrown as ApiError
+      if (!controller.signal.aborted) setFailures((before) => [...before, { error, file: file.name }])
     } finally {
       if (sending.current === controller) setProgress(null)
       count(-1)
     }
     return !controller.signal.aborted
   }
-  return { start, progress, failed, clear: () => setFailed(null) }
+  return { start, progress, failures, clear: () => setFailures([]) }
 }
 
 /** Uploads a file that a record will name; the surface is read from the address. */

@@ -6,6 +6,7 @@ import { UploadTile } from '../kit/inputs/upload-tile.tsx'
 import { Picture } from '../kit/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
+import { useFingerDrag } from './use-finger-drag.ts'
 
 interface ImagesInputProps {
   value: readonly string[]
@@ -46,8 +47,10 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
     dragged.current = null
     setOver(null)
   }
+  const box = useRef<HTMLDivElement>(null)
+  useFingerDrag(box, { onOver: setOver, onDrop: move })
   return (
-    <div>
+    <div ref={box}>
       {value.length > 0 && (
         <ol className={classes.pictures}>
           {value.map((id, index) => (

@@ -23,13 +23,13 @@ interface DropAreaProps {
   /** Files came, good ones or not: before what follows of it. */
   onGiven?: () => void
   onDrop: (files: File[]) => void
-  /** The first that can't be taken; good ones beside it go their way. */
+  /** Each that can't be taken; good ones beside it go their way. */
   onReject: (reason: RejectReason, name: string) => void
 }
 
 const isList = (accept: DropAreaProps['accept']): accept is readonly string[] => Array.isArray(accept)
 
-const codesOf = (refused: FileRejection | undefined) => refused?.errors.map(({ code }) => code) ?? []
+const codesOf = (refused: FileRejection) => refused.errors.map(({ code }) => code)
 const isOver = (refused: FileRejection) => codesOf(refused).includes('too-many-files')
 
 /** The chunk with Mantine's Dropzone. */
@@ -53,9 +53,9 @@ export default function DropArea({ accept, title, hint, height, invalid, label, 
       onDrop={(files) => {
         if (!several.current) onDrop(files)
       }}
-      onReject={([first]) => {
+      onReject={(refused) => {
         if (several.current) return onReject('several', '')
-        onReject(codesOf(first).includes('file-too-large') ? 'size' : 'type', first?.file.name ?? '')
+        for (const one of refused) onReject(codesOf(one).includes('file-too-large') ? 'size' : 'type', one.file.name)
       }}
     >
       <div className={classes.invite}>

@@ -39,10 +39,10 @@ export function UploadTile({
   ...rest
 }: UploadTileProps) {
   const { upload: t } = useText('kit')
-  const [rejected, setRejected] = useState<string | null>(null)
-  const { start, progress, failed, clear } = useUpload(purpose, onUploaded)
+  const [rejected, setRejected] = useState<readonly string[]>([])
+  const { start, progress, failures, clear } = useUpload(purpose, onUploaded)
   const forget = () => {
-    setRejected(null)
+    setRejected([])
     clear()
   }
   const take = async (files: readonly File[]) => {
@@ -53,16 +53,18 @@ export function UploadTile({
   const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)
   const refuse = (reason: RejectReason, name: string) => {
     const words = { several: t.tooMany, size: t.tooLarge, type: purpose === 'picture' ? t.wrongType : t.wrongPaper }
-    setRejected(of(name, words[reason]))
+    setRejected((before) => [...before, of(name, words[reason])])
   }
-  const refused = rejected ?? (failed && of(failed.file, failed.error.fields.file ?? failed.error.error))
-  const problem = refused ?? error
+  const refused = [...rejected, ...failures.map(({ file, error: { fields, error: whole } }) => of(file, fields.file ?? whole))]
+  // each on a line of its own; two files of one name are one line
+  const lines = [...new Set(refused)].map((line) => <div key={line}>{line}</div>)
+  const problem = lines.length > 0 ? lines : error
   const wrapper = { label, description, error: problem, ...(required ? { required } : {}) }
   return (
     // what a form finds wrong is said with the form; a file is refused as soon as it is given
     <Input.Wrapper
       {...wrapper}
-      {...(refused ? { errorProps: { role: 'alert' } } : {})}
+      {...(lines.length > 0 ? { errorProps: { role: 'alert' } } : {})}
       labelElement="div"
       styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}
     >

@@ -21,7 +21,8 @@ export function FileDrop({ retryOf, onUploaded }: { retryOf?: string; onUploaded
   const { upload: t } = useText('portal/imports')
   const { upload: kit } = useText('kit')
   const [rejected, setRejected] = useState<string | null>(null)
-  const { start, progress, failed, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
+  const { start, progress, failures, clear } = useFileCall(uploadProductImport, retryOf ? { retry_of: retryOf } : {}, onUploaded)
+  const failed = failures.at(-1)
   const problem = rejected ?? failed?.error.fields.file ?? failed?.error.error
   const take = ([file]: readonly File[]) => {
     setRejected(null)
