@@ -5,7 +5,7 @@ import type { PlaceCheckoutInput } from '@rahba/contract/orders/checkouts'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import type { Db } from '../../platform/db/types.ts'
-import { fail, failField } from '../../platform/errors.ts'
+import { fail } from '../../platform/errors.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
 import { atCart, priceCarts, sumOf } from './price-carts.ts'
@@ -22,7 +22,6 @@ interface PlacedCheckout extends ReturnType<typeof sumOf> {
  */
 export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckoutInput, locale: Locale): Promise<PlacedCheckout> {
   const { carts, payment_method } = input
-  if (payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
   await lockProductsForOrder(
     db,
     carts.flatMap(({ lines }) => lines.map(({ product_id }) => product_id)),

@@ -29,6 +29,8 @@ export async function priceCarts(
   { carts, payment_method, use_wallet }: CheckoutInput,
   locale: Locale,
 ): Promise<PricedCart[]> {
+  // a page of the gateway is for one order
+  if (payment_method === 'card') throw failField('payment_method', orderErrors.method_not_offered)
   const priced: PricedCart[] = []
   for (const [index, cart] of carts.entries()) {
     if (carts.findIndex(({ store_id }) => store_id === cart.store_id) < index)
