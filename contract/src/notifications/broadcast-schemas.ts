@@ -3,7 +3,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, idsUpTo, isUnique } from '../kernel/shapes.ts'
+import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
 
 nameMessages({
@@ -65,8 +65,7 @@ export const broadcastBody = z
   })
   .superRefine((body, issues) => {
     const list = chosenBy[body.audience]
-    // blank, so that the message is the one of a field left out
-    if (list && body[list].length === 0) issues.addIssue({ code: 'custom', path: [list], input: [], message: 'invalid' })
+    if (list && body[list].length === 0) lacks(issues, list)
     if (body.timing === 'scheduled' && body.scheduled_at === null)
       issues.addIssue({ code: 'custom', path: ['scheduled_at'], input: null, message: 'datetime' })
   })

@@ -3,7 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, idsUpTo, isUnique } from '../kernel/shapes.ts'
+import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -90,8 +90,7 @@ function judge(body: Judged, issues: z.core.$RefinementCtx): void {
   if (max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
     custom('max_use_per_user', max_use_per_user, 'above_total_uses')
   if (end_date !== null && end_date < body.start_date) custom('end_date', end_date, 'ends_before_start')
-  // blank, so that the message is the one of a field left out
-  if (body.applied_to === 'specific_user' && body.users_id.length === 0) custom('users_id', [], 'invalid')
+  if (body.applied_to === 'specific_user' && body.users_id.length === 0) lacks(issues, 'users_id')
 }
 
 /** A coupon as an administrator makes it, for the stores that pay for it. */
