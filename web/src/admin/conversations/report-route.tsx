@@ -113,7 +113,7 @@ export default function ReportRoute({ params: { id } }: Route.ComponentProps) {
                   label: reportLabels.decision_note[locale],
                   value: <UserText>{report.decision_note}</UserText>,
                 },
-                { label: label('decided_by'), value: <UserText>{report.decided_by ?? ''}</UserText> },
+                { label: reportLabels.decided_by[locale], value: <UserText>{report.decided_by ?? ''}</UserText> },
                 { label: reportLabels.decided_at[locale], value: <DateTime value={report.decided_at} style="dateTime" /> },
               ]}
             />
