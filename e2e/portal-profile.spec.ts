@@ -96,6 +96,31 @@ for (const locale of locales) {
       await toasted(who, t.withdrawn)
     })
 
+    test('of two numbers that wait each says so at its own field', async ({ page }) => {
+      const { waiting: t, papers } = who.say('portal/store-forms')
+      await who.go('/store/profile/data')
+      const form = page.getByRole('form', { name: papers.business })
+      const fields = ['commercial_register_no', 'vat_no'].map((key) => form.getByRole('textbox', { name: who.label(key, storeLabels) }))
+      const asked = ['1019988776', '310000998800003']
+      for (const [i, field] of fields.entries()) await field.fill(asked[i] ?? '')
+      await who.button(who.say('common').actions.save, form).click()
+      await toasted(who, t.sent)
+      for (const [i, key] of ['commercial_register_no', 'vat_no'].entries()) {
+        const note = form.getByRole('note', { name: who.label(key, storeLabels) })
+        await expect(note).toContainText(asked[i] ?? '-')
+        // in its field's column, with no other field in between
+        const [above, below] = [await fields[i]?.boundingBox(), await note.boundingBox()]
+        expect(below?.x).toBeCloseTo(above?.x ?? -1, 0)
+        expect((below?.y ?? 0) - (above?.y ?? 0)).toBeLessThan(120)
+      }
+      for (const _ of fields) {
+        await who.button(t.withdraw, form).first().click()
+        await who.button(t.withdraw, page.getByRole('dialog')).click()
+        await toasted(who, t.withdrawn)
+      }
+      await expect(form.getByRole('note')).toHaveCount(0)
+    })
+
     test('another IBAN brings its bank, and says that payouts wait', async ({ page }) => {
       const t = who.say('portal/store-forms').payment
       await who.go('/store/profile/payment')

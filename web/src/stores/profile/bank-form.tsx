@@ -66,7 +66,9 @@ export function BankForm() {
           </Alert>
         )}
         <Fields>
-          <IbanInput {...form.field('iban_no')} description={t.ibanHint} />
+          <WaitingChange field="iban_no">
+            <IbanInput {...form.field('iban_no')} description={t.ibanHint} />
+          </WaitingChange>
           <Stack gap={4}>
             <Select
               {...form.field('bank_id')}
@@ -87,7 +89,6 @@ export function BankForm() {
           <TextInput {...form.field('bank_account_name')} description={t.holderHint} />
           <CodeTextInput {...form.field('bank_account_no')} description={t.numberHint} />
         </Fields>
-        <WaitingChange field="iban_no" />
         <div className={classes.papers}>
           <PaperInput kind="bank_account_letter" asked={asked} {...form.field('bank_account_letter')} description={t.letterHint} />
           <PaperInput kind="bank_account_image" asked={asked} {...form.field('bank_account_image')} description={t.imageHint} />

@@ -33,13 +33,15 @@ export function BusinessPapers() {
   return (
     <ProfileForm title={t.business} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>
-        <CodeTextInput {...form.field('commercial_register_no')} description={t.registerHint} maxLength={20} />
+        <WaitingChange field="commercial_register_no">
+          <CodeTextInput {...form.field('commercial_register_no')} description={t.registerHint} maxLength={20} />
+        </WaitingChange>
         <DateInput {...form.field('commercial_register_end_date')} description={t.confirmationHint} min={todayInRiyadh()} />
-        <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        <WaitingChange field="vat_no">
+          <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        </WaitingChange>
         <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
       </Fields>
-      <WaitingChange field="commercial_register_no" />
-      <WaitingChange field="vat_no" />
       <div className={classes.papers}>
         <PaperInput
           kind="commercial_register_photo"
@@ -80,11 +82,12 @@ export function IndividualPapers() {
     <ProfileForm title={t.individual} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)}>
       <Fields>
         <CodeTextInput {...form.field('national_id')} description={t.idHint} maxLength={16} />
-        <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        <WaitingChange field="vat_no">
+          <CodeTextInput {...form.field('vat_no')} description={t.vatHint} maxLength={24} />
+        </WaitingChange>
         <DateInput {...form.field('free_labor_document_end_date')} description={t.endHint} min={todayInRiyadh()} />
         <DateInput {...form.field('id_image_end_date')} description={t.endHint} min={todayInRiyadh()} />
       </Fields>
-      <WaitingChange field="vat_no" />
       <div className={classes.papers}>
         <PaperInput kind="free_labor_document" asked={asked} {...form.field('free_labor_document')} description={t.freelanceHint} />
         <PaperInput kind="id_image" asked={asked} {...form.field('id_image')} description={t.ownId} />

@@ -67,8 +67,9 @@ export function StoreDataForm() {
       })}
     >
       <ImageInput {...form.field('logo')} description={t.logoHint} />
-      <BilingualInput {...form.bilingual('name')} required maxLength={80} />
-      <WaitingChange field="name" />
+      <WaitingChange field="name">
+        <BilingualInput {...form.bilingual('name')} required maxLength={80} />
+      </WaitingChange>
       <BilingualInput {...form.bilingual('description')} required of="long_text" maxLength={1000} />
       <Fields>
         <CategoryInputs category={form.field('category_id')} subcategory={form.field('subcategory_id')} chooseFirst={t.chooseCategory} />

@@ -1,21 +1,31 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
+import { inLocale } from '@rahba/contract/kernel/locale'
 import type { GuardedField } from '@rahba/contract/stores/store-changes'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { IconCircleX, IconClock } from '@tabler/icons-react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { UserText } from '../../kit/direction.tsx'
+import { useLocale } from '../../text/locale.ts'
 import { ChangeValue } from '../change-value.tsx'
 import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'
 import { useFormText } from './use-profile-form.ts'
 
+// which field a note is of, for those who do not see what it stands under
+function useLabel(field: GuardedField) {
+  const locale = useLocale()
+  return inLocale(storeLabels[field] ?? { ar: field, en: field }, locale)
+}
+
 /** Why the last request for a field was refused, so that its merchant asks for what is right. */
 function RefusedChange({ field }: { field: GuardedField }) {
   const t = useFormText().waiting
+  const label = useLabel(field)
   const refused = useSubject().store.refused_changes.find((one) => one.field === field)
   if (!refused) return null
   return (
-    <div className={`${classes.waiting} ${classes.refused}`} role="note">
+    <div className={`${classes.waiting} ${classes.refused}`} role="note" aria-label={label}>
       <IconCircleX size={17} stroke={1.6} aria-hidden="true" />
       <div>
         <Text size="sm">
@@ -32,14 +42,14 @@ function RefusedChange({ field }: { field: GuardedField }) {
   )
 }
 
-/** Under a field: what was asked for in place of the live value, until an admin accepts it or its merchant takes it back. */
-export function WaitingChange({ field }: { field: GuardedField }) {
+function Change({ field }: { field: GuardedField }) {
   const t = useFormText().waiting
+  const label = useLabel(field)
   const { store, Withdraw } = useSubject()
   const change = store.changes.find((one) => one.field === field)
   if (!change) return <RefusedChange field={field} />
   return (
-    <div className={classes.waiting} role="note">
+    <div className={classes.waiting} role="note" aria-label={label}>
       <IconClock size={17} stroke={1.6} aria-hidden="true" />
       <div>
         <Text size="sm">
@@ -55,5 +65,15 @@ export function WaitingChange({ field }: { field: GuardedField }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** A field, and under it what was asked for in place of its live value, until an admin accepts that or its merchant takes it back. */
+export function WaitingChange({ field, children }: { field: GuardedField; children: ReactNode }) {
+  return (
+    <Stack gap={8}>
+      {children}
+      <Change field={field} />
+    </Stack>
   )
 }
