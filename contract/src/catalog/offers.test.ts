@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import type { Locale } from '../kernel/locale.ts'
 import { fieldMessages } from '../kernel/messages.ts'
-import { offerBody } from './offers.ts'
+import type { OfferType } from './offer-types.ts'
+import { offerBody, offerLabelsOf } from './offers.ts'
 
 // a browser knows the messages of what its form imports, and of nothing beside it
 it('a product given twice is called that, in a form that knows offers alone', () => {
@@ -8,4 +10,22 @@ it('a product given twice is called that, in a form that knows offers alone', ()
   const offer = { offer_type: 'value', offer_value: 500, start_date: '2026-01-01', end_date: '2026-01-02', products: [id, id] }
   const judged = offerBody.safeParse(offer, { reportInput: true })
   expect(fieldMessages(judged.error?.issues ?? [], 'en')).toEqual({ products: 'products: the same one is given twice' })
+})
+
+it('a number that cannot be read is refused in the words of its type', () => {
+  const told = (offer_type: OfferType, offer_value: unknown, locale: Locale) => {
+    const day = '2026-01-01'
+    const offer = { offer_type, offer_value, start_date: day, end_date: day, products: ['01900000-0000-7000-8000-000000000000'] }
+    return fieldMessages(offerBody.safeParse(offer, { reportInput: true }).error?.issues ?? [], locale, offerLabelsOf(offer_type))
+  }
+  for (const typed of ['abc', '1.5.2', '1.555']) {
+    expect(told('value', typed, 'en')).toEqual({ offer_value: 'Amount off: enter a valid amount in riyals' })
+    expect(told('value', typed, 'ar')).toEqual({ offer_value: 'مبلغ الخصم: أدخل مبلغًا صحيحًا بالريال' })
+    expect(told('percentage', typed, 'en')).toEqual({ offer_value: 'Percentage off: enter a percentage such as 15' })
+    expect(told('free_product', typed, 'en')).toEqual({ offer_value: 'Shopper buys: enter a whole number' })
+  }
+  // and what is too much is said as before
+  expect(told('percentage', 10_000, 'en')).toEqual({ offer_value: 'Percentage off must be at most 99%' })
+  expect(told('value', 0, 'en')).toEqual({ offer_value: 'Amount off must be at least SAR 0.01' })
+  expect(told('value', null, 'en')).toEqual({ offer_value: 'Amount off is required' })
 })

@@ -61,20 +61,22 @@ const most: Record<OfferType, { value: number; unit?: 'rate' | 'money' }> = {
   free_product: { value: 100 },
 }
 
-/** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
-export const offerBody = z
-  .strictObject({
-    offer_type: z.enum(offerTypeKeys),
-    offer_value: z.preprocess(cleanNumber, z.int()),
+/** A type's own number: what can't be read as one is refused in the words of its unit. */
+const ruleOf = <T extends OfferType>(type: T) => {
+  const { value, unit } = most[type]
+  return z.strictObject({
+    offer_type: z.literal(type),
+    offer_value: z.preprocess(cleanNumber, z.int(unit).min(1, unit).max(value, unit)),
     start_date: z.iso.date('date'),
     end_date: z.iso.date('date'),
     products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(isUnique, 'repeated'),
   })
-  .superRefine(({ offer_type, offer_value, start_date, end_date }, issues) => {
-    const { value: maximum, unit } = most[offer_type]
-    const bound = { origin: 'number', inclusive: true, path: ['offer_value'], input: offer_value, ...(unit ? { message: unit } : {}) }
-    if (offer_value < 1) issues.addIssue({ ...bound, code: 'too_small', minimum: 1 })
-    if (offer_value > maximum) issues.addIssue({ ...bound, code: 'too_big', maximum })
+}
+
+/** An automatic price rule. `offer_value`: halalas off each unit, basis points off, or how many units bring one more free. Both days count. */
+export const offerBody = z
+  .discriminatedUnion('offer_type', [ruleOf('percentage'), ruleOf('value'), ruleOf('free_product')])
+  .superRefine(({ start_date, end_date }, issues) => {
     if (end_date < start_date) issues.addIssue({ code: 'custom', path: ['end_date'], input: end_date, message: 'not_before_start' })
   })
 export type OfferBody = z.output<typeof offerBody>

@@ -26,6 +26,11 @@ const named: Record<string, Bilingual> = {
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
   rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15', en: '{field}: enter a percentage such as 15' },
+  // an amount or a percentage, as another field says
+  decimal: {
+    ar: '{field}: أدخل رقمًا بخانتين عشريتين على الأكثر، مثل 15 أو 12.50',
+    en: '{field}: enter a number with two decimals at most, such as 15 or 12.50',
+  },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: digits only, 6 to 30 of them' },
   iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' },

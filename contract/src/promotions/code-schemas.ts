@@ -35,7 +35,7 @@ const shared = {
   name: z.object({ ar: side, en: side }),
   type: z.enum(couponTypeKeys),
   /** Halalas for `value`, basis points for `percentage`; 0 for a code that frees of fees alone. */
-  amount: z.preprocess(cleanNumber, z.int().min(0).max(100_000_000)),
+  amount: z.preprocess(cleanNumber, z.int('decimal').min(0).max(100_000_000)),
   /** The most a percentage takes off. */
   cap: halalas(1).nullable().default(null),
   max_use_number: count(1_000_000),

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 
 const shapeOf = (schema: unknown): Record<string, z.ZodType> | null => {
-  if (typeof schema !== 'object' || schema === null || !('shape' in schema)) return null
+  if (typeof schema !== 'object' || schema === null) return null
+  // the forms of one body that a field of it tells apart ask for the same fields
+  if ('options' in schema && Array.isArray(schema.options)) return shapeOf(schema.options[0])
+  if (!('shape' in schema)) return null
   // an object schema's shape maps its keys to schemas
   return schema.shape as Record<string, z.ZodType>
 }
