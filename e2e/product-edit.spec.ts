@@ -1,4 +1,4 @@
-import { productLabels } from '@rahba/contract/catalog/product-body'
+import { mostImages, productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -182,6 +182,19 @@ for (const locale of ['ar', 'en'] as const satisfies readonly Locale[]) {
     await toasted(who, t.saved)
   })
 }
+
+test('of more pictures than fit, those that no place is left for are named', async ({ page }) => {
+  const who = await at(page, 'ar')
+  const t = who.say('catalog')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  await who.go('/store/products/create')
+  const all = Array.from({ length: mostImages + 2 }, (_, n) => picture(`n${n + 1}.png`, `#${String(100_000 + 70_000 * n)}`, 500))
+  await page.getByLabel(t.pictures.add, { exact: true }).setInputFiles(await Promise.all(all))
+  const said = page.getByRole('alert').filter({ hasText: t.leftOut(2) })
+  await expect(said).toContainText(`n${mostImages + 1}.png`, { timeout: 20_000 })
+  await expect(said).toContainText(`n${mostImages + 2}.png`)
+  await expect(page.getByRole('img', { name: t.pictures.alt(mostImages) })).toBeVisible()
+})
 
 test('a value that many products cannot take is refused where it was typed', async ({ page, heard }) => {
   const who = await at(page, 'ar')

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { PaperLine } from '../kit/inputs/paper-line.tsx'
 import { UploadTile } from '../kit/inputs/upload-tile.tsx'
 import { useText } from '../text/use-text.ts'
+import { LeftOut } from './left-out.tsx'
 
 interface Paper {
   id: string
@@ -24,6 +25,7 @@ export function AttachmentsInput({
 }) {
   const t = useText('catalog')
   const [added, setAdded] = useState<Paper[]>([])
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const papers = [...known, ...added]
   // uploads end one after the other, each with the ids as they are then
   const latest = useRef(value)
@@ -38,7 +40,10 @@ export function AttachmentsInput({
             id={id}
             name={name}
             removeLabel={t.attachments.remove(name)}
-            onRemove={() => onChange(value.filter((one) => one !== id))}
+            onRemove={() => {
+              setLeftOut([])
+              onChange(value.filter((one) => one !== id))
+            }}
           />
         )
       })}
@@ -50,6 +55,7 @@ export function AttachmentsInput({
           aria-label={t.sections.attachments}
           description={t.hints.attachments}
           error={error}
+          room={{ left: () => mostAttachments - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => {
             setAdded((now) => [...now, file])
             latest.current = [...latest.current, file.id].slice(0, mostAttachments)
@@ -57,6 +63,7 @@ export function AttachmentsInput({
           }}
         />
       )}
+      <LeftOut names={leftOut} />
     </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { UploadTile } from '../kit/inputs/upload-tile.tsx'
 import { Picture } from '../kit/picture.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './catalog.module.css'
+import { LeftOut } from './left-out.tsx'
 import { useFingerDrag } from './use-finger-drag.ts'
 
 interface ImagesInputProps {
@@ -36,6 +37,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
     latest.current = [...latest.current, id].slice(0, mostImages)
     onChange([...latest.current])
   }
+  const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const move = (from: number, to: number) => {
     if (to < 0 || to >= value.length) return
@@ -103,7 +105,10 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
                   variant="subtle"
                   color="red"
                   aria-label={t.pictures.remove(index + 1)}
-                  onClick={() => onChange(value.filter((one) => one !== id))}
+                  onClick={() => {
+                    setLeftOut([])
+                    onChange(value.filter((one) => one !== id))
+                  }}
                 >
                   <IconTrash size={16} />
                 </ActionIcon>
@@ -121,6 +126,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           aria-label={t.pictures.add}
           error={error}
           description={t.hints.pictures}
+          room={{ left: () => mostImages - latest.current.length, onOver: setLeftOut }}
           onUploaded={(file) => add(file.id)}
         />
       ) : (
@@ -128,6 +134,7 @@ export function ImagesInput({ value, onChange, error }: ImagesInputProps) {
           {t.pictures.full(mostImages)}
         </Text>
       )}
+      <LeftOut names={leftOut} />
     </div>
   )
 }

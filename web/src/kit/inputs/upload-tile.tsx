@@ -21,6 +21,8 @@ interface UploadTileProps {
   children?: ReactNode
   /** Several files at once, one after the other. */
   multiple?: boolean
+  /** Where only so many fit: how many more, asked as each file is in, and told the names of those that no place is left for. */
+  room?: { left: () => number; onOver: (names: string[]) => void }
   height?: number
   'aria-label'?: string
 }
@@ -35,6 +37,7 @@ export function UploadTile({
   required,
   description,
   multiple,
+  room,
   height = 132,
   ...rest
 }: UploadTileProps) {
@@ -47,7 +50,13 @@ export function UploadTile({
   }
   const take = async (files: readonly File[]) => {
     // what one of them is refused for stays in sight while the others go on
-    for (const file of files) if (!(await start(file))) return
+    for (const [n, file] of files.entries()) {
+      const goesOn = await start(file)
+      const rest = files.slice(n + 1).map(({ name }) => name)
+      // asked first: the last that fits may take this tile away, which stops it
+      if (room?.left() === 0 && rest.length > 0) return room.onOver(rest)
+      if (!goesOn) return
+    }
   }
   // of several it is said which one
   const of = (name: string, problem: string) => (multiple && name ? `\u2068${name}\u2069: ${problem}` : problem)

@@ -41,6 +41,15 @@ export const text = {
         other: 'الحد الأعلى {n} صورة',
       }),
   },
+  leftOut: (n: number) =>
+    pluralAr(n, {
+      zero: '',
+      one: 'لم يبق مكان لهذا الملف:',
+      two: 'لم يبق مكان لهذين الملفين:',
+      few: 'لم يبق مكان لهذه الملفات ({n}):',
+      many: 'لم يبق مكان لهذه الملفات ({n}):',
+      other: 'لم يبق مكان لهذه الملفات ({n}):',
+    }),
   attachments: { remove: (name: string) => `إزالة ${name}` },
   options: (n: number) =>
     pluralAr(n, { zero: 'بلا خيارات', one: 'خيار واحد', two: 'خياران', few: '{n} خيارات', many: '{n} خيارًا', other: '{n} خيار' }),

@@ -33,6 +33,7 @@ export const text: typeof ar = {
     remove: (n) => `Remove picture ${n}`,
     full: (n) => pluralEn(n, { one: 'One picture at most', other: '{n} pictures at most' }),
   },
+  leftOut: (n) => pluralEn(n, { one: 'No place was left for this file:', other: 'No place was left for these {n} files:' }),
   attachments: { remove: (name) => `Remove ${name}` },
   options: (n) => pluralEn(n, { one: '{n} option', other: '{n} options' }),
   required: 'Required',
