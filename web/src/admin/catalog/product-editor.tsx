@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import classes from '../../catalog/catalog.module.css'
 import { ProductFields } from '../../catalog/product-fields.tsx'
-import { mergedValues, type ProductValues, putIn, valuesOf, withOwn } from '../../catalog/product-form.ts'
+import { type ProductValues, valuesOf, withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
@@ -57,14 +57,15 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity, changes_seen: [] })
       changing.send({ params: { id: version.id }, body: change })
     }, values)
-  const takeNewer = async (then: (newer: ProductDetail) => void) => {
+  const takeNewer = async (then: (newer: ProductDetail) => void | Promise<void>) => {
     const newer = await reload()
     if (!newer) return
     setOpened(newer)
     changing.reset()
-    then(newer)
+    await then(newer)
   }
-  const overwrite = (newer: ProductDetail) => {
+  const overwrite = async (newer: ProductDetail) => {
+    const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
     const merged = mergedValues(valuesOf(opened), valuesOf(newer), form.values)
     putIn(form, merged)
     saveOver(newer, merged)()

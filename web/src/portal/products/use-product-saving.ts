@@ -6,15 +6,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
-import {
-  editedValues,
-  mergedValues,
-  type ProductValues,
-  putIn,
-  valuesOf,
-  valuesOfChange,
-  valuesOfCopy,
-} from '../../catalog/product-form.ts'
+import { editedValues, type ProductValues, valuesOf, valuesOfChange, valuesOfCopy } from '../../catalog/product-form.ts'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useLocalPath } from '../../kit/link.tsx'
 import { asLeft } from '../../kit/list/as-left.ts'
@@ -103,15 +95,16 @@ export function useProductSaving(
       for (const key of keysOf(written)) form.set(key, written[key] as never) // the value of its own key
     }
   }
-  const takeNewer = async (then: (newer: ProductDetail) => void) => {
+  const takeNewer = async (then: (newer: ProductDetail) => void | Promise<void>) => {
     const newer = await reload()
     if (!newer) return
     setOpened(newer)
     changing.reset()
-    then(newer)
+    await then(newer)
   }
-  const overwrite = (newer: ProductDetail) => {
+  const overwrite = async (newer: ProductDetail) => {
     if (!opened) return
+    const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
     const merged = mergedValues(editedValues(opened), editedValues(newer), form.values)
     putIn(form, merged)
     saveOver(newer, merged)()

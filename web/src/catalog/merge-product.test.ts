@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergedValues, valuesOf } from './product-form.ts'
+import { mergedValues } from './merge-product.ts'
+import { valuesOf } from './product-form.ts'
 
 const opened = {
   ...valuesOf(null),

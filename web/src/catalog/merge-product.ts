@@ -1,0 +1,30 @@
+import { sameWaitingValue } from '@rahba/contract/catalog/product-changes'
+import type { ProductForm, ProductValues } from './product-form.ts'
+
+// Loaded by whoever finds that somebody else saved the product meanwhile, which is seldom.
+
+const keysOf = Object.keys as (values: ProductValues) => (keyof ProductValues)[] // an object's own keys
+
+/**
+ * What was typed, over a version that somebody else saved meanwhile: a field nobody typed in takes the newer value, and of pieces the difference
+ * counts, so that none is sold twice.
+ * @param opened the values the form began with
+ */
+export function mergedValues(opened: ProductValues, newer: ProductValues, typed: ProductValues): ProductValues {
+  const same = (key: keyof ProductValues) => sameWaitingValue(typed[key], opened[key])
+  const merged = { ...typed }
+  for (const key of keysOf(typed)) if (same(key)) Object.assign(merged, { [key]: newer[key] })
+  // a subcategory stands below its category
+  if (!same('category_id') || !same('subcategory_id')) {
+    merged.category_id = typed.category_id
+    merged.subcategory_id = typed.subcategory_id
+  }
+  const [was, now, wanted] = [opened.quantity, newer.quantity, typed.quantity]
+  if (typeof was === 'number' && typeof now === 'number' && typeof wanted === 'number') merged.quantity = Math.max(0, now + wanted - was)
+  return merged
+}
+
+/** Puts values into the fields of a form, each into its own. */
+export function putIn(form: Pick<ProductForm, 'set'>, values: ProductValues): void {
+  for (const key of keysOf(values)) form.set(key, values[key] as never) // the value of its own key
+}
