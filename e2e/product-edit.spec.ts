@@ -213,6 +213,16 @@ test('a value that many products cannot take is refused where it was typed', asy
   await expect(asked.getByRole('textbox', { name: t.value })).toHaveValue(/100/)
   // the browser itself reports the refusal it was meant to get
   expect(heard.splice(0).filter((line) => !line.includes('422'))).toEqual([])
+
+  // on a phone, where the rows are cards and have no head to tick them all in
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { list } = who.say('kit')
+  await who.button(list.selectAll).click()
+  const boxes = page.getByRole('main').locator('li').getByRole('checkbox')
+  expect(await boxes.count()).toBeGreaterThan(3)
+  await expect(page.getByRole('region', { name: list.selected(await boxes.count()), exact: true })).toBeVisible()
+  await expect(who.button(list.selectAll)).toBeHidden()
 })
 
 test('two editors of one product: the second is told, and loses nothing of what was typed', async ({ page, browser, heard }) => {

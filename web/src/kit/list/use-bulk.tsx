@@ -51,6 +51,12 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
 
   const bar: ReactNode = here.length > 0 && (
     <BulkBar count={here.length} clear={() => setSelected([])}>
+      {/* a table has a box for it in its head; cards have no head */}
+      {here.length < rows.length && (
+        <Button hiddenFrom="sm" variant="subtle" size="xs" onClick={() => setSelected(rows.map(({ id }) => id))}>
+          {list.selectAll}
+        </Button>
+      )}
       {actions.map((action) => (
         <Button
           key={action.key}
