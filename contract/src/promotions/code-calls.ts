@@ -5,7 +5,16 @@ import type { Permission } from '../kernel/permissions.ts'
 import { bulkResult, referenced } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { codeLabels } from './code-labels.ts'
-import { codeExportQuery, codeOptionsQuery, codePage, codeQuery, codeSwitch, codeUsesPage, codeUsesQuery } from './code-queries.ts'
+import {
+  codeExportQuery,
+  codeOptionsQuery,
+  codePage,
+  codeQuery,
+  codeSwitch,
+  codeUsesExportQuery,
+  codeUsesPage,
+  codeUsesQuery,
+} from './code-queries.ts'
 import { codeDetail, couponBody, promoCodeBody, storeCouponBody } from './code-schemas.ts'
 import { addingErrors, changingErrors, savingErrors } from './errors.ts'
 
@@ -83,6 +92,20 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       params: idParams,
       query: codeUsesQuery,
       response: codeUsesPage,
+      errors: [errors.not_found],
+      labels,
+    }),
+    exportUses: endpoint({
+      ...may('index'),
+      name: `export${one}Uses`,
+      method: 'GET',
+      path: `${path}/{id}/uses/export`,
+      summary: 'The orders that used a code, as a file',
+      tags,
+      params: idParams,
+      query: codeUsesExportQuery,
+      response: null,
+      raw: 'download',
       errors: [errors.not_found],
       labels,
     }),

@@ -25,5 +25,12 @@ export const codeLabels = {
   used: { ar: 'مرات الاستخدام', en: 'Uses' },
   given: { ar: 'إجمالي الخصم', en: 'Given away' },
   orders_total: { ar: 'مبيعات الكود', en: 'Sold with it' },
+  order: { ar: 'رقم الطلب', en: 'Order number' },
+  user: { ar: 'المتسوق', en: 'Shopper' },
+  store: { ar: 'المتجر', en: 'Store' },
+  discount: { ar: 'الخصم', en: 'Discount' },
+  total: { ar: 'إجمالي الطلب', en: 'Order total' },
+  use: { ar: 'الاستخدام', en: 'Use' },
+  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
   coupon_code: { ar: 'كود الخصم', en: 'Discount code' },
 } satisfies FieldLabels

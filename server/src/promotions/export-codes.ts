@@ -2,8 +2,8 @@ import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
-import { appliedTo, codeGives, couponStates } from '@rahba/contract/promotions/code-rules'
-import type { CodeRow } from '@rahba/contract/promotions/code-schemas'
+import { appliedTo, codeGives, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
+import type { CodeRow, CodeUse } from '@rahba/contract/promotions/code-schemas'
 import type { ExportColumn } from '../platform/lists/send-export.ts'
 
 const riyals = (halalas: number) => Number(plainAmount(halalas))
@@ -27,5 +27,19 @@ export function codeColumns(locale: Locale): ExportColumn<CodeRow>[] {
     column('given', (row) => riyals(row.given)),
     column('orders_total', (row) => riyals(row.orders_total)),
     column('state', (row) => couponStates[row.state][locale]),
+  ]
+}
+
+/** The columns of a file of the orders that used a code; a merchant's leave out the store, which is the own. Amounts are riyals. */
+export function useColumns(locale: Locale, { own }: { own: boolean }): ExportColumn<CodeUse>[] {
+  const column = (name: keyof typeof codeLabels, value: ExportColumn<CodeUse>['value']) => ({ title: codeLabels[name][locale], value })
+  return [
+    column('order', (row) => row.number),
+    column('user', (row) => row.user),
+    ...(own ? [] : [column('store', (row) => inLocale(row.store, locale))]),
+    column('discount', (row) => riyals(row.given)),
+    column('total', (row) => riyals(row.total)),
+    column('use', (row) => useStates[row.state][locale]),
+    column('placed_at', (row) => row.placed_at),
   ]
 }

@@ -6,8 +6,9 @@ import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
 import { codeChoices } from './code-choices.ts'
-import { codeColumns } from './export-codes.ts'
-import { codesForExport, listCodes, listUses, readCode } from './read-codes.ts'
+import { codeColumns, useColumns } from './export-codes.ts'
+import { codesForExport, listCodes, readCode } from './read-codes.ts'
+import { listUses, usesForExport } from './read-uses.ts'
 import { createCode, removeCode, switchCode, updateCode } from './save-code.ts'
 import type { CodeScope } from './scope.ts'
 
@@ -37,6 +38,12 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
   serve(app, calls.options, (ctx) => codeChoices(ctx.db, scopeOf(ctx.who), ctx.query))
   serve(app, calls.read, (ctx) => readCode(ctx.db, scopeOf(ctx.who), ctx.params.id))
   serve(app, calls.uses, (ctx) => listUses(ctx.db, scopeOf(ctx.who), ctx.params.id, ctx.query))
+  serve(app, calls.exportUses, async (ctx) => {
+    const scope = scopeOf(ctx.who)
+    const rows = await usesForExport(ctx.db, scope, ctx.params.id, ctx.query)
+    const columns = useColumns(ctx.locale, { own: scope.store_id !== undefined })
+    return sendExport(ctx.reply, ctx.locale, `${entity}-uses`, ctx.query.format, columns, rows)
+  })
   serve(app, calls.create, async (ctx) => {
     const scope = scopeOf(ctx.who)
     const after = await createCode(ctx.db, { scope, body: bodyOf(ctx.body, scope), locale: ctx.locale })

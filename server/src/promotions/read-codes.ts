@@ -1,9 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { AppliedTo, CouponState, CouponType } from '@rahba/contract/promotions/code-rules'
-import type { CodeDetail, CodeRow, CodeUse } from '@rahba/contract/promotions/code-schemas'
+import type { CodeDetail, CodeRow } from '@rahba/contract/promotions/code-schemas'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { orders } from '../orders/table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -126,34 +125,4 @@ export async function readCode(db: Db, scope: CodeScope, id: string): Promise<Co
   )
   if (!narrowed) throw new Error('The code was there a statement ago')
   return { ...row, ...narrowed }
-}
-
-const useSorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
-
-/** A page of the orders that used a code; a merchant's are those at the own store. Throws `not_found`. */
-export async function listUses(db: Db, scope: CodeScope, id: string, query: PageQuery): Promise<Page<CodeUse>> {
-  const [found] = await executePrepared<{ id: string }>(
-    db,
-    sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,
-  )
-  if (!found) throw fail(errors.not_found)
-  const where = and(eq(orders.coupon_id, id), scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
-  return pageOf(db, query, {
-    from: orders,
-    id: orders.id,
-    where,
-    sorts: useSorts,
-    rows: async ({ where: cut, orderBy, limit, offset }, total) => {
-      const rows = await executePrepared<CodeUse & Counted>(
-        db,
-        sql`select orders.id, orders.number, orders.placed_at, s.name as store, u.name as "user",
-          (orders.coupon_discount + orders.delivery_waived + orders.cod_fee_waived)::float8 as given, orders.total::float8 as total,
-          case when orders.status = 'cancelled' then 'released' when orders.status in ('pending_payment', 'new') and orders.paid_at is null then 'reserved' else 'consumed' end as state${total}
-        from orders join stores s on s.id = orders.store_id join users u on u.id = orders.user_id
-        where ${cut ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
-      )
-      for (const row of rows) row.placed_at = isoMoment(row.placed_at)
-      return rows
-    },
-  })
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeActive } from '../../test/catalog-world.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
+import { memberOfStore } from '../../test/people.ts'
 import { once, testApp } from '../../test/test-app.ts'
 import { categories } from '../catalog/category-table.ts'
 import { products } from '../catalog/table.ts'
@@ -144,6 +145,14 @@ describe('an order with a code', () => {
     expect((await cancel(placed.body.id)).status).toBe(200)
     expect(await figures(id)).toMatchObject({ used: 0, given: 0, orders_total: 0 })
     expect((await t.call('GET', `${own}/${id}/uses`, { token: store.token })).body.data).toMatchObject([{ state: 'released' }])
+    const file = (token: string) => t.call('GET', `${own}/${id}/uses/export`, { token, locale: 'en', query: { format: 'csv' } })
+    const saved = await file(store.token)
+    expect([saved.status, saved.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+    const [head, row, ...more] = saved.body.trimEnd().split('\n')
+    expect(head).toBe('\ufeffOrder number,Shopper,Discount,Order total,Use,Placed')
+    expect(row).toMatch(new RegExp(`^${placed.body.number},.*,5,70,Given back,`))
+    expect(more).toEqual([])
+    expect((await file((await memberOfStore(t)).token)).status).toBe(404)
     expect((await world.order(await cartOf(code))).status).toBe(201)
   })
 

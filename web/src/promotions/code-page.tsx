@@ -117,17 +117,19 @@ function Facts({ code, side }: { code: CodeDetail; side: CodeSide }) {
 
 function Uses({ side, id }: { side: CodeSide; id: string }) {
   const t = useText('promotions')
+  const locale = useLocale()
+  const label = (key: keyof typeof codeLabels) => codeLabels[key][locale]
   const list = useListState({ defaultSort: '-placed_at', filters: [] })
   const query = useCall(side.calls.uses, { params: { id }, query: list.query })
-  const store: Column<CodeUse> = { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} /> }
+  const store: Column<CodeUse> = { key: 'store', label: label('store'), cell: (row) => <Localized text={row.store} /> }
   const columns: Column<CodeUse>[] = [
-    { key: 'number', label: t.order, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
-    { key: 'user', label: t.shopper, cell: (row) => <UserText>{row.user}</UserText> },
+    { key: 'number', label: label('order'), main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
+    { key: 'user', label: label('user'), cell: (row) => <UserText>{row.user}</UserText> },
     ...(side.stores === 'own' ? [] : [store]),
-    { key: 'given', label: t.discount, align: 'end', cell: (row) => <Money value={row.given} /> },
-    { key: 'total', label: t.orderTotal, align: 'end', cell: (row) => <Money value={row.total} /> },
-    { key: 'state', label: t.use, cell: (row) => <UseState state={row.state} /> },
-    { key: 'placed_at', label: t.placed, sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
+    { key: 'given', label: label('discount'), align: 'end', cell: (row) => <Money value={row.given} /> },
+    { key: 'total', label: label('total'), align: 'end', cell: (row) => <Money value={row.total} /> },
+    { key: 'state', label: label('use'), cell: (row) => <UseState state={row.state} /> },
+    { key: 'placed_at', label: label('placed_at'), sort: 'placed_at', cell: (row) => <DateTime value={row.placed_at} /> },
   ]
   return (
     <Panel title={t.uses} flush>
@@ -137,6 +139,8 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
         query={query}
         columns={columns}
         search={false}
+        exports={side.calls.exportUses}
+        exportParams={{ id }}
         rowName={(row) => String(row.number)}
         rowHref={(row) => side.order(row.id)}
         empty={t.noUses}

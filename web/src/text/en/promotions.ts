@@ -89,11 +89,5 @@ export const text: typeof ar = {
   totalHint: 'What orders that stand came to, after the discount.',
   average: 'Average order',
   uses: 'Orders that used it',
-  order: 'Order number',
-  store: 'Store',
-  shopper: 'Shopper',
-  orderTotal: 'Order total',
-  use: 'Use',
-  placed: 'Placed',
   noUses: { title: 'Not used yet', body: 'Orders placed with this code appear here, with what it took off each.' },
 }

@@ -1,0 +1,52 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { CodeUse } from '@rahba/contract/promotions/code-schemas'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { orders } from '../orders/table.ts'
+import { isoMoment } from '../platform/db/columns.ts'
+import { executePrepared } from '../platform/db/prepared.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { exportCap } from '../platform/lists/send-export.ts'
+import { type CodeScope, inScope } from './scope.ts'
+import { coupons } from './table.ts'
+
+const sorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
+
+/** Which orders used a code; a merchant's are those at the own store. Throws `not_found`. */
+async function usesOf(db: Db, scope: CodeScope, id: string): Promise<SQL | undefined> {
+  const [found] = await executePrepared<{ id: string }>(
+    db,
+    sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,
+  )
+  if (!found) throw fail(errors.not_found)
+  return and(eq(orders.coupon_id, id), scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
+}
+
+async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(CodeUse & Counted)[]> {
+  const rows = await executePrepared<CodeUse & Counted>(
+    db,
+    sql`select orders.id, orders.number, orders.placed_at, s.name as store, u.name as "user",
+      (orders.coupon_discount + orders.delivery_waived + orders.cod_fee_waived)::float8 as given, orders.total::float8 as total,
+      case when orders.status = 'cancelled' then 'released' when orders.status in ('pending_payment', 'new') and orders.paid_at is null then 'reserved' else 'consumed' end as state${total}
+    from orders join stores s on s.id = orders.store_id join users u on u.id = orders.user_id
+    where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+  )
+  for (const row of rows) row.placed_at = isoMoment(row.placed_at)
+  return rows
+}
+
+/** A page of the orders that used a code. Throws `not_found`. */
+export const listUses = async (db: Db, scope: CodeScope, id: string, query: PageQuery): Promise<Page<CodeUse>> =>
+  pageOf(db, query, {
+    from: orders,
+    id: orders.id,
+    where: await usesOf(db, scope, id),
+    sorts,
+    rows: (cut, total) => selectUses(db, cut, total),
+  })
+
+/** The orders that used a code, for a file. Throws `not_found`. */
+export const usesForExport = async (db: Db, scope: CodeScope, id: string, query: { sort: string }): Promise<CodeUse[]> =>
+  selectUses(db, { where: await usesOf(db, scope, id), orderBy: orderOf(sorts, query.sort, orders.id), limit: exportCap, offset: 0 })
