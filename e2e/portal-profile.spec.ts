@@ -78,6 +78,9 @@ for (const locale of locales) {
       await lines.getByRole('link', { name: menu.orders, exact: true }).click()
       await expect(other.page).toHaveURL(/\/store\/orders/)
       await expect(other.page.getByText(notYours.title)).toHaveCount(0)
+      // another permission's page than the rest of the profile: not that one's is asked for
+      await other.go('/store/profile/team')
+      await expect(other.page.getByText(notYours.title)).toBeVisible()
       await other.page.close()
     })
 

@@ -23,6 +23,8 @@ const ownPages: readonly string[] = ['data', 'settings']
 /** The pages of the profile: their tabs, and beside them how far the store is. */
 export default function ProfileLayout() {
   const t = useText('portal/profile')
+  // of the team's pages: it is not the profile's permission that opens them
+  const { notYours } = useText('portal/layout')
   const local = useLocalPath()
   const store = useStore()
   const mayEdit = store.permissions.includes('profile')
@@ -68,7 +70,7 @@ export default function ProfileLayout() {
               <Outlet />
             </OwnProfile>
           ) : (
-            <EmptyState title={t.notYours} body={t.notYoursHint} />
+            <EmptyState {...(teamPages.includes(page) ? notYours : { title: t.notYours, body: t.notYoursHint })} />
           )}
         </div>
         {mayEdit && !teamPages.includes(page) && <Review />}
