@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanEmail, cleanIdentifier, cleanPhone } from '../kernel/normalise.ts'
 
-nameMessages({ login_identifier: { ar: 'أدخل البريد الإلكتروني أو رقم الجوال', en: 'Enter your email or mobile number' } })
+nameMessages({
+  login_identifier: { ar: 'أدخل البريد الإلكتروني أو رقم الجوال', en: 'Enter your email or mobile number' },
+  password_mismatch: { ar: 'كلمتا المرور غير متطابقتين', en: 'The two passwords differ' },
+})
 
 /** A new password: 8 to 128 characters, any characters. The server also refuses the most common ones. */
 export const newPassword = z.string().min(8).max(128)

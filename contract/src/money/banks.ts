@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { bilingual, flag, image, optional, text } from '../kernel/field.ts'
+import { nameMessages } from '../kernel/messages.ts'
 import { cleanIdentifier } from '../kernel/normalise.ts'
 import { defineResource } from '../kernel/resource.ts'
+
+nameMessages({ iban_code: { ar: '{field}: رقمان فقط', en: '{field}: two digits' } })
 
 /** Banks that stores and shoppers choose from. `iban_code` is a hint that preselects the bank of an IBAN, never a reason to refuse one. */
 export const banks = defineResource({

@@ -7,6 +7,11 @@ import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
+  // an amount or a percentage, as another field says
+  decimal: {
+    ar: '{field}: أدخل رقمًا بخانتين عشريتين على الأكثر، مثل 15 أو 12.50',
+    en: '{field}: enter a number with two decimals at most, such as 15 or 12.50',
+  },
   discount_code: {
     ar: '{field}: من 3 إلى 30 حرفًا أو رقمًا دون مسافات، وتُقبل الشرطة',
     en: '{field}: 3 to 30 letters or digits without spaces; dashes are fine',

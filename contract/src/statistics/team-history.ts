@@ -3,7 +3,7 @@ import { endpoint, type StorePermission } from '../kernel/endpoint.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { historyEntry } from './audit.ts'
+import { historyEntry } from './whole-log.ts'
 
 /** What a store's team does has a history; whoever may open a kind of record may read what became of it. */
 export const teamHistoryKinds = {

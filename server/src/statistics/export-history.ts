@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { actorTypeNames, historyLabels } from '@rahba/contract/statistics/audit'
+import { actorTypeNames } from '@rahba/contract/statistics/audit'
 import { actionName, kindName } from '@rahba/contract/statistics/history-words'
+import { historyLabels } from '@rahba/contract/statistics/whole-log'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'

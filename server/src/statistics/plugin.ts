@@ -1,16 +1,11 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
-import {
-  auditedEntities,
-  exportHistory as exportHistoryCall,
-  listAudit,
-  listHistory,
-  listHistoryActions,
-} from '@rahba/contract/statistics/audit'
+import { auditedEntities, listAudit } from '@rahba/contract/statistics/audit'
 import { listRecordHistory } from '@rahba/contract/statistics/record-history'
 import { searchPlatform, searchStore } from '@rahba/contract/statistics/search'
 import { exportTeamHistory as exportTeamHistoryCall, listTeamHistory } from '@rahba/contract/statistics/team-history'
+import { exportHistory as exportHistoryCall, listHistory, listHistoryActions } from '@rahba/contract/statistics/whole-log'
 import type { FastifyInstance } from 'fastify'
 import { mountedOf } from '../platform/crud/mounted.ts'
 import { fail } from '../platform/errors.ts'

@@ -1,7 +1,7 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import type { Page } from '@rahba/contract/kernel/page'
 import { mayDo } from '@rahba/contract/kernel/permissions'
-import { type HistoryRow, historyKinds } from '@rahba/contract/statistics/audit'
+import { type HistoryRow, historyKinds } from '@rahba/contract/statistics/whole-log'
 import { type AnyColumn, and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../access/table.ts'
 import { products } from '../catalog/table.ts'

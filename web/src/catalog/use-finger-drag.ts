@@ -1,78 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { FingerDrag } from './finger-drag.ts'
 
-interface FingerDrag {
-  /** The item under the finger, null once nothing is carried any more. */
-  onOver: (index: number | null) => void
-  onDrop: (from: number, to: number) => void
-}
-
-const restMs = 250
-const slack = 8
-
-/** Lets a finger that rested on an item of the list in `box` carry it to another one; one that moves at once scrolls the page as ever. */
+/** Carries items of the list in `box` by finger, from when what does it has come: the page itself is not heavier for it. */
 export function useFingerDrag(box: RefObject<HTMLElement | null>, drag: FingerDrag): void {
   const latest = useRef(drag)
   latest.current = drag
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let held: { from: number; x: number; y: number; lifted: boolean; timer: number } | null = null
-    const items = () => [...element.querySelectorAll('li')]
-    const indexOf = (at: Element | null) => items().findIndex((item) => item.contains(at))
-    // some browsers begin a drag of their own after a longer press, or open a menu, and cancel the touch
-    const dragNatively = (on: boolean) => {
-      for (const item of items()) item.draggable = on
-    }
-    const under = ({ clientX, clientY }: Touch) => indexOf(document.elementFromPoint(clientX, clientY))
-    const letGo = () => {
-      window.clearTimeout(held?.timer)
-      if (held) dragNatively(true)
-      if (held?.lifted) latest.current.onOver(null)
-      held = null
-    }
-    const noMenu = (event: Event) => {
-      if (held) event.preventDefault()
-    }
-    const start = ({ target, touches }: TouchEvent) => {
-      letGo()
-      const [finger] = touches
-      if (!finger || touches.length > 1 || !(target instanceof Element) || target.closest('button')) return
-      const from = indexOf(target)
-      if (from < 0) return
-      const lift = () => {
-        if (held) held.lifted = true
-        latest.current.onOver(from)
-      }
-      dragNatively(false)
-      held = { from, x: finger.clientX, y: finger.clientY, lifted: false, timer: window.setTimeout(lift, restMs) }
-    }
-    const move = (event: TouchEvent) => {
-      const [finger] = event.touches
-      if (!held || !finger) return
-      if (!held.lifted) return Math.hypot(finger.clientX - held.x, finger.clientY - held.y) > slack ? letGo() : undefined
-      // or the page would scroll with it
-      if (event.cancelable) event.preventDefault()
-      const to = under(finger)
-      latest.current.onOver(to < 0 ? held.from : to)
-    }
-    const end = (event: TouchEvent) => {
-      const [finger] = event.changedTouches
-      const to = held?.lifted && finger ? under(finger) : -1
-      if (held && to >= 0 && to !== held.from) latest.current.onDrop(held.from, to)
-      letGo()
-    }
-    element.addEventListener('touchstart', start, { passive: true })
-    element.addEventListener('touchmove', move, { passive: false })
-    element.addEventListener('touchend', end)
-    element.addEventListener('touchcancel', letGo)
-    element.addEventListener('contextmenu', noMenu)
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./finger-drag.ts').then(({ fingerDrag }) => {
+      if (!gone) stop = fingerDrag(element, () => latest.current)
+    })
     return () => {
-      letGo()
-      element.removeEventListener('touchstart', start)
-      element.removeEventListener('touchmove', move)
-      element.removeEventListener('touchend', end)
-      element.removeEventListener('touchcancel', letGo)
-      element.removeEventListener('contextmenu', noMenu)
+      gone = true
+      stop?.()
     }
   }, [box])
 }

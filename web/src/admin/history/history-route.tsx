@@ -1,13 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { type Bilingual, inLocale } from '@rahba/contract/kernel/locale'
-import {
-  actorTypeNames,
-  exportHistory,
-  type HistoryRow,
-  historyLabels,
-  listHistory,
-  listHistoryActions,
-} from '@rahba/contract/statistics/audit'
+import { actorTypeNames } from '@rahba/contract/statistics/audit'
+import { exportHistory, type HistoryRow, historyLabels, listHistory, listHistoryActions } from '@rahba/contract/statistics/whole-log'
 import { lazy } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { DateTime } from '../../kit/date-time.tsx'

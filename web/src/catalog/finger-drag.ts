@@ -1,0 +1,74 @@
+export interface FingerDrag {
+  /** The item under the finger, null once nothing is carried any more. */
+  onOver: (index: number | null) => void
+  onDrop: (from: number, to: number) => void
+}
+
+const restMs = 250
+const slack = 8
+
+/**
+ * Lets a finger that rested on an item of the list in `element` carry it to another one; one that moves at once scrolls the page as ever.
+ * @param drag what to tell of it, asked for each time
+ * @returns what ends it
+ */
+export function fingerDrag(element: HTMLElement, drag: () => FingerDrag): () => void {
+  let held: { from: number; x: number; y: number; lifted: boolean; timer: number } | null = null
+  const items = () => [...element.querySelectorAll('li')]
+  const indexOf = (at: Element | null) => items().findIndex((item) => item.contains(at))
+  // some browsers begin a drag of their own after a longer press, or open a menu, and cancel the touch
+  const dragNatively = (on: boolean) => {
+    for (const item of items()) item.draggable = on
+  }
+  const under = ({ clientX, clientY }: Touch) => indexOf(document.elementFromPoint(clientX, clientY))
+  const letGo = () => {
+    window.clearTimeout(held?.timer)
+    if (held) dragNatively(true)
+    if (held?.lifted) drag().onOver(null)
+    held = null
+  }
+  const noMenu = (event: Event) => {
+    if (held) event.preventDefault()
+  }
+  const start = ({ target, touches }: TouchEvent) => {
+    letGo()
+    const [finger] = touches
+    if (!finger || touches.length > 1 || !(target instanceof Element) || target.closest('button')) return
+    const from = indexOf(target)
+    if (from < 0) return
+    const lift = () => {
+      if (held) held.lifted = true
+      drag().onOver(from)
+    }
+    dragNatively(false)
+    held = { from, x: finger.clientX, y: finger.clientY, lifted: false, timer: window.setTimeout(lift, restMs) }
+  }
+  const move = (event: TouchEvent) => {
+    const [finger] = event.touches
+    if (!held || !finger) return
+    if (!held.lifted) return Math.hypot(finger.clientX - held.x, finger.clientY - held.y) > slack ? letGo() : undefined
+    // or the page would scroll with it
+    if (event.cancelable) event.preventDefault()
+    const to = under(finger)
+    drag().onOver(to < 0 ? held.from : to)
+  }
+  const end = (event: TouchEvent) => {
+    const [finger] = event.changedTouches
+    const to = held?.lifted && finger ? under(finger) : -1
+    if (held && to >= 0 && to !== held.from) drag().onDrop(held.from, to)
+    letGo()
+  }
+  element.addEventListener('touchstart', start, { passive: true })
+  element.addEventListener('touchmove', move, { passive: false })
+  element.addEventListener('touchend', end)
+  element.addEventListener('touchcancel', letGo)
+  element.addEventListener('contextmenu', noMenu)
+  return () => {
+    letGo()
+    element.removeEventListener('touchstart', start)
+    element.removeEventListener('touchmove', move)
+    element.removeEventListener('touchend', end)
+    element.removeEventListener('touchcancel', letGo)
+    element.removeEventListener('contextmenu', noMenu)
+  }
+}
