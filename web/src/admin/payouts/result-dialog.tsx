@@ -1,9 +1,10 @@
-import { Button, FileButton, Group, Stack, Table, Text } from '@mantine/core'
+import { Button, Group, Stack, Table, Text } from '@mantine/core'
 import { importRunResult, type PayoutRun, type RunResult } from '@rahba/contract/money/payouts'
 import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { Ltr, None } from '../../kit/direction.tsx'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { FileChoice } from '../../kit/inputs/file-choice.tsx'
 import { StatusDot, type Tone } from '../../kit/status-dot.tsx'
 import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
@@ -35,7 +36,7 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
       <Stack gap="md">
         <Text size="sm">{t.resultHint}</Text>
         <Group>
-          <FileButton
+          <FileChoice
             accept=".csv,text/csv,text/plain"
             onChange={(chosen) => {
               setFile(chosen)
@@ -48,7 +49,7 @@ export function ResultDialog({ run, close }: { run: PayoutRun; close: () => void
                 {t.chooseFile}
               </Button>
             )}
-          </FileButton>
+          </FileChoice>
           {file && (
             <Text size="sm">
               <bdi dir="auto">{file.name}</bdi>

@@ -1,10 +1,11 @@
-import { ActionIcon, CloseButton, FileButton, Progress, Text, Textarea } from '@mantine/core'
+import { ActionIcon, CloseButton, Progress, Text, Textarea } from '@mantine/core'
 import { messageMost } from '@rahba/contract/conversations/chat-schemas'
 import { acceptedFiles, type UploadedFile } from '@rahba/contract/kernel/files'
 import { IconFile, IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { uploadFile } from '../../api/upload.ts'
+import { FileChoice } from '../../kit/inputs/file-choice.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import { keepOutbox, readOutbox } from './outbox.ts'
@@ -113,13 +114,13 @@ export function Composer({ view, session_id, returned, onSend, onTyping }: Compo
         </Text>
       )}
       <div className={classes.row}>
-        <FileButton accept={acceptedFiles.paper.join(',')} onChange={attachment.take}>
+        <FileChoice accept={acceptedFiles.paper.join(',')} onChange={attachment.take}>
           {(props) => (
             <ActionIcon {...props} variant="subtle" color="gray" size={40} aria-label={t.attach}>
               <IconPaperclip size={20} stroke={1.6} />
             </ActionIcon>
           )}
-        </FileButton>
+        </FileChoice>
         <Textarea
           ref={input}
           className={classes.input}
