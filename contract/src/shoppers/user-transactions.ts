@@ -60,6 +60,8 @@ export const transactionEvent = ({ event }: UserTransaction): Bilingual =>
 export const hasMoved = ({ status }: UserTransaction): boolean => status !== 'refused' && status !== 'pending'
 
 const filters = {
+  /** An order's number, a store's name, a note or a transfer's reference. */
+  q: pageQuery.q,
   kind: z.enum(kinds).optional(),
   from: z.iso.date('date').optional(),
   to: z.iso.date('date').optional(),

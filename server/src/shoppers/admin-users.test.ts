@@ -111,6 +111,10 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
   const [address] = (await as('GET', `/${shopper.id}/addresses`)).body
   expect(await list(`/addresses/${address.id}`)).toMatchObject([cash])
   expect((await as('GET', `/${shopper.id}/transactions?kind=wallet`)).body.meta.total).toBe(1)
+  const found = async (q: string) => (await as('GET', `/${shopper.id}/transactions?q=${encodeURIComponent(q)}`)).body.data
+  expect(await found(String(order.number))).toMatchObject([cash])
+  expect(await found('المتجر')).toMatchObject([cash])
+  expect(await found('لا شيء كهذا')).toEqual([])
   expect((await as('GET', `/${randomUUID()}/addresses/${address.id}/transactions`)).status).toBe(404)
   const reader = await adminWith(t, ['users.index'])
   expect((await t.call('GET', `/admin/users/${shopper.id}/transactions`, { token: reader.token })).status).toBe(403)

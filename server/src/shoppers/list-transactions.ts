@@ -6,9 +6,12 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
+import { matches } from '../platform/lists/search.ts'
 import { addresses, users } from './table.ts'
 
 export interface TransactionFilters {
+  /** Looked for in an order's number, its store's name, the note and the reference. */
+  q?: string | undefined
   kind?: UserTransaction['kind'] | undefined
   /** Days of Riyadh; both are included. */
   from?: string | undefined
@@ -38,8 +41,13 @@ const movements = (user_id: string): SQL => sql`(
     where a.owner_id = ${user_id} and a.code = 'customer_wallet'
 )`
 
-const matching = ({ user_id, address_id }: Whose, { kind, from, to }: TransactionFilters): SQL => {
+// no index: one shopper's movements are few, and come from three tables
+const searched = sql`ar_norm_1(concat_ws(' ', o.number, (select concat_ws(' ', s.name ->> 'ar', s.name ->> 'en') from stores s where s.id = o.store_id), m.note))`
+
+const matching = ({ user_id, address_id }: Whose, { q, kind, from, to }: TransactionFilters): SQL => {
   const conditions: SQL[] = [sql`true`]
+  const found = matches(searched, q)
+  if (found) conditions.push(found)
   if (kind) conditions.push(sql`m.kind = ${kind}`)
   const days = betweenDays(sql`m.at`, from, to)
   if (days) conditions.push(days)

@@ -82,7 +82,7 @@ export function Transactions({ user_id, address_id }: { user_id: string; address
   const locale = useLocale()
   const label = (key: string) => labelOf([key], locale, transactionLabels)
   const list = useListState({ defaultSort: '-at', filters: ['kind', 'from', 'to'] })
-  const { q: _q, sort: _sort, ...asked } = list.query
+  const { sort: _sort, ...asked } = list.query
   const all = useCall(listShopperTransactions, { params: { id: user_id }, query: asked }, { enabled: !address_id })
   const ofAddress = useCall(
     listAddressTransactions,
@@ -106,7 +106,6 @@ export function Transactions({ user_id, address_id }: { user_id: string; address
           { key: 'from', label: label('from'), kind: 'date' },
           { key: 'to', label: label('to'), kind: 'date' },
         ]}
-        search={false}
         rowName={(row) => String(row.order_number ?? row.id)}
         empty={t.empty}
       />
