@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { isNull, type SQL, sql } from 'drizzle-orm'
 import { admins } from '../access/table.ts'
 import { products } from '../catalog/table.ts'
 import { developmentMessages } from '../conversations/development-table.ts'
@@ -26,7 +26,8 @@ const fundedBy = (who: 'store' | 'platform') => sql`${coupons.funded_by} = ${sql
 /** What is found by a text of its own, by the kind its entries say; declared resources beside these. */
 const named: Record<string, { table: Searched; open?: SQL }> = {
   stores: { table: stores },
-  products: { table: products },
+  // in the order of an index of those that stand; what was deleted is found by its last entry, as all that is gone
+  products: { table: products, open: isNull(products.deleted_at) },
   users: { table: users },
   'store-members': { table: storeMembers },
   coupons: { table: coupons, open: fundedBy('store') },
