@@ -51,7 +51,7 @@ export interface CardWorld extends OrderWorld {
 /** A market that takes cards, with a stand-in for Moyasar. */
 export async function cardWorld(): Promise<CardWorld> {
   const moyasar = await new MoyasarStandIn().listen()
-  // short, for the answers that never come; long enough that a busy machine is not taken for one of them
+  // short, for the answers that never come; long enough for a busy machine
   const gateway = moyasarGateway({ url: `${moyasar.url}/v1`, key: standInKey, webhook_secret, total_ms: 3000 })
   const t = await testApp({}, undefined, gateway)
   t.app.addHook('onClose', async () => moyasar.close())
@@ -110,7 +110,8 @@ export async function cardWorld(): Promise<CardWorld> {
     check: (id) => checkCard(t.deps, id),
     sweep: () => sweepCards(t.deps),
     refund: async () => {
-      await t.db.update(gatewayRefunds).set({ next_try_at: sql`now()` }).where(eq(gatewayRefunds.status, 'pending'))
+      // a moment is kept in whole milliseconds, rounded: now might be in half a millisecond
+      await t.db.update(gatewayRefunds).set({ next_try_at: sql`now() - interval '1 second'` }).where(eq(gatewayRefunds.status, 'pending'))
       return sendCardRefunds(t.deps)
     },
   }

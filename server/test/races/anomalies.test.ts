@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { errors } from '@rahba/contract/kernel/errors'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as events from '../../src/money/ledger/events.ts'
@@ -7,7 +8,7 @@ import type { Posting } from '../../src/money/ledger/posting.ts'
 import { balanceOf } from '../../src/money/ledger/read-accounts.ts'
 import type { Db } from '../../src/platform/db/types.ts'
 import { AppError } from '../../src/platform/errors.ts'
-import { isRetryable } from '../../src/platform/http/pg-errors.ts'
+import { refusalOf } from '../../src/platform/http/pg-errors.ts'
 import { adminWith } from '../actors.ts'
 import { ledgerDatabase } from '../ledger-database.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
@@ -22,13 +23,13 @@ type Post = (db: Db, posting: Omit<Posting, 'actor'>) => Promise<unknown>
 const rounds = 60 * scale
 const transfers = 400 * scale
 
-/** As a call does it: in one transaction, again when the database asks for it. */
+/** As a call does it: in one transaction, again when the database asks for it or had it wait too long for a lock, as clients do that are told of that. */
 const properly: Post = async (db, posting) => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction((tx) => postTransaction(tx, { ...posting, actor: { type: 'system' } }))
     } catch (error) {
-      if (attempt >= 3 || !isRetryable(error)) throw error
+      if (attempt >= 10 || refusalOf(error, 'en', undefined)?.error !== errors.busy) throw error
     }
   }
 }
