@@ -1,20 +1,27 @@
 import { z } from 'zod'
 import type { FieldLabels } from '../kernel/labels.ts'
+import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
+
+nameMessages({ changes_nothing: { ar: 'لا يتغير شيء بهذه القيمة', en: 'This value would change nothing' } })
 
 const ids = z.array(z.uuid('uuid')).min(1).max(100)
 /** A whole number; `unit` says the bounds as people write them. */
 const whole = (min: number, max: number, unit?: 'rate' | 'money') => z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
 
+/** What is put on top, or taken off below zero: 0 would be run on each and change none. */
+const onTop = (min: number, max: number, unit?: 'rate' | 'money') =>
+  whole(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
+
 /** What is done to many products at once; each row has its own result. */
 export const productBulk = z.discriminatedUnion('action', [
   /** `value` in basis points, -2500 takes a quarter off; prices are rounded to the halala. */
-  z.strictObject({ action: z.literal('price_percent'), ids, value: whole(-9_900, 100_000, 'rate') }),
+  z.strictObject({ action: z.literal('price_percent'), ids, value: onTop(-9_900, 100_000, 'rate') }),
   /** `value` halalas on top, or off when below zero. */
-  z.strictObject({ action: z.literal('price_add'), ids, value: whole(-100_000_000, 100_000_000, 'money') }),
+  z.strictObject({ action: z.literal('price_add'), ids, value: onTop(-100_000_000, 100_000_000, 'money') }),
   z.strictObject({ action: z.literal('price_set'), ids, value: whole(1, 100_000_000, 'money') }),
   /** Pieces on top, or off. */
-  z.strictObject({ action: z.literal('stock_add'), ids, value: whole(-1_000_000, 1_000_000) }),
+  z.strictObject({ action: z.literal('stock_add'), ids, value: onTop(-1_000_000, 1_000_000) }),
   z.strictObject({ action: z.literal('stock_set'), ids, value: whole(0, 1_000_000) }),
   z.strictObject({ action: z.literal('submit'), ids }),
   z.strictObject({ action: z.literal('hide'), ids }),

@@ -57,18 +57,21 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
       const change = productChange.parse({ ...body, updated_at: version.updated_at, quantity_seen: version.quantity, changes_seen: [] })
       changing.send({ params: { id: version.id }, body: change })
     }, values)
-  const takeNewer = async (then: (newer: ProductDetail) => void | Promise<void>) => {
+  const takeNewer = async (then: (newer: ProductDetail) => void) => {
     const newer = await reload()
     if (!newer) return
     setOpened(newer)
     changing.reset()
-    await then(newer)
+    then(newer)
   }
-  const overwrite = async (newer: ProductDetail) => {
+  const overwrite = async () => {
+    // fetched first: where it can't be, the version that was opened still counts
     const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-    const merged = mergedValues(valuesOf(opened), valuesOf(newer), form.values)
-    putIn(form, merged)
-    saveOver(newer, merged)()
+    await takeNewer((newer) => {
+      const merged = mergedValues(valuesOf(opened), valuesOf(newer), form.values)
+      putIn(form, merged)
+      saveOver(newer, merged)()
+    })
   }
   const stale = error?.code === 'stale_record'
   return (
@@ -90,7 +93,7 @@ export function ProductEditor({ product, choices, reload, above }: ProductEditor
           <StaleNotice
             pending={pending}
             reload={() => void takeNewer((newer) => form.restart(valuesOf(newer)))}
-            overwrite={() => void takeNewer(overwrite)}
+            overwrite={() => void overwrite()}
             body={catalog.staleBody}
           >
             {opened && (

@@ -18,9 +18,6 @@ const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['st
   readonly ValueAction[]
 >
 
-/** What these put on top or take off is nothing at 0. */
-const onTop: readonly ValueAction[] = ['price_percent', 'price_add', 'stock_add']
-
 interface Asked {
   about: keyof typeof groups
   ids: string[]
@@ -50,7 +47,6 @@ function ValueDialog({
   }
   const apply = async () => {
     if (typeof value !== 'number' || !Number.isInteger(value) || (action === 'price_set' && value < 1)) return setRefused(t.bad)
-    if (value === 0 && onTop.includes(action)) return setRefused(t.nothing)
     setPending(true)
     try {
       asked.done(await run(action, asked.ids, value))

@@ -95,19 +95,22 @@ export function useProductSaving(
       for (const key of keysOf(written)) form.set(key, written[key] as never) // the value of its own key
     }
   }
-  const takeNewer = async (then: (newer: ProductDetail) => void | Promise<void>) => {
+  const takeNewer = async (then: (newer: ProductDetail) => void) => {
     const newer = await reload()
     if (!newer) return
     setOpened(newer)
     changing.reset()
-    await then(newer)
+    then(newer)
   }
-  const overwrite = async (newer: ProductDetail) => {
+  const overwrite = async () => {
     if (!opened) return
+    // fetched first: where it can't be, the version that was opened still counts
     const { mergedValues, putIn } = await import('../../catalog/merge-product.ts')
-    const merged = mergedValues(editedValues(opened), editedValues(newer), form.values)
-    putIn(form, merged)
-    saveOver(newer, merged)()
+    await takeNewer((newer) => {
+      const merged = mergedValues(editedValues(opened), editedValues(newer), form.values)
+      putIn(form, merged)
+      saveOver(newer, merged)()
+    })
   }
   return {
     form,
@@ -119,6 +122,6 @@ export function useProductSaving(
     pending: adding.pending || changing.pending || submit.pending,
     sending: thenSend.current,
     loadNewer: () => takeNewer((newer) => form.restart(editedValues(newer))),
-    overwrite: () => takeNewer(overwrite),
+    overwrite,
   }
 }

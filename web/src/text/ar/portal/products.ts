@@ -79,7 +79,6 @@ export const text = {
     value: 'القيمة',
     apply: 'تطبيق',
     bad: 'أدخل قيمة صحيحة',
-    nothing: 'لا يتغير شيء بهذه القيمة',
   },
   newField: 'حقل جديد',
   fieldAdded: 'أُضيف الحقل إلى المنتج',

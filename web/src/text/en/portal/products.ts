@@ -81,7 +81,6 @@ export const text: typeof ar = {
     value: 'Value',
     apply: 'Apply',
     bad: 'Enter a valid value',
-    nothing: 'This value would change nothing',
   },
   newField: 'New field',
   fieldAdded: 'The field was added to the product',
