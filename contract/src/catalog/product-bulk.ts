@@ -10,8 +10,7 @@ const ids = z.array(z.uuid('uuid')).min(1).max(100)
 const whole = (min: number, max: number, unit?: 'rate' | 'money') => z.preprocess(cleanNumber, z.int(unit).min(min, unit).max(max, unit))
 
 /** What is put on top, or taken off below zero: 0 would be run on each and change none. */
-const onTop = (min: number, max: number, unit?: 'rate' | 'money') =>
-  whole(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
+const onTop = (min: number, max: number, unit?: 'rate' | 'money') => whole(min, max, unit).refine((value) => value !== 0, 'changes_nothing')
 
 /** What is done to many products at once; each row has its own result. */
 export const productBulk = z.discriminatedUnion('action', [

@@ -1,10 +1,9 @@
 import { contactLabels } from '@rahba/contract/conversations/contact-messages'
 import { contactStatuses } from '@rahba/contract/conversations/contact-states'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { type ContactFilters, firstContacts } from './read-contacts.ts'
 
 type Row = Awaited<ReturnType<typeof firstContacts>>[number]
@@ -14,7 +13,7 @@ export async function exportContacts(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   query: ContactFilters & { sort: string; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = (name: string, value: ExportColumn<Row>['value']) => ({ title: labelOf([name], locale, contactLabels), value })
+  const column = columnOf<Row>(contactLabels, locale)
   const columns = [
     column('created_at', (row) => row.created_at),
     column('name', (row) => row.name),

@@ -1,10 +1,9 @@
 import { type Development, developmentLabels } from '@rahba/contract/conversations/development-schemas'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { type DevelopmentFilters, firstDevelopments } from './read-development.ts'
 
 /** The filtered messages as a file, in their order. */
@@ -12,7 +11,7 @@ export async function exportDevelopments(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   query: DevelopmentFilters & { sort: string; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = (name: string, value: ExportColumn<Development>['value']) => ({ title: labelOf([name], locale, developmentLabels), value })
+  const column = columnOf<Development>(developmentLabels, locale)
   const columns = [
     column('store_id', (row) => inLocale(row.store, locale)),
     column('subject', (row) => row.subject),

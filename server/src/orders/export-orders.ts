@@ -1,15 +1,14 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstOrders, type OrderFilters } from './read-orders.ts'
 
 const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[] => {
-  const column = (name: string, value: ExportColumn<OrderRow>['value']) => ({ title: labelOf([name], locale, orderLabels), value })
+  const column = columnOf<OrderRow>(orderLabels, locale)
   return [
     column('number', (row) => row.number),
     column('placed_at', (row) => row.placed_at),

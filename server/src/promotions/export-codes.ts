@@ -1,16 +1,15 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { appliedTo, codeGives, couponStates, useStates } from '@rahba/contract/promotions/code-rules'
 import type { CodeRow, CodeUse } from '@rahba/contract/promotions/code-schemas'
-import type { ExportColumn } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn } from '../platform/lists/send-export.ts'
 
 const riyals = (halalas: number) => Number(plainAmount(halalas))
 
 /** The columns of a file of codes. Amounts are riyals, as numbers that a sheet adds up. */
 export function codeColumns(locale: Locale): ExportColumn<CodeRow>[] {
-  const column = (name: string, value: ExportColumn<CodeRow>['value']) => ({ title: labelOf([name], locale, codeLabels), value })
+  const column = columnOf<CodeRow>(codeLabels, locale)
   return [
     column('code', (row) => row.code),
     column('name', (row) => inLocale(row.name, locale)),
@@ -32,7 +31,7 @@ export function codeColumns(locale: Locale): ExportColumn<CodeRow>[] {
 
 /** The columns of a file of the orders that used a code; a merchant's leave out the store, which is the own. Amounts are riyals. */
 export function useColumns(locale: Locale, { own }: { own: boolean }): ExportColumn<CodeUse>[] {
-  const column = (name: keyof typeof codeLabels, value: ExportColumn<CodeUse>['value']) => ({ title: codeLabels[name][locale], value })
+  const column = columnOf<CodeUse>(codeLabels, locale)
   return [
     column('order', (row) => row.number),
     column('user', (row) => row.user),

@@ -1,4 +1,3 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
@@ -11,16 +10,13 @@ import {
 } from '@rahba/contract/shoppers/user-transactions'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstTransactions, type TransactionFilters, type Whose } from './list-transactions.ts'
 
 const riyals = (halalas: number) => Number(plainAmount(halalas))
 
 const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
-  const column = (name: string, value: ExportColumn<UserTransaction>['value']) => ({
-    title: labelOf([name], locale, transactionLabels),
-    value,
-  })
+  const column = columnOf<UserTransaction>(transactionLabels, locale)
   return [
     column('at', (row) => row.at),
     column('event', (row) => transactionEvent(row)[locale]),

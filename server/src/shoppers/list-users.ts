@@ -1,5 +1,4 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -15,7 +14,7 @@ import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
 import { matches } from '../platform/lists/search.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { users } from './table.ts'
 
 interface UserFilters {
@@ -81,7 +80,7 @@ export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<
 }
 
 const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
-  const column = (name: string, value: ExportColumn<UserRow>['value']) => ({ title: labelOf([name], locale, userLabels), value })
+  const column = columnOf<UserRow>(userLabels, locale)
   return [
     column('name', (row) => row.name),
     column('phone', (row) => row.phone),

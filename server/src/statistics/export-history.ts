@@ -5,7 +5,7 @@ import { historyLabels } from '@rahba/contract/statistics/whole-log'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
 import type { StoreWho } from '../platform/http/who.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstOfHistory, type HistoryFilters, type LogReader } from './read-history.ts'
 import { firstOfTeamHistory, type TeamHistoryFilters } from './read-team-history.ts'
 
@@ -33,7 +33,7 @@ export async function exportHistory(
     const declaredAs = resources.get(entity)?.resource.labels.one
     return kindName(entity, locale) ?? (declaredAs ? inLocale(declaredAs, locale) : entity)
   }
-  const column = (name: keyof typeof historyLabels, value: ExportColumn<Entry>['value']) => ({ title: historyLabels[name][locale], value })
+  const column = columnOf<Entry>(historyLabels, locale)
   const columns = [
     column('at', (row) => row.at),
     column('actor', (row) => row.actor_name),
@@ -54,10 +54,7 @@ export async function exportTeamHistory(
   { db, reply, locale, who }: Ctx & { who: Pick<StoreWho, 'store_id' | 'permissions'> },
   { format, ...query }: TeamHistoryFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const column = (name: keyof typeof historyLabels, value: ExportColumn<TeamEntry>['value']) => ({
-    title: historyLabels[name][locale],
-    value,
-  })
+  const column = columnOf<TeamEntry>(historyLabels, locale)
   const columns = [
     column('at', (row) => row.at),
     column('actor', (row) => row.actor_name),

@@ -1,4 +1,4 @@
-import { commonLabels, labelOf } from '@rahba/contract/kernel/labels'
+import { commonLabels } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
@@ -6,14 +6,14 @@ import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { storeApproval } from '@rahba/contract/stores/store-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { type StoreFilters, storesForFile } from './list-stores.ts'
 
 const title = (of: { title: string | Bilingual } | null, locale: Locale) =>
   of === null ? null : typeof of.title === 'string' ? of.title : inLocale(of.title, locale)
 
 const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
-  const column = (name: string, value: ExportColumn<StoreRow>['value']) => ({ title: labelOf([name], locale, storeLabels), value })
+  const column = columnOf<StoreRow>(storeLabels, locale)
   return [
     column('name', (row) => inLocale(row.name, locale)),
     column('owner', (row) => row.owner),

@@ -3,7 +3,7 @@ import { offerLabels } from '@rahba/contract/catalog/offers'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstOffers, type OfferFilters } from './read-offers.ts'
 
 type Row = Awaited<ReturnType<typeof firstOffers>>[number]
@@ -13,7 +13,7 @@ export async function exportOffers(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, ...query }: OfferFilters & { format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = (name: keyof typeof offerLabels, value: ExportColumn<Row>['value']) => ({ title: offerLabels[name][locale], value })
+  const column = columnOf<Row>(offerLabels, locale)
   const columns = [
     column('name', (row) => offerName(row, locale)),
     column('offer_type', (row) => offerTypes[row.offer_type][locale]),

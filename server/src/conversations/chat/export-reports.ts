@@ -4,14 +4,11 @@ import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstReports, type ReportFilters } from './read-reports.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
-  const column = (name: keyof typeof reportLabels, value: ExportColumn<ChatReport>['value']) => ({
-    title: reportLabels[name][locale],
-    value,
-  })
+  const column = columnOf<ChatReport>(reportLabels, locale)
   return [
     column('created_at', (row) => row.created_at),
     column('reason', (row) => reportReasons[row.reason][locale]),

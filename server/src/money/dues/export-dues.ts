@@ -6,7 +6,7 @@ import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { leftOf } from './lock-due.ts'
 import { type DueLineFilters, firstDueLines, firstOwnDueLines } from './read-due-lines.ts'
 import { type DueFilters, firstDues } from './read-dues.ts'
@@ -24,7 +24,7 @@ interface Asked {
 const riyals = (halalas: number | null) => (halalas === null ? null : Number(plainAmount(halalas)))
 
 const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due>[] => {
-  const column = (name: string, value: ExportColumn<Due>['value']) => ({ title: labelOf([name], locale, dueLabels), value })
+  const column = columnOf<Due>(dueLabels, locale)
   return [
     column('number', (row) => row.number),
     ...(own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
@@ -42,7 +42,7 @@ const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due
 }
 
 const lineColumns = (locale: Locale): ExportColumn<StoreDueLine>[] => {
-  const column = (name: string, value: ExportColumn<StoreDueLine>['value']) => ({ title: labelOf([name], locale, dueLineLabels), value })
+  const column = columnOf<StoreDueLine>(dueLineLabels, locale)
   return [
     column('posted_at', (row) => row.posted_at),
     column('order_number', (row) => row.order_number),

@@ -1,15 +1,14 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { paymentLabels, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstPayments, type PaymentFilters } from './read-payments.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
-  const column = (name: string, value: ExportColumn<ShopperPayment>['value']) => ({ title: labelOf([name], locale, paymentLabels), value })
+  const column = columnOf<ShopperPayment>(paymentLabels, locale)
   return [
     column('order_number', (row) => row.order_number),
     column('created_at', (row) => row.created_at),

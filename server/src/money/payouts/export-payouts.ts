@@ -1,15 +1,14 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstPayouts, type PayoutFilters } from './read-payouts.ts'
 
 const columnsIn = (locale: Locale, { own }: { own: boolean }): ExportColumn<Payout>[] => {
-  const column = (name: string, value: ExportColumn<Payout>['value']) => ({ title: labelOf([name], locale, payoutLabels), value })
+  const column = columnOf<Payout>(payoutLabels, locale)
   return [
     column('number', (row) => row.number),
     column('created_at', (row) => row.created_at),

@@ -1,5 +1,4 @@
 import { errors } from '@rahba/contract/kernel/errors'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -13,7 +12,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
-import { type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { payoutsOfRun } from './read-payouts.ts'
 import { payoutRuns, payouts } from './table.ts'
@@ -98,7 +97,7 @@ export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; id
 }
 
 const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {
-  const column = (name: string, value: ExportColumn<Payout>['value']) => ({ title: labelOf([name], locale, payoutLabels), value })
+  const column = columnOf<Payout>(payoutLabels, locale)
   return [
     column('number', (row) => row.number),
     column('bank_account_name', (row) => row.bank_account_name),

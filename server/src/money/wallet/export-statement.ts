@@ -1,11 +1,10 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { type PlatformEntry, storeAccountLabels, storeAccounts, walletLabels } from '@rahba/contract/money/wallet'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { type Accounts, type EntryFilters, firstEntries } from './read-entries.ts'
 
 interface Ctx {
@@ -20,7 +19,7 @@ interface Asked extends EntryFilters {
 type Names = Partial<Record<LedgerAccount, Bilingual>>
 
 const columnsIn = (locale: Locale, names: Names, { named }: { named: boolean }): ExportColumn<PlatformEntry>[] => {
-  const column = (name: string, value: ExportColumn<PlatformEntry>['value']) => ({ title: labelOf([name], locale, walletLabels), value })
+  const column = columnOf<PlatformEntry>(walletLabels, locale)
   return [
     column('posted_at', (row) => row.posted_at),
     column('event', (row) => ledgerEvents[row.event][locale]),

@@ -1,16 +1,15 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { type Wallet, type WalletKind, walletsLabels } from '@rahba/contract/money/wallets'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstWallets, type WalletFilters } from './read-wallets.ts'
 
 const riyals = (halalas: number) => Number(plainAmount(halalas))
 
 const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> => {
-  const column = (name: string, value: ExportColumn<Wallet>['value']) => ({ title: labelOf([name], locale, walletsLabels), value })
+  const column = columnOf<Wallet>(walletsLabels, locale)
   const owner = column('owner', (row) => row.name && inLocale(row.name, locale))
   const since = column('since', (row) => row.created_at)
   return {

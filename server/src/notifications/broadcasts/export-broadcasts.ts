@@ -1,4 +1,3 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
@@ -6,7 +5,7 @@ import type { ExportColumn } from '../../platform/lists/send-export.ts'
 
 /** The columns of a file of broadcasts. */
 export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
-  const column = (name: string, value: ExportColumn<BroadcastRow>['value']) => ({ title: labelOf([name], locale, broadcastLabels), value })
+  const column = columnOf<BroadcastRow>(broadcastLabels, locale)
   return [
     column('title', (row) => inLocale(row.title, locale)),
     column('audience', (row) => broadcastAudiences[row.audience][locale]),

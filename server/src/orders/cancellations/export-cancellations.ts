@@ -1,11 +1,10 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import { type CancellationRow, cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { type CancellationFilters, firstCancellations } from './read-cancellations.ts'
 
 /** The filtered cancellations and returns as a file, in their order; over all stores it names each one's. Amounts are riyals. */
@@ -13,10 +12,7 @@ export async function exportCancellations(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   { format, ...query }: CancellationFilters & { format: 'csv' | 'xlsx'; sort: string },
 ): Promise<null> {
-  const column = (name: string, value: ExportColumn<CancellationRow>['value']) => ({
-    title: labelOf([name], locale, cancellationLabels),
-    value,
-  })
+  const column = columnOf<CancellationRow>(cancellationLabels, locale)
   const columns = [
     column('number', (row) => row.number),
     column('order_id', (row) => row.order_number),

@@ -4,14 +4,11 @@ import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { type InvoiceRow, invoiceLabels } from '@rahba/contract/orders/invoices'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstStoreInvoices, type InvoiceFilters } from './read-invoices.ts'
 
 const columnsIn = (locale: Locale): ExportColumn<InvoiceRow>[] => {
-  const column = (name: keyof typeof invoiceLabels, value: ExportColumn<InvoiceRow>['value']) => ({
-    title: invoiceLabels[name][locale],
-    value,
-  })
+  const column = columnOf<InvoiceRow>(invoiceLabels, locale)
   return [
     column('number', (row) => row.number),
     column('kind', (row) => invoiceKinds[row.kind][locale]),

@@ -1,3 +1,4 @@
+import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 
@@ -5,6 +6,11 @@ export interface ExportColumn<Row> {
   title: string
   value: (row: Row) => string | number | boolean | null
 }
+
+/** Makes the columns of a file of `Row`s, each called as its field is in the reader's language. */
+export const columnOf =
+  <Row>(labels: FieldLabels, locale: Locale) =>
+  (name: string, value: ExportColumn<Row>['value']): ExportColumn<Row> => ({ title: labelOf([name], locale, labels), value })
 
 /** The most rows a file is made of; a longer list is narrowed by its filters first. */
 export const exportCap = 20_000
