@@ -1,7 +1,7 @@
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
-import type { ExportColumn } from '../../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn } from '../../platform/lists/send-export.ts'
 
 /** The columns of a file of broadcasts. */
 export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, describe, expect, inject, it, vi } from 'vitest'
@@ -106,8 +107,11 @@ describe('workers', () => {
       // far below the polling interval: the database announced it
       expect(performance.now() - began).toBeLessThan(1500)
 
-      await jobs.enqueue(db, brokenJob, {})
-      await pool.query('update pgboss.job set retry_limit = 0 where name = $1', [brokenJob.name])
+      // in one transaction: a worker that takes the job between the two would try it again
+      await db.transaction(async (tx) => {
+        await jobs.enqueue(tx, brokenJob, {})
+        await tx.execute(sql`update pgboss.job set retry_limit = 0 where name = ${brokenJob.name}`)
+      })
       await vi.waitFor(async () => expect(await waiting(deadLetters)).toHaveLength(1), { timeout: 5000 })
       const { rows } = await pool.query('select name, cron, timezone from pgboss.schedule')
       expect(rows).toEqual([{ name: clockJob.name, cron: '* * * * *', timezone: 'Asia/Riyadh' }])
