@@ -11,16 +11,15 @@ import { dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
 
 const ofStore = { tags: ['dues'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: dueLabels } as const
-const { q: _q, ...paging } = pageQuery
 
-const filters = { status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
+const filters = { q: pageQuery.q, status: anyOf(dueStatusKeys), sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at') }
 export const listOwnDues = endpoint({
   ...ofStore,
   name: 'listOwnDues',
   method: 'GET',
   path: '/store/dues',
   summary: 'What the store owes, statement by statement, newest first',
-  query: z.object({ ...paging, ...filters }),
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(storeDue),
 })
 export const exportOwnDues = endpoint({
@@ -70,7 +69,7 @@ export const listOwnDueLines = endpoint({
   path: '/store/dues/{id}/lines',
   summary: 'The orders a statement bills',
   params: idParams,
-  query: z.object({ ...paging, sort: lineSort }),
+  query: z.object({ ...pageQuery, sort: lineSort }),
   response: pageOf(storeDueLine),
   errors: [errors.not_found],
 })
@@ -82,7 +81,7 @@ export const exportOwnDueLines = endpoint({
   path: '/store/dues/{id}/lines/export',
   summary: 'The orders a statement bills, as a file',
   params: idParams,
-  query: z.object({ sort: lineSort, format: exportFormat }),
+  query: z.object({ q: pageQuery.q, sort: lineSort, format: exportFormat }),
   response: null,
   raw: 'download',
   errors: [errors.not_found],

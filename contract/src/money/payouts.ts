@@ -77,16 +77,14 @@ const payoutDetail = payoutRow.extend({
 })
 export type PayoutDetail = z.output<typeof payoutDetail>
 
-const runParams = z.object({ run_id: z.uuid('uuid') })
-
 // Reading opens with the FAQ key too (specification section 6); what moves money needs payments' own.
-const reading = {
+export const readingPayouts = {
   tags: ['payouts'],
   access: { audience: 'admin', permissions: ['payments.index', 'faqs.index'] },
   owner: 'platform',
   labels: payoutLabels,
 } as const
-const deciding = {
+export const decidingPayouts = {
   tags: ['payouts'],
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',
@@ -103,7 +101,7 @@ const filters = {
 }
 
 export const listPayouts = endpoint({
-  ...reading,
+  ...readingPayouts,
   name: 'listPayouts',
   method: 'GET',
   path: '/admin/payments',
@@ -112,7 +110,7 @@ export const listPayouts = endpoint({
   response: pageOf(payoutRow),
 })
 export const exportPayouts = endpoint({
-  ...reading,
+  ...readingPayouts,
   name: 'exportPayouts',
   method: 'GET',
   path: '/admin/payments/export',
@@ -122,7 +120,7 @@ export const exportPayouts = endpoint({
   raw: 'download',
 })
 export const readPayout = endpoint({
-  ...reading,
+  ...readingPayouts,
   name: 'readPayout',
   method: 'GET',
   path: '/admin/payments/{id}',
@@ -160,7 +158,7 @@ const refusals = [
 ] as const
 
 export const actOnPayout = endpoint({
-  ...deciding,
+  ...decidingPayouts,
   name: 'actOnPayout',
   method: 'POST',
   path: '/admin/payments/{id}/actions',
@@ -173,7 +171,7 @@ export const actOnPayout = endpoint({
   errors: refusals,
 })
 export const bulkPayouts = endpoint({
-  ...deciding,
+  ...decidingPayouts,
   name: 'bulkPayouts',
   method: 'POST',
   path: '/admin/payments/bulk',
@@ -184,82 +182,7 @@ export const bulkPayouts = endpoint({
   response: bulkResult,
 })
 
-/** Several approved payouts handed to the bank by one file. */
-const payoutRun = z.object({
-  id: z.uuid(),
-  number: z.int(),
-  payouts: z.int(),
-  amount: z.int(),
-  paid: z.int(),
-  failed: z.int(),
-  created_by: z.string().nullable(),
-  created_at: z.iso.datetime(),
-})
-export type PayoutRun = z.output<typeof payoutRun>
-
-export const listPayoutRuns = endpoint({
-  ...reading,
-  name: 'listPayoutRuns',
-  method: 'GET',
-  path: '/admin/payments/runs',
-  summary: 'Payout runs, newest first',
-  query: z.object({ ...pageQuery, sort: sortParam(['created_at'], '-created_at') }),
-  response: pageOf(payoutRun),
-})
-export const startPayoutRun = endpoint({
-  ...deciding,
-  name: 'startPayoutRun',
-  method: 'POST',
-  path: '/admin/payments/runs',
-  summary: 'Hand all approved payouts to the bank, or those named: they become one file',
-  audit: { action: 'payouts.run' },
-  idempotent: true,
-  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional() }),
-  response: payoutRun,
-  errors: [moneyErrors.nothing_to_run],
-})
-export const downloadBankFile = endpoint({
-  ...deciding,
-  name: 'downloadBankFile',
-  method: 'GET',
-  path: '/admin/payments/runs/{run_id}/file',
-  summary: 'The run as a file for the bank: number, holder, IBAN, bank, amount',
-  params: runParams,
-  query: z.object({ format: exportFormat }),
-  response: null,
-  raw: 'download',
-  errors: [errors.not_found],
-})
-
-/** The bank's answer as text of a CSV: number of the payout, `paid` or `failed`, reference, reason. */
-export const runResultBody = z.strictObject({ file: z.string().min(1).max(200_000) })
-const runResult = z.object({
-  run: payoutRun,
-  results: z.array(
-    z.object({
-      /** The line of the file, the headings being the first. */
-      line: z.int(),
-      number: z.string(),
-      outcome: z.enum(['paid', 'failed', 'known', 'refused']),
-      error: z.string().nullable(),
-    }),
-  ),
-})
-export type RunResult = z.output<typeof runResult>
-export const importRunResult = endpoint({
-  ...deciding,
-  name: 'importRunResult',
-  method: 'POST',
-  path: '/admin/payments/runs/{run_id}/result',
-  summary: 'Take in the bank’s answer: each line is told what became of it, and a line read twice changes nothing',
-  audit: { action: 'payouts.result' },
-  atomic: false,
-  params: runParams,
-  body: runResultBody,
-  response: runResult,
-  errors: [errors.not_found, moneyErrors.result_unreadable],
-})
-
+const ownFilters = { q: filters.q, status: filters.status, sort: filters.sort }
 const ofStore = { tags: ['payouts'], access: { audience: 'store', permissions: ['wallet'] }, owner: 'store', labels: payoutLabels } as const
 
 export const listOwnPayouts = endpoint({
@@ -268,7 +191,7 @@ export const listOwnPayouts = endpoint({
   method: 'GET',
   path: '/store/payouts',
   summary: "The store's payouts, newest first",
-  query: z.object({ ...pageQuery, status: filters.status, sort: filters.sort }),
+  query: z.object({ ...pageQuery, ...ownFilters }),
   response: pageOf(storePayout),
 })
 export const exportOwnPayouts = endpoint({
@@ -277,7 +200,7 @@ export const exportOwnPayouts = endpoint({
   method: 'GET',
   path: '/store/payouts/export',
   summary: "The store's filtered payouts as a file",
-  query: z.object({ status: filters.status, sort: filters.sort, format: exportFormat }),
+  query: z.object({ ...ownFilters, format: exportFormat }),
   response: null,
   raw: 'download',
 })

@@ -94,10 +94,15 @@ export const walletLabels = {
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels
 
-const { q: _q, ...paging } = pageQuery
 const dates = { from: day.optional(), to: day.optional() }
-const platformFilters = { ...dates, account: account.optional(), event: event.optional(), store_id: z.uuid('uuid').optional() }
-const statementFilters = { ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }
+const platformFilters = {
+  q: pageQuery.q,
+  ...dates,
+  account: account.optional(),
+  event: event.optional(),
+  store_id: z.uuid('uuid').optional(),
+}
+const statementFilters = { q: pageQuery.q, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }
 
 // The FAQ key opens the screens of money (specification section 6); none of these calls moves any.
 const admin = {
@@ -137,9 +142,9 @@ export const listPlatformEntries = endpoint({
   name: 'listPlatformEntries',
   method: 'GET',
   path: '/admin/wallet/entries',
-  summary: 'Entries of the ledger, newest first',
+  summary: 'Entries of the ledger, newest first; searched by the number of an order or a whole reference',
   ...admin,
-  query: z.object({ ...paging, ...platformFilters }),
+  query: z.object({ ...pageQuery, ...platformFilters }),
   response: pageOf(platformEntry),
 })
 export const exportPlatformEntries = endpoint({
@@ -176,9 +181,9 @@ export const listUserTransactions = endpoint({
   name: 'listUserTransactions',
   method: 'GET',
   path: '/user-transactions',
-  summary: "The store's statement with its running balance, newest first",
+  summary: "The store's statement with its running balance, newest first; searched by the number of an order or a whole reference",
   ...store,
-  query: z.object({ ...paging, ...statementFilters }),
+  query: z.object({ ...pageQuery, ...statementFilters }),
   response: pageOf(ledgerEntry),
 })
 export const exportUserTransactions = endpoint({

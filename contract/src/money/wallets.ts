@@ -74,9 +74,8 @@ const reading = {
   owner: 'platform',
   labels: walletsLabels,
 } as const
-const { q, ...paging } = pageQuery
 const filters = {
-  q,
+  q: pageQuery.q,
   kind: kind.default('store'),
   sign: z.enum(['positive', 'negative', 'zero']).optional(),
   sort: sortParam(['created_at'], '-created_at'),
@@ -112,6 +111,7 @@ export const readWallet = endpoint({
   errors: [errors.not_found],
 })
 const entryFilters = {
+  q: pageQuery.q,
   event: z.enum(ledgerEventCodes).optional(),
   from: z.iso.date('date').optional(),
   to: z.iso.date('date').optional(),
@@ -121,9 +121,9 @@ export const listWalletEntries = endpoint({
   name: 'listWalletEntries',
   method: 'GET',
   path: '/admin/wallets/{id}/entries',
-  summary: 'Its statement with the running balance, newest first',
+  summary: 'Its statement with the running balance, newest first; searched by the number of an order or a whole reference',
   params: idParams,
-  query: z.object({ ...paging, ...entryFilters }),
+  query: z.object({ ...pageQuery, ...entryFilters }),
   response: pageOf(platformEntry),
   errors: [errors.not_found],
 })

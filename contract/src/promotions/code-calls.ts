@@ -87,7 +87,7 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
       name: `list${one}Uses`,
       method: 'GET',
       path: `${path}/{id}/uses`,
-      summary: 'The orders that used a code, newest first',
+      summary: 'The orders that used a code, newest first; searched by number',
       tags,
       params: idParams,
       query: codeUsesQuery,

@@ -23,7 +23,7 @@ export const codeOptionsQuery = z.object({
   q: z.string().trim().max(100).optional(),
   ids: z.string().max(20_000).optional(),
 })
-export const codeUsesQuery = z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at') }).omit({ q: true })
+export const codeUsesQuery = z.object({ ...pageQuery, sort: sortParam(['placed_at'], '-placed_at') })
 export const codeUsesExportQuery = codeUsesQuery.omit({ page: true, per_page: true, cursor: true }).extend({ format: exportFormat })
 export const codeSwitch = z.strictObject({ action: z.enum(['activate', 'deactivate']), ids: z.array(z.uuid('uuid')).min(1).max(100) })
 export const codePage = pageOf(codeRow)

@@ -12,7 +12,7 @@ import { fail } from '../platform/errors.ts'
 import { betweenDays } from '../platform/lists/days.ts'
 import { oneOf } from '../platform/lists/one-of.ts'
 import { type Counted, type Cut, countedUpTo, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
-import { matches } from '../platform/lists/search.ts'
+import { matches, typedNumber } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
 import { cancellations } from './cancellations/table.ts'
@@ -35,12 +35,13 @@ export interface OrderFilters {
 /** What a list of orders is narrowed to; undefined where nothing is. */
 function orderCondition(filters: OrderFilters): SQL | undefined {
   const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to } = filters
+  const number = typedNumber(q)
   return and(
     inScope(scope),
     store_id ? eq(orders.store_id, store_id) : undefined,
     user_id ? eq(orders.user_id, user_id) : undefined,
     // a number typed whole is looked up by its index
-    q && /^\d{6,}$/.test(q) ? or(eq(orders.number, Number(q.slice(0, 9))), matches(orders.search, q)) : matches(orders.search, q),
+    number === null ? matches(orders.search, q) : or(eq(orders.number, number), matches(orders.search, q)),
     tab ? oneOf(orders.status, orderTabs[tab]) : undefined,
     status?.length ? oneOf(orders.status, status) : undefined,
     payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,

@@ -8,6 +8,7 @@ import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../platform/lists/page.ts'
+import { typedNumber } from '../platform/lists/search.ts'
 import { exportCap } from '../platform/lists/send-export.ts'
 import { type CodeScope, inScope } from './scope.ts'
 import { coupons } from './table.ts'
@@ -15,13 +16,15 @@ import { coupons } from './table.ts'
 const sorts: Record<string, Sort<CodeUse>> = { placed_at: { by: orders.placed_at, value: (row) => row.placed_at } }
 
 /** Which orders used a code; a merchant's are those at the own store. Throws `not_found`. */
-async function usesOf(db: Db, scope: CodeScope, id: string): Promise<SQL | undefined> {
+async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefined): Promise<SQL | undefined> {
   const [found] = await executePrepared<{ id: string }>(
     db,
     sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,
   )
   if (!found) throw fail(errors.not_found)
-  return and(eq(orders.coupon_id, id), scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
+  // by their number alone: what an order's search holds, the shopper's mobile too, is more than a list of uses tells
+  const numbered = q ? eq(orders.number, typedNumber(q) ?? 0) : undefined
+  return and(eq(orders.coupon_id, id), numbered, scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
 }
 
 async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(CodeUse & Counted)[]> {
@@ -38,15 +41,30 @@ async function selectUses(db: Db, { where, orderBy, limit, offset }: Cut, total 
 }
 
 /** A page of the orders that used a code. Throws `not_found`. */
-export const listUses = async (db: Db, scope: CodeScope, id: string, query: PageQuery): Promise<Page<CodeUse>> =>
+export const listUses = async (
+  db: Db,
+  scope: CodeScope,
+  id: string,
+  query: PageQuery & { q?: string | undefined },
+): Promise<Page<CodeUse>> =>
   pageOf(db, query, {
     from: orders,
     id: orders.id,
-    where: await usesOf(db, scope, id),
+    where: await usesOf(db, scope, id, query.q),
     sorts,
     rows: (cut, total) => selectUses(db, cut, total),
   })
 
 /** The orders that used a code, for a file. Throws `not_found`. */
-export const usesForExport = async (db: Db, scope: CodeScope, id: string, query: { sort: string }): Promise<CodeUse[]> =>
-  selectUses(db, { where: await usesOf(db, scope, id), orderBy: orderOf(sorts, query.sort, orders.id), limit: exportCap, offset: 0 })
+export const usesForExport = async (
+  db: Db,
+  scope: CodeScope,
+  id: string,
+  query: { q?: string | undefined; sort: string },
+): Promise<CodeUse[]> =>
+  selectUses(db, {
+    where: await usesOf(db, scope, id, query.q),
+    orderBy: orderOf(sorts, query.sort, orders.id),
+    limit: exportCap,
+    offset: 0,
+  })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
+import { arabicDigits } from '../../test/arabic-digits.ts'
 import { makeActive } from '../../test/catalog-world.ts'
 import { makeSellingStore, makeShopper, orderWorld } from '../../test/order-world.ts'
 import { memberOfStore } from '../../test/people.ts'
@@ -134,6 +135,8 @@ describe('an order with a code', () => {
     expect(await figures(id)).toMatchObject({ used: 1, given: 500, orders_total: 7000 })
     const uses = await t.call('GET', `${own}/${id}/uses`, { token: store.token })
     expect(uses.body.data).toMatchObject([{ number: placed.body.number, given: 500, total: 7000, state: 'reserved' }])
+    const sought = async (q: string) => (await t.call('GET', `${own}/${id}/uses`, { token: store.token, query: { q } })).body.meta.total
+    expect([await sought(arabicDigits(placed.body.number)), await sought('987654'), await sought('سارة')]).toEqual([1, 0, 0])
     await act(`/store/orders/${placed.body.id}`, store.token, 'accept')
     expect((await t.call('GET', `${own}/${id}/uses`, { token: store.token })).body.data[0].state).toBe('consumed')
   })

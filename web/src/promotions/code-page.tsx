@@ -138,7 +138,7 @@ function Uses({ side, id }: { side: CodeSide; id: string }) {
         list={list}
         query={query}
         columns={columns}
-        search={false}
+        search={t.searchUses}
         exports={side.calls.exportUses}
         exportParams={{ id }}
         rowName={(row) => String(row.number)}

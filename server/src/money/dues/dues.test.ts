@@ -5,6 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
+import { arabicDigits } from '../../../test/arabic-digits.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip, orderWorld } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
@@ -118,6 +119,21 @@ describe('lines and statements', () => {
     expect((await file(world.store.token))[0]).not.toContain('Store')
     expect((await file(world.store.token))[1]).toMatch(new RegExp(`^${due.number},`))
     expect((await file(store.token)).join()).not.toContain(`${due.number},`)
+    const found = async (path: string, token: string, q: string) => (await t.call('GET', path, { token, query: { q } })).body.meta.total
+    for (const [path, token] of [
+      ['/admin/dues', reader.token],
+      ['/store/dues', world.store.token],
+    ] as const) {
+      expect(await found(path, token, arabicDigits(due.number))).toBe(1)
+      expect(await found(path, token, '987654')).toBe(0)
+    }
+    for (const [path, token] of [
+      ['/admin/dues1', reader.token],
+      [`/store/dues/${due.id}/lines`, world.store.token],
+    ] as const) {
+      expect(await found(path, token, `#${arabicDigits(order.number)}`)).toBe(1)
+      expect(await found(path, token, '987654')).toBe(0)
+    }
     await expectWhole([world.store.id])
   })
 

@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { stores } from '../../stores/table.ts'
 import { dueLines, dues } from './table.ts'
@@ -62,10 +63,9 @@ export interface DueLineFilters {
 
 /** By the order's number when it looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
-  const text = q?.trim() ?? ''
-  if (/^\d{4,9}$/.test(text))
-    return sql`${dueLines.order_id} in (select ${orders.id} from ${orders} where ${eq(orders.number, Number(text))})`
-  return ofStoreNamed(dueLines.store_id, q)
+  const number = typedNumber(q)
+  if (number === null) return ofStoreNamed(dueLines.store_id, q)
+  return sql`${dueLines.order_id} in (select ${orders.id} from ${orders} where ${eq(orders.number, number)})`
 }
 
 function inState(states: readonly DueLineState[] | undefined): SQL | undefined {
@@ -116,6 +116,7 @@ export async function readDueLine(db: Db, id: string): Promise<DueLineDetail> {
 const ownColumns = ({ store: _s, store_id: _i, ...line }: DueLine): StoreDueLine => line
 
 interface OfStatement {
+  q?: string | undefined
   due_id: string
   store_id: string
 }

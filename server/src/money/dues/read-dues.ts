@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { bankAccounts, banks } from '../bank-table.ts'
@@ -44,9 +45,8 @@ export interface DueFilters {
 
 /** By number when it looks like one, else by the store's name. */
 function found(q: string | undefined): SQL | undefined {
-  const text = q?.trim() ?? ''
-  if (/^\d{4,9}$/.test(text)) return eq(dues.number, Number(text))
-  return ofStoreNamed(dues.store_id, q)
+  const number = typedNumber(q)
+  return number === null ? ofStoreNamed(dues.store_id, q) : eq(dues.number, number)
 }
 
 const conditionOf = ({ q, status, store_id, from, to }: DueFilters): SQL | undefined =>

@@ -1,3 +1,4 @@
+import * as runs from '@rahba/contract/money/payout-runs'
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule'
 import * as calls from '@rahba/contract/money/payouts'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +8,7 @@ import { eachRow } from '../../platform/lists/each-row.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { importResult } from './import-result.ts'
-import { listRuns, sendBankFile, startRun } from './payout-run.ts'
+import { exportRuns, listRuns, sendBankFile, startRun } from './payout-run.ts'
 import { listOwnPayouts, listPayouts, readOwnPayout, readPayout } from './read-payouts.ts'
 import { readPayoutTerms, requestPayout, withdrawPayout } from './request-payout.ts'
 import { readSchedule, saveSchedule } from './schedule-payouts.ts'
@@ -33,14 +34,15 @@ export function mountPayouts(app: FastifyInstance): void {
     await ctx.audit({ entity: 'payouts', after: { action, results } })
     return { results }
   })
-  serve(app, calls.listPayoutRuns, (ctx) => listRuns(ctx.db, ctx.query))
-  serve(app, calls.startPayoutRun, async (ctx) => {
+  serve(app, runs.listPayoutRuns, (ctx) => listRuns(ctx.db, ctx.query))
+  serve(app, runs.exportPayoutRuns, (ctx) => exportRuns(ctx, ctx.query))
+  serve(app, runs.startPayoutRun, async (ctx) => {
     const run = await startRun(ctx.db, { admin_id: ctx.who.admin_id, ids: ctx.body.ids })
     await ctx.audit({ entity: 'payouts', after: run })
     return run
   })
-  serve(app, calls.downloadBankFile, (ctx) => sendBankFile(ctx, { ...ctx.params, ...ctx.query }))
-  serve(app, calls.importRunResult, async (ctx) => {
+  serve(app, runs.downloadBankFile, (ctx) => sendBankFile(ctx, { ...ctx.params, ...ctx.query }))
+  serve(app, runs.importRunResult, async (ctx) => {
     const { admin_id } = ctx.who
     const result = await importResult(ctx.db, { ...ctx.params, ...ctx.body, admin_id, locale: ctx.locale }, (tx, change) =>
       ctx.audit({ action: `payouts.${change.after.status === 'paid' ? 'pay' : 'fail'}`, ...changeEntry('payouts', change) }, tx),

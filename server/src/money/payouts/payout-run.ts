@@ -3,16 +3,18 @@ import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type Payout, type PayoutRun, payoutLabels } from '@rahba/contract/money/payouts'
+import { type PayoutRun, runLabels } from '@rahba/contract/money/payout-runs'
+import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
 import { approval } from '@rahba/contract/stores/store-states'
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { admins } from '../../access/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { type Cut, type PageQuery, pageOf } from '../../platform/lists/page.ts'
-import { columnOf, type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
+import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { payoutsOfRun } from './read-payouts.ts'
 import { payoutRuns, payouts } from './table.ts'
@@ -43,14 +45,33 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .limit(limit)
     .offset(offset)
 
-/** A page of the payout runs. */
-export const listRuns = (db: Db, query: PageQuery): Promise<Page<PayoutRun>> =>
-  pageOf(db, query, {
-    from: payoutRuns,
-    id: payoutRuns.id,
-    sorts: { created_at: { by: payoutRuns.created_at, value: (row: PayoutRun) => row.created_at } },
-    rows: (cut) => select(db, cut),
-  })
+const sorts = { created_at: { by: payoutRuns.created_at, value: (row: PayoutRun) => row.created_at } }
+
+// runs are called by nothing but their number
+const found = (q: string | undefined): SQL | undefined => (q ? eq(payoutRuns.number, typedNumber(q, 1) ?? 0) : undefined)
+
+/** A page of the payout runs, searched by number. */
+export const listRuns = (db: Db, query: PageQuery & { q?: string | undefined }): Promise<Page<PayoutRun>> =>
+  pageOf(db, query, { from: payoutRuns, id: payoutRuns.id, where: found(query.q), sorts, rows: (cut) => select(db, cut) })
+
+/** The filtered payout runs as a file, newest first; amounts are riyals. */
+export async function exportRuns(
+  { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
+  { q, sort, format }: { q?: string | undefined; sort: string; format: 'csv' | 'xlsx' },
+): Promise<null> {
+  const rows = await select(db, { where: found(q), orderBy: orderOf(sorts, sort, payoutRuns.id), limit: exportCap })
+  const column = columnOf<PayoutRun>(runLabels, locale)
+  const columns = [
+    column('number', (row) => row.number),
+    column('created_at', (row) => row.created_at),
+    column('created_by', (row) => row.created_by),
+    column('payouts', (row) => row.payouts),
+    column('amount', (row) => Number(plainAmount(row.amount))),
+    column('paid', (row) => row.paid),
+    column('failed', (row) => row.failed),
+  ]
+  return sendExport(reply, locale, 'payout-runs', format, columns, rows)
+}
 
 /** One run. Throws `not_found`. */
 export async function readRun(db: Db, id: string): Promise<PayoutRun> {

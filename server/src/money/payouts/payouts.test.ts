@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
+import { arabicDigits } from '../../../test/arabic-digits.ts'
 import { makeStore, type TestStore } from '../../../test/catalog-world.ts'
 import { makeSlip } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
@@ -231,6 +232,16 @@ describe('a run', () => {
     const { body } = await answer(run.id, file)
     expect(body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['paid', 'failed', 'refused', 'refused'])
     expect(body.run).toMatchObject({ paid: 1, failed: 1 })
+    const runs = async (q: string) => (await t.call('GET', '/admin/payments/runs', { token: admin.token, query: { q } })).body.data
+    expect(await runs(arabicDigits(run.number))).toMatchObject([{ id: run.id }])
+    expect(await runs('no number')).toEqual([])
+    const sheet = await t.call('GET', '/admin/payments/runs/export', {
+      token: admin.token,
+      locale: 'en',
+      query: { format: 'csv', q: String(run.number) },
+    })
+    expect(sheet.body.trimEnd().split('\n')[0]).toBe('\uFEFFNumber of the file,Time,Made by,Payouts,Amount,Paid,Failed')
+    expect(sheet.body.trimEnd().split('\n')[1]).toMatch(new RegExp(`^${run.number},.*,2,300.03,1,1$`))
     expect(await balances(good.store.id)).toEqual([0, 0])
     expect(await balances(bounced.store.id)).toEqual([20_002, 0])
     expect(await balances(held.store.id)).toEqual([0, 30_003])
@@ -278,12 +289,19 @@ test('the list finds by number, store and state', async () => {
   const list = async (query: Record<string, string>) =>
     (await t.call('GET', '/admin/payments', { token: admin.token, query })).body.data.map((row: { id: string }) => row.id)
   expect(await list({ q: String(body.number) })).toEqual([body.id])
+  expect(await list({ q: arabicDigits(body.number) })).toEqual([body.id])
   expect(await list({ q: store.slug })).toEqual([body.id])
   expect(await list({ store_id: store.id, status: 'paid' })).toEqual([])
   const { body: text } = await t.call('GET', `/admin/payments/export?store_id=${store.id}`, { token: admin.token })
   expect(text).toContain('500')
   const own = async (token: string) =>
     (await t.call('GET', '/store/payouts/export', { token, query: { format: 'csv', status: 'requested' } })).body.trimEnd().split('\n')
+  const mine = async (q: string, token = store.token) =>
+    (await t.call('GET', '/store/payouts', { token, query: { q } })).body.data.map(({ id }: { id: string }) => id)
+  expect(await mine(arabicDigits(body.number))).toEqual([body.id])
+  expect(await mine(iban_no.slice(-6))).toContain(body.id)
+  expect(await mine('FT-none')).toEqual([])
+  expect(await mine(String(body.number), (await makeStore(t.db)).token)).toEqual([])
   expect((await own(store.token))[0]).not.toContain('المتجر')
   expect((await own(store.token))[1]).toContain(`${body.number},`)
   expect(await own((await makeStore(t.db)).token)).toHaveLength(1)

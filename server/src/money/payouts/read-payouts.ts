@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { cleanIban, isIbanShaped } from '@rahba/contract/kernel/iban'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { PayoutStatus } from '@rahba/contract/money/payout-states'
 import type { Payout, PayoutDetail, StorePayout } from '@rahba/contract/money/payouts'
@@ -10,6 +11,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { matches, typedNumber } from '../../platform/lists/search.ts'
 import { ofStoreNamed } from '../../stores/of-store-named.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { banks } from '../bank-table.ts'
@@ -55,17 +57,20 @@ export interface PayoutFilters {
   to?: string | undefined
 }
 
-/** By number or IBAN when it looks like one, else by the store's name. */
-function found(q: string | undefined): SQL | undefined {
-  const text = q?.replace(/\s/g, '').toUpperCase() ?? ''
-  if (/^\d{4,9}$/.test(text)) return eq(payouts.number, Number(text))
-  if (/^SA\d{22}$/.test(text)) return eq(payouts.iban_no, text)
-  return ofStoreNamed(payouts.store_id, q)
+const told = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.iban_no}, ${payouts.reference}, ${payouts.reason}))`
+
+/** By number or IBAN when it looks like one, else by the store's name; those of one store, which are few, by all that is told of them. */
+function found(q: string | undefined, store_id: string | undefined): SQL | undefined {
+  if (store_id) return matches(told, q)
+  const number = typedNumber(q)
+  if (number !== null) return eq(payouts.number, number)
+  const iban = cleanIban(q ?? '')
+  return isIbanShaped(iban) ? eq(payouts.iban_no, iban) : ofStoreNamed(payouts.store_id, q)
 }
 
 const conditionOf = ({ q, status, store_id, from, to }: PayoutFilters): SQL | undefined =>
   and(
-    found(q),
+    found(q, store_id),
     status && inArray(payouts.status, status),
     store_id ? eq(payouts.store_id, store_id) : undefined,
     betweenDays(sql`${payouts.created_at}`, from, to),

@@ -7,8 +7,11 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
 
 export interface EntryFilters {
+  /** The number of an order, or the whole reference of a transaction. */
+  q?: string | undefined
   account?: LedgerAccount | undefined
   event?: LedgerEvent | undefined
   store_id?: string | undefined
@@ -39,9 +42,18 @@ function accountsWhere({ codes, owner_id }: Accounts, account: LedgerAccount | u
   return sql.join(where, sql` and `)
 }
 
+/** Entries of the transactions that `q` names: few, which are found first, so that their entries are read by them. */
+function named(q: string | undefined): SQL | undefined {
+  if (!q) return undefined
+  const number = typedNumber(q)
+  const of = number === null ? sql`t.reference = ${q}` : sql`t.order_id = (select o.id from orders o where o.number = ${number})`
+  return sql`e.transaction_id = any (array(select t.id from ledger_transactions t where ${of}))`
+}
+
 /** Entries `e` that pass the filters and `more`. A transaction and its entries are posted at one moment, so that a store's days are found by its transactions. */
-function entriesWhere({ event, store_id, order_id, from, to }: EntryFilters, ...more: (SQL | undefined)[]): SQL {
+function entriesWhere({ q, event, store_id, order_id, from, to }: EntryFilters, ...more: (SQL | undefined)[]): SQL {
   const where = and(
+    named(q),
     event && sql`e.event = ${event}`,
     store_id ? sql`t.store_id = ${store_id}` : undefined,
     order_id ? sql`t.order_id = ${order_id}` : undefined,
@@ -92,7 +104,7 @@ const columns = sql`
   e.id::text as id, e.transaction_id, e.code as account, e.event, t.reference, t.order_id, (select o.number from orders o where o.id = t.order_id) as order_number, t.note,
   to_char(e.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as posted_at, e.debit::float8 as debit, e.credit::float8 as credit,
   (case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end)::float8 as amount, e.balance_after::float8 as balance_after`
-const named = sql`
+const withOwner = sql`
   ${columns}, (select s.name from stores s where s.id = t.store_id) as store,
   (select u.name from users u where u.id = t.user_id) as user`
 
@@ -123,7 +135,7 @@ async function pageOfEntries<Row extends { id: string }>(
 
 /** Entries of the whole ledger, newest first, each with the balance it left on its account. */
 export function listEntries(db: Db, query: EntryQuery & EntryFilters): Promise<Page<PlatformEntry>> {
-  return pageOfEntries(db, query, named, {})
+  return pageOfEntries(db, query, withOwner, {})
 }
 
 /** Entries of one owner's accounts, newest first: a statement. */
@@ -138,7 +150,9 @@ export function listStatement(
 
 /** The newest `most` of some accounts, of one owner's or of all, each with whose it was. */
 export async function firstEntries(db: Db, accounts: Accounts, filters: EntryFilters, most: number): Promise<PlatformEntry[]> {
-  const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(newestOf(named, entriesOf(accounts, filters, most, {}), most))
+  const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(
+    newestOf(withOwner, entriesOf(accounts, filters, most, {}), most),
+  )
   return rows
 }
 
@@ -149,13 +163,13 @@ export function listOwnersEntries(
   codes: readonly LedgerAccount[],
   query: EntryQuery & EntryFilters,
 ): Promise<Page<PlatformEntry>> {
-  return pageOfEntries(db, query, named, { owner_id, codes })
+  return pageOfEntries(db, query, withOwner, { owner_id, codes })
 }
 
 /** All that one order has moved, in the order of posting. */
 export async function listOrderEntries(db: Db, order_id: string): Promise<PlatformEntry[]> {
   const { entries } = entriesOf({}, { order_id }, countCap, {})
   const { rows } = await db.execute<PlatformEntry & Record<string, unknown>>(sql`
-    select ${named} from (${entries}) n ${whole} order by e.id`)
+    select ${withOwner} from (${entries}) n ${whole} order by e.id`)
   return rows
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { invariants } from '@rahba/contract/money/invariants'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
+import { arabicDigits } from '../../../test/arabic-digits.ts'
 import { makeStore } from '../../../test/catalog-world.ts'
 import { fillWallet, orderWorld } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
@@ -38,6 +39,30 @@ test('a store reads its balances and a statement whose running balance is them',
   const next = await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, cursor: all.meta.next_cursor } })
   expect(next.body).toMatchObject({ data: dues.data, meta: { next_cursor: null } })
   expect((await t.call('GET', '/user-transactions', { token: store.token, query: { per_page: 1, page: 2 } })).body.data).toEqual(dues.data)
+})
+
+test('a statement is searched by an order’s number, in either digits, or a whole reference; the ledger too', async () => {
+  const { body: order } = await t.call('GET', `/store/orders/${cash}`, { token: store.token })
+  const own = async (q: string) => (await t.call('GET', '/user-transactions', { token: store.token, query: { q } })).body
+  for (const q of [String(order.number), `#${order.number}`, arabicDigits(order.number)])
+    expect(await own(q)).toMatchObject({ data: [{ event: 'M4', order_id: cash }], meta: { total: 1, next_cursor: null } })
+  const [row] = (await own(String(order.number))).data
+  expect((await own(row.reference)).data).toEqual([row])
+  expect((await own('987654')).data).toEqual([])
+  expect((await own('M4')).data).toEqual([])
+  // another store's movements are not found by its numbers
+  const stranger = await makeStore(t.db)
+  expect((await t.call('GET', '/user-transactions', { token: stranger.token, query: { q: String(order.number) } })).body.data).toEqual([])
+  const whole = await t.call('GET', '/admin/wallet/entries', {
+    token: admin.token,
+    query: { q: String(order.number), account: 'commission' },
+  })
+  expect(whole.body.data).toMatchObject([{ order_id: cash, account: 'commission' }])
+  const control = await adminWith(t, ['walletsControll.index'])
+  const wallet = await t.call('GET', `/admin/wallets/${store.id}/entries`, { token: control.token, query: { q: row.reference } })
+  expect(wallet.body.data).toMatchObject([{ order_id: cash }])
+  const file = await t.call('GET', '/user-transactions/export', { token: store.token, query: { format: 'csv', q: String(order.number) } })
+  expect(String(file.body).trim().split('\n')).toHaveLength(2)
 })
 
 test('a store takes its filtered statement along as a file', async () => {

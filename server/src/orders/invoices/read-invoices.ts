@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { latinDigits } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { InvoiceKindName } from '@rahba/contract/orders/invoice-kinds'
 import type { InvoiceRow, WholeInvoice } from '@rahba/contract/orders/invoices'
@@ -89,7 +90,7 @@ const sorts = {
 const conditionOf = (store_id: string, { q, kind, from, to }: InvoiceFilters): SQL | undefined =>
   and(
     eq(invoices.store_id, store_id),
-    q ? eq(invoices.number, q.trim().toUpperCase()) : undefined,
+    q ? eq(invoices.number, latinDigits(q.trim()).toUpperCase()) : undefined,
     kind && inArray(invoices.kind, kind),
     betweenDays(sql`${invoices.issued_at}`, from, to),
   )

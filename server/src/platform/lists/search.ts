@@ -17,6 +17,15 @@ function typedWords(q: string): string[] {
   return words.map((word) => mobileBegun.exec(latinDigits(word))?.[1] ?? word)
 }
 
+/**
+ * The whole number that `q` is, in digits of either script and with the # that people put before one; null when it is none, has fewer than `fewest`
+ * digits (two or three of them are more often part of a name) or more than 9.
+ */
+export function typedNumber(q: string | undefined, fewest = 4): number | null {
+  const text = latinDigits(q ?? '').replace(/[\s#]/g, '')
+  return /^\d{1,9}$/.test(text) && text.length >= fewest ? Number(text) : null
+}
+
 /** The words of a search, each ready to stand in a LIKE pattern. Their letters are folded in the database, by the function of the searched column. */
 export const searchWords = (q: string | undefined): string[] =>
   typedWords(q ?? '')

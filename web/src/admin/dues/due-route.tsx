@@ -142,7 +142,7 @@ function Lines({ due }: { due: DueDetail }) {
         list={asked}
         query={query}
         columns={columns}
-        search={false}
+        search={words.searchLines}
         exports={exportDueLines}
         rowName={(row) => (row.order_number === null ? t.line : t.lineOf(row.order_number))}
         empty={t.noLines}

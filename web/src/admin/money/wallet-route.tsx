@@ -40,7 +40,7 @@ function Entries() {
       list={list}
       query={query}
       columns={columns}
-      search={false}
+      search={words.search}
       exports={exportPlatformEntries}
       filters={[
         { key: 'account', label: words.account, kind: 'choice', choices: ledgerAccounts },

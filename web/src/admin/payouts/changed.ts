@@ -1,4 +1,5 @@
-import { listPayoutRuns, listPayouts, readPayout } from '@rahba/contract/money/payouts'
+import { listPayoutRuns } from '@rahba/contract/money/payout-runs'
+import { listPayouts, readPayout } from '@rahba/contract/money/payouts'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/wallet'
 import { adminHome } from '@rahba/contract/statistics/admin-home'
 

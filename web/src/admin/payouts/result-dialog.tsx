@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core'
-import { importRunResult, type PayoutRun, type RunResult } from '@rahba/contract/money/payouts'
+import { importRunResult, type PayoutRun, type RunResult } from '@rahba/contract/money/payout-runs'
 import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { Ltr, None } from '../../kit/direction.tsx'

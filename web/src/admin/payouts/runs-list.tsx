@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { downloadBankFile, listPayoutRuns, type PayoutRun } from '@rahba/contract/money/payouts'
+import { downloadBankFile, exportPayoutRuns, listPayoutRuns, type PayoutRun } from '@rahba/contract/money/payout-runs'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -55,7 +55,8 @@ export function RunsList() {
         list={list}
         query={query}
         columns={columns}
-        search={false}
+        search={t.searchRuns}
+        exports={exportPayoutRuns}
         rowName={(row) => String(row.number)}
         empty={{ ...t.noRuns, icon: <IconFileSpreadsheet size={36} stroke={1.25} aria-hidden="true" /> }}
       />

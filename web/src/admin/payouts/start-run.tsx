@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { startPayoutRun } from '@rahba/contract/money/payouts'
+import { startPayoutRun } from '@rahba/contract/money/payout-runs'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useSend } from '../../api/queries.ts'

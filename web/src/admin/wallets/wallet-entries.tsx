@@ -21,7 +21,7 @@ export default function WalletEntries({ wallet }: { wallet: Wallet }) {
       list={list}
       query={query}
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
-      search={false}
+      search={words.search}
       exports={exportWalletEntries}
       exportParams={{ id: wallet.id }}
       filters={[

@@ -66,7 +66,7 @@ function AllDues() {
         list={list}
         query={query}
         columns={columns}
-        search={false}
+        search={t.search}
         exports={exportOwnDues}
         filters={[{ key: 'status', label: words.status, kind: 'choice', choices: dueStatuses, multiple: true }]}
         rowName={(row) => t.one(row.number)}

@@ -74,7 +74,7 @@ function Lines({ due }: { due: StoreDueDetail }) {
         list={list}
         query={query}
         columns={useDueLineColumns<StoreDueLine>((id) => `/store/orders/${id}`)}
-        search={false}
+        search={words.searchLines}
         rowName={(row) => String(row.order_number ?? '')}
         empty={{ title: words.lines }}
       />

@@ -120,7 +120,7 @@ export function PayoutsPanel() {
         list={list}
         query={query}
         columns={columns}
-        search={false}
+        search={t.search}
         exports={exportOwnPayouts}
         filters={[{ key: 'status', label: t.status, kind: 'choice', choices: payoutStatuses, multiple: true }]}
         rowName={(row) => String(row.number)}

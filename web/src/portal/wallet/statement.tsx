@@ -21,7 +21,7 @@ export function Statement() {
       query={query}
       // an adjustment says why it was made: its owner is to read that here too
       columns={columns.map((column) => (column.key === 'note' ? { ...column, hidden: false } : column))}
-      search={false}
+      search={words.search}
       exports={exportUserTransactions}
       filters={[
         { key: 'account', label: words.account, kind: 'choice', choices: storeAccountLabels },

@@ -34,6 +34,7 @@ export const text = {
   reference: 'المرجع',
   slip: 'الإيصال',
   openSlip: 'فتح الإيصال',
+  searchLines: 'رقم الطلب',
   lines: 'بنود الكشف',
   download: 'تنزيل البنود',
 }

@@ -13,4 +13,5 @@ export const text = {
   reference: 'المرجع',
   from: 'من تاريخ',
   to: 'إلى تاريخ',
+  search: 'رقم الطلب أو المرجع كاملًا',
 }

@@ -33,6 +33,7 @@ export const text: typeof ar = {
   reference: 'Reference',
   slip: 'Slip',
   openSlip: 'Open the slip',
+  searchLines: 'Number of the order',
   lines: 'Lines of the statement',
   download: 'Download the lines',
 }

@@ -88,6 +88,7 @@ export const text: typeof ar = {
   givenHint: 'Taken off orders that stand, waived fees included.',
   totalHint: 'What orders that stand came to, after the discount.',
   average: 'Average order',
+  searchUses: 'Number of the order',
   uses: 'Orders that used it',
   noUses: { title: 'Not used yet', body: 'Orders placed with this code appear here, with what it took off each.' },
 }

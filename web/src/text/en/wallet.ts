@@ -14,4 +14,5 @@ export const text: typeof ar = {
   reference: 'Reference',
   from: 'From',
   to: 'To',
+  search: 'Number of the order, or the whole reference',
 }

@@ -58,6 +58,7 @@ export const text: typeof ar = {
     'It takes in every approved payout. They count as with the bank until you import its answer or confirm them yourself. Payouts of held stores stay out.',
   started: 'The file is ready: download it and hand it to the bank',
   startChosen: 'Into a bank file',
+  searchRuns: 'Number of the file',
   runNumber: 'File',
   count: 'Payouts',
   outcome: 'Outcome',

@@ -9,6 +9,7 @@ export const text: typeof ar = {
     'When you collect an order’s cash, the platform’s commission and its VAT stay with you. They are billed once a week, and your available balance pays for them first.',
   lateWarning: 'A statement is late. Pay it now, so that your store is not suspended.',
   empty: { title: 'No statements yet', body: 'The commission of orders you collected in cash is billed here.' },
+  search: 'Number of the statement',
   one: (number) => `Statement ${number}`,
   all: 'All statements',
   facts: 'The statement',

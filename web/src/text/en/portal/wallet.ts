@@ -16,6 +16,7 @@ export const text: typeof ar = {
     body: 'What each order brings is recorded here once it is delivered, with the commission and its VAT.',
   },
   payouts: {
+    search: 'Number, IBAN or the bank’s reference',
     title: 'Payouts',
     to: 'Paid to',
     minimum: 'Smallest payout',
