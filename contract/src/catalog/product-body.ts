@@ -29,6 +29,13 @@ export const productLabels = {
   value: { ar: 'القيمة', en: 'Value' },
 } satisfies FieldLabels
 
+/** Of a call about many products at once; beside them, so that a form of one product loads nothing of it. */
+export const productBulkLabels = {
+  ids: { ar: 'المنتجات', en: 'Products' },
+  action: { ar: 'الإجراء', en: 'Action' },
+  value: { ar: 'القيمة', en: 'Value' },
+} satisfies FieldLabels
+
 nameMessages({
   below_price: { ar: '{field} يجب أن يكون أقل من السعر', en: '{field} must be lower than the price' },
   country: { ar: '{field}: اختر الدولة من القائمة', en: '{field}: choose a country from the list' },

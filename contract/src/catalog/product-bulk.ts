@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 
@@ -28,9 +27,3 @@ export const productBulk = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete'), ids }),
 ])
 export type ProductBulk = z.output<typeof productBulk>
-
-export const productBulkLabels = {
-  ids: { ar: 'المنتجات', en: 'Products' },
-  action: { ar: 'الإجراء', en: 'Action' },
-  value: { ar: 'القيمة', en: 'Value' },
-} satisfies FieldLabels
