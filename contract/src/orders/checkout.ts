@@ -108,6 +108,7 @@ export const quoteOrder = endpoint({
   access: { audience: 'user' },
   owner: 'user',
   audit: { none: 'nothing changes' },
+  atomic: false,
   body: cartSchema,
   response: quoteAnswer,
   errors: checkoutErrors,

@@ -6,7 +6,7 @@ import { makeCode } from '../promotions/codes-fixtures.ts'
 const t = await testApp()
 const world = await orderWorld(t)
 
-test('codes that do not exist may be tried twenty times an hour; then not even a right one is looked at, and carts without one go on', async () => {
+test('codes that do not exist may be tried twenty times an hour; then not even a right one is taken, and carts without one go on', async () => {
   const { code } = await makeCode(t, '/store/coupons', world.store.token, { code: 'SECRET7' })
   const line = await world.product(50, 20_000)
   const quote = async (coupon_code: string | null, { token, address_id } = world.shopper) => {

@@ -20,11 +20,10 @@ export async function limitingGuesses<Result>(
 ): Promise<Result> {
   if (!coupon_code) return run()
   const key = `code-guess:${user_id}`
-  await limits.check(key, guesses, seconds)
-  try {
-    return await run()
-  } catch (error) {
-    if (isGuess(error)) await limits.take(key, guesses, seconds)
-    throw error
-  }
+  // asked at the same time as the price, which waits for the database as long; what was done meanwhile is thrown away with the refusal
+  const [allowed, done] = await Promise.allSettled([limits.check(key, guesses, seconds), run()])
+  if (allowed.status === 'rejected') throw allowed.reason
+  if (done.status === 'fulfilled') return done.value
+  if (isGuess(done.reason)) await limits.take(key, guesses, seconds)
+  throw done.reason
 }
