@@ -48,8 +48,8 @@ function literal(content: string, at: number): { bytes: string; end: number } {
 // glyphs stand in the order they are seen, and one may be several letters; a run of Arabic is read the other way
 const asRead = (glyphs: string[]) => (glyphs.some((text) => /[\u0600-\u06ff]/.test(text)) ? glyphs.toReversed() : glyphs).join('')
 
-/** The text of a PDF that this server drew, a line for each run of glyphs, as it is read. A run of both directions is not untangled. */
-export function pdfText(pdf: Buffer): string {
+/** The text of a PDF that this server drew, page by page, a line for each run of glyphs, as it is read. A run of both directions is not untangled. */
+export function pdfPages(pdf: Buffer): string[] {
   const objects = objectsOf(pdf)
   const fonts = new Map<string, Map<number, string>>()
   for (const body of objects.values())
@@ -57,8 +57,9 @@ export function pdfText(pdf: Buffer): string {
       const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(Number(font)) ?? '')
       if (unicode) fonts.set(name, glyphsOf(streamOf(objects.get(Number(unicode[1])) ?? '')))
     }
-  const runs: string[] = []
+  const pages: string[] = []
   for (const body of objects.values()) {
+    const runs: string[] = []
     const content = body.includes('stream\n') ? streamOf(body) : ''
     if (!/ Tf\b/.test(content)) continue
     let glyphs = new Map<number, string>()
@@ -77,6 +78,10 @@ export function pdfText(pdf: Buffer): string {
       runs.push(asRead(codes.map((pair) => glyphs.get(pair.charCodeAt(0) * 256 + pair.charCodeAt(1)) ?? '?')))
       bytes = ''
     }
+    pages.push(runs.join('\n'))
   }
-  return runs.join('\n')
+  return pages
 }
+
+/** The same of all pages together. */
+export const pdfText = (pdf: Buffer): string => pdfPages(pdf).join('\n')

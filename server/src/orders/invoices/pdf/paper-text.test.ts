@@ -3,10 +3,12 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../../../test/actors.ts'
 import { namePlatform, platformOnPaper } from '../../../../test/invoice-world.ts'
-import { pdfText } from '../../../../test/pdf-text.ts'
+import { pdfPages, pdfText } from '../../../../test/pdf-text.ts'
 import { refundWorld } from '../../../../test/refund-world.ts'
 import { testApp } from '../../../../test/test-app.ts'
 import { type InvoiceRecord, invoices } from '../table.ts'
+import { drawPdf } from './draw-pdf.ts'
+import { pageData } from './page-data.ts'
 
 const t = await testApp()
 const world = await refundWorld(t)
@@ -63,4 +65,21 @@ test('the shopper’s invoice names the store as the source, a credit note its r
   expect(arabic).toContain('ضريبة القيمة المضافة')
   expect(await textOf(credit, 'ar')).toContain(credit.document.credits?.reason.ar)
   expect(await textOf(credit, 'en')).toContain(credit.document.credits?.reason.en)
+})
+
+test('over several pages each says whose it is, and no item is cut in two', { timeout: 60_000 }, async () => {
+  const [sale] = await papers()
+  const [line] = sale?.document.lines ?? []
+  if (!sale || !line) throw new Error('the papers were issued')
+  const name = ['First', ...Array.from({ length: 60 }, () => 'long'), 'Last'].join(' ')
+  const lines = Array.from({ length: 40 }, () => ({ ...line, name: { ar: name, en: name } }))
+  for (const lang of ['ar', 'en'] as const) {
+    const pages = pdfPages(await drawPdf(await pageData({ ...sale, document: { ...sale.document, lines } }, lang)))
+    expect(pages.length).toBeGreaterThan(2)
+    for (const page of pages) {
+      expect(page).toContain(sale.number)
+      expect(page.match(/Last/g)?.length ?? 0).toBe(page.match(/First/g)?.length ?? 0)
+    }
+    expect(pages.join().match(/Last/g)).toHaveLength(40)
+  }
 })
