@@ -3,7 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
+import { bilingualText, blankIsNull, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -27,6 +27,8 @@ nameMessages({
 const ids = (most: number) => idsUpTo(most).default([])
 const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(most)).nullable().default(null)
 const halalas = (least: number) => halalasSchema(least, 100_000_000)
+/** A number whose field may be left empty: nothing is taken off, or asked for. */
+const emptyIsZero = <S extends z.ZodType<number>>(schema: S) => z.preprocess((value) => blankIsNull(value) ?? 0, schema)
 const side = z.string().overwrite(cleanText).min(1).max(100)
 
 /** A code as it is typed into an order: any case, Arabic digits and stray spaces are the same code. */
@@ -40,12 +42,12 @@ const shared = {
   name: z.object({ ar: side, en: side }),
   type: z.enum(couponTypeKeys),
   /** Halalas for `value`, basis points for `percentage`; 0 for a code that frees of fees alone. */
-  amount: z.preprocess(cleanNumber, z.int('decimal').min(0).max(100_000_000)),
+  amount: emptyIsZero(z.preprocess(cleanNumber, z.int('decimal').min(0).max(100_000_000))),
   /** The most a percentage takes off. */
   cap: halalas(1).nullable().default(null),
   max_use_number: count(1_000_000),
   max_use_per_user: count(1000),
-  order_min_cost: halalas(0).default(0),
+  order_min_cost: emptyIsZero(halalas(0)).default(0),
   applied_to: z.enum(appliedToKeys).default('all_users'),
   users_id: ids(500),
   free_delivery_charge: z.boolean().default(false),
@@ -71,6 +73,7 @@ interface Judged {
   users_id: string[]
   free_delivery_charge: boolean
   free_cash_charge: boolean
+  first_order: boolean
   start_date: string
   end_date: string | null
 }
@@ -92,7 +95,8 @@ function judge(body: Judged, issues: z.core.$RefinementCtx): void {
       })
   }
   if (amount === 0 && !body.free_delivery_charge && !body.free_cash_charge) custom('amount', amount, 'gives_nothing')
-  if (max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
+  // a first order is had once, whatever else was written
+  if (!body.first_order && max_use_number !== null && max_use_per_user !== null && max_use_per_user > max_use_number)
     custom('max_use_per_user', max_use_per_user, 'above_total_uses')
   if (end_date !== null && end_date < body.start_date) custom('end_date', end_date, 'ends_before_start')
   if (body.applied_to === 'specific_user' && body.users_id.length === 0) lacks(issues, 'users_id')

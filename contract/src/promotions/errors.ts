@@ -37,8 +37,8 @@ export const savingErrors = defineErrors({
   },
   below_uses: {
     status: 422,
-    ar: 'استُخدم الكود {used} مرة، فلا يقل الحد عن ذلك',
-    en: 'The code was used {used} times; the limit can’t be lower',
+    ar: 'عدد مرات استخدام الكود حتى الآن {used}، فلا يقل الحد عنه',
+    en: 'Uses of this code so far: {used}. The limit can’t be lower',
   },
   code_shared: {
     status: 409,
@@ -58,6 +58,7 @@ export const addingErrors = [
 /** What changing one may be refused for. */
 export const changingErrors = [
   errors.not_found,
+  errors.stale_record,
   savingErrors.code_shared,
   savingErrors.code_in_use,
   savingErrors.below_uses,

@@ -90,6 +90,25 @@ describe('a code', () => {
     expect((await add(own, store.token, { amount: 0, free_delivery_charge: true })).status).toBe(201)
     expect((await add(own, store.token, { type: 'value', amount: 2000, cap: 500 })).body.cap).toBeNull()
     expect((await add(own, store.token, { first_order: true, max_use_per_user: 5 })).body.max_use_per_user).toBe(1)
+    expect((await add(own, store.token, { first_order: true, max_use_number: 2, max_use_per_user: 5 })).status).toBe(201)
+  })
+
+  test('may leave amount and minimum empty, which are nothing then', async () => {
+    const made = await add(own, store.token, { amount: null, order_min_cost: '', free_delivery_charge: true })
+    expect(made.body).toMatchObject({ amount: 0, order_min_cost: 0 })
+    expect(await refusedAt('amount', { amount: null })).toMatch(/free delivery/)
+  })
+
+  test('is not saved over a version that was not shown: one that was stopped meanwhile would run again', async () => {
+    const code = fresh()
+    const { id, updated_at } = await makeCode(t, own, store.token, { code })
+    const save = (seen: string) =>
+      t.call('PUT', `${own}/${id}`, { token: store.token, body: codeBody({ code, active: true }), headers: { 'if-match': `"${seen}"` } })
+    await t.call('POST', `${own}/bulk`, { token: store.token, body: { action: 'deactivate', ids: [id] } })
+    expect(await save(updated_at)).toMatchObject({ status: 409, body: { code: 'stale_record' } })
+    const now = await t.call('GET', `${own}/${id}`, { token: store.token })
+    expect(now.body.active).toBe(false)
+    expect((await save(now.body.updated_at)).status).toBe(200)
   })
 
   test('shows where it stands by its days and its switch', async () => {

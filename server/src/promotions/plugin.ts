@@ -2,6 +2,7 @@ import { adminCouponCalls, type CodeCalls, promoCodeCalls, storeCouponCalls } fr
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
 import type { FastifyInstance } from 'fastify'
+import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { sendExport } from '../platform/lists/send-export.ts'
@@ -52,7 +53,13 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
   })
   serve(app, calls.update, async (ctx) => {
     const scope = scopeOf(ctx.who)
-    const { before, after } = await updateCode(ctx.db, { id: ctx.params.id, scope, body: bodyOf(ctx.body, scope), locale: ctx.locale })
+    const { before, after } = await updateCode(ctx.db, {
+      id: ctx.params.id,
+      scope,
+      body: bodyOf(ctx.body, scope),
+      locale: ctx.locale,
+      seen: seenVersion(ctx.request),
+    })
     await ctx.audit(entryOf(scope, before, after))
     return after
   })

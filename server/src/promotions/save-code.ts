@@ -7,6 +7,7 @@ import { now } from '../platform/db/columns.ts'
 import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
+import { refuseStale } from '../platform/http/seen-version.ts'
 import { readCode } from './read-codes.ts'
 import type { CodeScope } from './scope.ts'
 import { couponStores, coupons, couponUsers } from './table.ts'
@@ -129,10 +130,14 @@ async function wasOrderedWith(db: Db, id: string): Promise<boolean> {
   return rows[0]?.ordered ?? false
 }
 
-/** Changes a code for the orders to come. Throws `not_found`, `code_shared`, and `validation` as {@link createCode}. */
-export async function updateCode(db: Db, { id, ...save }: Save & { id: string }): Promise<Saved> {
+/**
+ * Changes a code for the orders to come. Throws `not_found`, `stale_record` when `seen` is an older version, `code_shared`, and `validation` as
+ * {@link createCode}.
+ */
+export async function updateCode(db: Db, { id, seen, ...save }: Save & { id: string; seen: string | undefined }): Promise<Saved> {
   const { scope, body } = save
   const { uses, ...before } = await lockCode(db, scope, id)
+  refuseStale(seen, before)
   await judgeNarrowing(db, save)
   if (body.end_date !== before.end_date) await refusePast(db, body.end_date)
   if (body.code !== before.code) {
