@@ -15,6 +15,10 @@ for (const locale of locales) {
     await merchant.button(t.ask).click()
     const dialog = page.getByRole('dialog', { name: t.ask })
     const amount = dialog.getByRole('textbox', { name: merchant.label('amount', payoutLabels) })
+    // emptied it is asked for again: it asked for the whole balance
+    await amount.fill('')
+    await merchant.button(t.ask, dialog).click()
+    await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
     await amount.fill('50')
     await merchant.button(t.ask, dialog).click()
     // too little: said at the field, and nothing typed is lost

@@ -220,8 +220,10 @@ export const payoutTerms = endpoint({
     blocked: z.enum(['stopped', 'no_account', 'open_payout', 'below_minimum']).nullable(),
   }),
 })
+/** What a person asks for in the form: an emptied amount is asked for again, not taken for the whole balance. */
+export const payoutRequestForm = z.strictObject({ amount: halalasSchema(1, 1_000_000_000) })
 /** The whole available balance when no amount is named. */
-export const payoutRequestBody = z.strictObject({ amount: halalasSchema(1, 1_000_000_000).nullable() })
+export const payoutRequestBody = z.strictObject({ amount: payoutRequestForm.shape.amount.nullable() })
 export const requestPayout = endpoint({
   ...ofStore,
   name: 'requestPayout',

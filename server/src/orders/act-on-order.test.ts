@@ -294,6 +294,16 @@ describe('lists', () => {
     expect(await named()).toBe('ريم')
   })
 
+  test('name who collects an order of an account without a name by its phone', async () => {
+    const { id: user_id, token } = await makeShopper(t.db, world.city_id)
+    const { rows } = await t.db.execute<{ phone: string }>(sql`update users set name = null where id = ${user_id} returning phone`)
+    const cart = { ...world.cart(await world.product()), fulfilment: 'pickup' as const, address_id: null }
+    const placed = await world.order(cart, { token })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+    const { body } = await t.call('GET', '/store/orders', { token: store.token, query: { q: String(placed.body.number) } })
+    expect(body.data[0]?.user).toBe(rows[0]?.phone)
+  })
+
   test('found by number in either digits, filtered, counted by tab, exported', async () => {
     const id = await place()
     const { body: order } = await t.call('GET', `/store/orders/${id}`, { token: store.token })

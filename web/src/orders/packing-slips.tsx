@@ -16,6 +16,7 @@ import type { OrderSide } from './side.ts'
 function Slip({ order }: { order: WholeOrder }) {
   const t = useText('orders')
   const { address } = order
+  const recipient = address?.name ?? order.user
   const cash = cashToCollect(order)
   // what was cancelled since is not packed
   const packed = order.lines.filter((line) => line.quantity > line.refunded_quantity)
@@ -35,7 +36,12 @@ function Slip({ order }: { order: WholeOrder }) {
         </div>
         <Text size="sm" component="div" maw="50%">
           <div>
-            <UserText>{address?.name ?? order.user}</UserText> · <Ltr>{address?.phone ?? order.user_phone}</Ltr>
+            {recipient && (
+              <>
+                <UserText>{recipient}</UserText> ·{' '}
+              </>
+            )}
+            <Ltr>{address?.phone ?? order.user_phone}</Ltr>
           </div>
           <div>{address ? <AddressLine address={address} /> : t.pickup}</div>
           {address?.short_address && <Ltr>{address.short_address}</Ltr>}

@@ -37,12 +37,13 @@ export function AddressLine({ address }: { address: NonNullable<WholeOrder['addr
 export function ShopperPanel({ order, profile }: { order: WholeOrder; profile?: (name: string) => ReactNode }) {
   const t = useText('orders')
   const { address } = order
-  const name = order.user ?? ''
+  // who signs up by phone may have no name yet
+  const name = order.user ?? order.user_phone
   return (
     <Panel title={t.shopper}>
       <PropertyList
         items={[
-          { label: t.name, value: profile && name ? profile(name) : name && <UserText>{name}</UserText> },
+          (Boolean(order.user) || profile !== undefined) && { label: t.name, value: profile ? profile(name) : <UserText>{name}</UserText> },
           { label: t.phone, value: <Copyable text={order.user_phone} /> },
           { label: t.list.fulfilment, value: <Localized text={fulfilments[order.fulfilment]} /> },
           address && address.name !== order.user && { label: t.recipient, value: <UserText>{address.name}</UserText> },

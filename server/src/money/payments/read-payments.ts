@@ -22,7 +22,7 @@ const columns = {
   store_id: payments.store_id,
   store: stores.name,
   user_id: payments.user_id,
-  user: users.name,
+  user: sql<string | null>`coalesce(${users.name}, ${orders.address}->>'name', ${users.phone})`,
   method: payments.method,
   amount: payments.amount,
   status: payments.status,

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { listOwnPayouts, payoutLabels, payoutRequestBody, payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
+import { listOwnPayouts, payoutLabels, payoutRequestForm, payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
 import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { useState } from 'react'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
@@ -14,7 +14,7 @@ type Terms = ResponseOf<typeof payoutTerms>
 
 function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
   const { payouts: t } = useText('portal/wallet')
-  const form = useContractForm(payoutRequestBody, {
+  const form = useContractForm(payoutRequestForm, {
     initial: { amount: terms.available as NumberValue }, // it may be half typed
     labels: payoutLabels,
   })
@@ -28,7 +28,7 @@ function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
       <Text size="sm" component="div">
         {t.available} <Money value={terms.available} bold />
       </Text>
-      <MoneyInput {...form.field('amount')} required description={t.amountHint} />
+      <MoneyInput {...form.field('amount')} description={t.amountHint} />
     </FormDialog>
   )
 }
