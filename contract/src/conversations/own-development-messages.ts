@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { anyOf, pageOf, paging, sortParam } from '../kernel/page.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import {
@@ -15,6 +16,11 @@ import { developmentStatusKeys } from './development-states.ts'
 
 // Every member may ask something of the platform, and reads what the store asked.
 const ofStore = { tags: ['development-messages'], access: { audience: 'store' }, owner: 'store', labels: developmentLabels } as const
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(developmentStatusKeys),
+  sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at'),
+}
 const limits = [{ by: 'ip', points: 60, seconds: 3600 }] as const
 
 export const listOwnDevelopments = endpoint({
@@ -22,9 +28,19 @@ export const listOwnDevelopments = endpoint({
   name: 'listOwnDevelopments',
   method: 'GET',
   path: '/store/development-messages',
-  summary: 'What the store asked of the platform, what moved last first',
-  query: z.object({ ...paging, status: anyOf(developmentStatusKeys), sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at') }),
+  summary: 'What the store asked of the platform, what moved last first; searched by subject',
+  query: z.object({ ...pageQuery, ...filters }),
   response: pageOf(storeDevelopment),
+})
+export const exportOwnDevelopments = endpoint({
+  ...ofStore,
+  name: 'exportOwnDevelopments',
+  method: 'GET',
+  path: '/store/development-messages/export',
+  summary: 'The store’s filtered messages as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
 })
 export const readOwnDevelopment = endpoint({
   ...ofStore,

@@ -29,6 +29,8 @@ export const broadcastLabels = {
   read: { ar: 'قُرئ', en: 'Read' },
   mailed: { ar: 'الرسائل البريدية', en: 'Emails' },
   pushed: { ar: 'الإشعارات الفورية', en: 'Pushes' },
+  is_read: { ar: 'قُرئ', en: 'Read' },
+  read_at: { ar: 'وقت القراءة', en: 'Read at' },
 } satisfies FieldLabels
 
 const ids = (most: number) => idsUpTo(most).default([])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { anyOf, flagParam, pageOf, pageQuery, paging, sortParam } from '../kernel/page.ts'
+import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { broadcastBody, broadcastDetail, broadcastLabels, broadcastReach, broadcastRecipient, broadcastRow } from './broadcast-schemas.ts'
@@ -87,15 +87,30 @@ export const readBroadcast = endpoint({
   errors: [errors.not_found],
 })
 
+const recipientFilters = { q: pageQuery.q, is_read: flagParam, sort: sortParam(['id'], 'id') }
+
 export const listBroadcastRecipients = endpoint({
   ...common,
   name: 'listBroadcastRecipients',
   method: 'GET',
   path: '/admin/notification-stores/{id}/recipients',
-  summary: 'The stores it was put before, and which of them opened it',
+  summary: 'The stores it was put before, and which of them opened it; found by name',
   params: idParams,
-  query: z.object({ ...paging, is_read: flagParam, sort: sortParam(['id'], 'id') }),
+  query: z.object({ ...pageQuery, ...recipientFilters }),
   response: pageOf(broadcastRecipient),
+  errors: [errors.not_found],
+})
+
+export const exportBroadcastRecipients = endpoint({
+  ...common,
+  name: 'exportBroadcastRecipients',
+  method: 'GET',
+  path: '/admin/notification-stores/{id}/recipients/export',
+  summary: 'The filtered stores that it was put before as a file',
+  params: idParams,
+  query: z.object({ ...recipientFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
   errors: [errors.not_found],
 })
 

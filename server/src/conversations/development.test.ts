@@ -107,3 +107,25 @@ it('is found by subject and by store, filtered by state, and leaves a file', asy
   expect((await list({ sort: 'created_at', from: '2000-01-01', store_id: other.store_id })).body.data).toEqual([])
   expect((await t.call('GET', '/admin/development-messages/export', { token: admin.token, query: { format: 'xlsx' } })).status).toBe(200)
 })
+
+it('is found by its own store by subject alone, and leaves a file without the name of the store', async () => {
+  const own = (part: string, query: Record<string, string>, token = store.token) =>
+    t.call('GET', `/store/development-messages${part}`, { token, query, locale: 'en' })
+  const all = (await own('', {})).body.meta.total
+  expect(all).toBeGreaterThan(0)
+  expect((await own('', { q: 'تنبيه' })).body.meta.total).toBe(all)
+  const [{ en }] = (await t.pool.query('select name from stores where id = $1', [store.store_id])).rows.map(({ name }) => name)
+  expect((await own('', { q: en })).body.meta.total).toBe(0)
+  const file = (await own('/export', { format: 'csv', q: 'تنبيه' })).body
+  expect(
+    String(file)
+      .replace(/^\ufeff/, '')
+      .split('\n')[0],
+  ).toBe('Subject,Status,Sent,Last reply')
+  expect(String(file).trim().split('\n')).toHaveLength(all + 1)
+  expect(
+    String((await own('/export', { format: 'csv' }, other.token)).body)
+      .trim()
+      .split('\n'),
+  ).toHaveLength(1)
+})

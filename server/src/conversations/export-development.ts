@@ -6,14 +6,15 @@ import type { Db } from '../platform/db/types.ts'
 import { columnOf, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { type DevelopmentFilters, firstDevelopments } from './read-development.ts'
 
-/** The filtered messages as a file, in their order. */
+/** The filtered messages as a file, in their order, those of a store alone without its name. */
 export async function exportDevelopments(
   { db, reply, locale }: { db: Db; reply: FastifyReply; locale: Locale },
   query: DevelopmentFilters & { sort: string; format: 'csv' | 'xlsx' },
+  of = { own: false },
 ): Promise<null> {
   const column = columnOf<Development>(developmentLabels, locale)
   const columns = [
-    column('store_id', (row) => inLocale(row.store, locale)),
+    ...(of.own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
     column('subject', (row) => row.subject),
     column('status', (row) => developmentStatuses[row.status][locale]),
     column('created_at', (row) => row.created_at),

@@ -30,6 +30,7 @@ function mountAdmins(app: FastifyInstance): void {
 
 function mountOwn(app: FastifyInstance): void {
   serve(app, ownCalls.listOwnDevelopments, (ctx) => listOwnDevelopments(ctx.db, { ...ctx.query, store_id: ctx.who.store_id }))
+  serve(app, ownCalls.exportOwnDevelopments, (ctx) => exportDevelopments(ctx, { ...ctx.query, store_id: ctx.who.store_id }, { own: true }))
   serve(app, ownCalls.readOwnDevelopment, (ctx) => readOwnDevelopment(ctx.db, ctx.params.id, ctx.who.store_id))
   serve(app, ownCalls.openDevelopment, async (ctx) => {
     const { store_id } = ctx.who

@@ -40,15 +40,16 @@ export interface DevelopmentFilters {
   to?: string | undefined
 }
 
-/** By subject, or by the store's name. */
-function found(q: string | undefined): SQL | undefined {
+/** By subject, or by the store's name where more than one store is looked at. */
+function found({ q, store_id: of_store }: DevelopmentFilters): SQL | undefined {
   const named = matches(stores.search, q)
+  if (of_store) return matches(messages.search, q)
   return named && or(matches(messages.search, q), sql`${store_id} in (select ${stores.id} from ${stores} where ${named})`)
 }
 
 const conditionOf = (filters: DevelopmentFilters): SQL | undefined =>
   and(
-    found(filters.q),
+    found(filters),
     filters.status && inArray(status, filters.status),
     filters.store_id ? eq(store_id, filters.store_id) : undefined,
     betweenDays(created_at, filters.from, filters.to),

@@ -87,6 +87,25 @@ describe('the audience', () => {
     expect((await t.call('GET', `${path}/${id}/recipients`, { token, query: { is_read: false } })).body.data).toEqual([])
   })
 
+  test('can be looked up by the names of its stores, and taken along as a file', async () => {
+    await t.pool.query('update stores set name = $2 where id = $1', [inJeddah.id, { ar: 'مكتبة الأمل', en: 'Amal Books' }])
+    const { id } = (await send({ audience: 'stores', stores_id: [inRiyadh.id, inJeddah.id, waiting.id] })).body
+    await t.drain()
+    const stores = async (query: Record<string, string | boolean>) =>
+      (await t.call('GET', `${path}/${id}/recipients`, { token, query })).body.data.map((row: { store_id: string }) => row.store_id)
+    expect(await stores({ q: 'مكتبه الامل' })).toEqual([inJeddah.id])
+    expect(await stores({ q: 'amal', is_read: true })).toEqual([])
+    const file = await t.call('GET', `${path}/${id}/recipients/export`, { token, locale: 'en', query: { format: 'csv', q: 'books' } })
+    expect(
+      String(file.body)
+        .replace(/^\ufeff/, '')
+        .trim()
+        .split('\n'),
+    ).toEqual(['Store,Read,Read at', 'Amal Books,No,'])
+    const unknown = await t.call('GET', `${path}/${inRiyadh.id}/recipients/export`, { token, query: { format: 'csv' } })
+    expect(unknown.status).toBe(404)
+  })
+
   test('keeps no list that is not its own, and wants the one that is', async () => {
     const draft = await send({ timing: 'draft', stores_id: [inJeddah.id], cities: [jeddah] })
     expect(draft.body).toMatchObject({ status: 'draft', chosen: 0, stores: [], cities: [] })

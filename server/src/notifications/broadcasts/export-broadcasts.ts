@@ -1,5 +1,5 @@
 import { comma, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
+import { type BroadcastRecipient, type BroadcastRow, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
 import { columnOf, type ExportColumn } from '../../platform/lists/send-export.ts'
 
@@ -17,5 +17,15 @@ export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
     column('read', (row) => row.read),
     column('mailed', (row) => row.mailed),
     column('pushed', (row) => row.pushed),
+  ]
+}
+
+/** The columns of a file of the stores that one was put before. */
+export function recipientColumns(locale: Locale): ExportColumn<BroadcastRecipient>[] {
+  const column = columnOf<BroadcastRecipient>(broadcastLabels, locale)
+  return [
+    column('store_id', (row) => inLocale(row.store, locale)),
+    column('is_read', (row) => row.is_read),
+    column('read_at', (row) => row.read_at),
   ]
 }

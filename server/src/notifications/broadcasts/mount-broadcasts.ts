@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve.ts'
 import { sendExport } from '../../platform/lists/send-export.ts'
 import { readReach } from './audience.ts'
-import { broadcastColumns } from './export-broadcasts.ts'
-import { broadcastsForExport, listBroadcasts, listRecipients, readBroadcast } from './read-broadcasts.ts'
+import { broadcastColumns, recipientColumns } from './export-broadcasts.ts'
+import { broadcastsForExport, listBroadcasts, listRecipients, readBroadcast, recipientsForExport } from './read-broadcasts.ts'
 import { cancelBroadcast, createBroadcast, removeBroadcast, resumeBroadcast, sendNow, updateBroadcast } from './save-broadcast.ts'
 
 const entryOf = ({ before, after }: { before: BroadcastDetail | null; after: BroadcastDetail | null }) => ({
@@ -34,6 +34,16 @@ export function mountBroadcasts(app: FastifyInstance): void {
   })
   serve(app, calls.readBroadcast, (ctx) => readBroadcast(ctx.db, ctx.params.id))
   serve(app, calls.listBroadcastRecipients, (ctx) => listRecipients(ctx.db, ctx.params.id, ctx.query))
+  serve(app, calls.exportBroadcastRecipients, async (ctx) =>
+    sendExport(
+      ctx.reply,
+      ctx.locale,
+      'recipients',
+      ctx.query.format,
+      recipientColumns(ctx.locale),
+      await recipientsForExport(ctx.db, ctx.params.id, ctx.query),
+    ),
+  )
   serve(app, calls.createBroadcast, async (ctx) => {
     const change = await createBroadcast(ctx.db, ctx.deps, { body: ctx.body, admin_id: ctx.who.admin_id, locale: ctx.locale })
     await ctx.audit(entryOf(change))

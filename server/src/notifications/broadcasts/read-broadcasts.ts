@@ -10,6 +10,7 @@ import { fail } from '../../platform/errors.ts'
 import { type Counted, type Cut, cutAt, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { exportCap } from '../../platform/lists/send-export.ts'
+import { stores } from '../../stores/table.ts'
 import { broadcasts } from '../broadcast-table.ts'
 import { notifications } from '../table.ts'
 
@@ -92,30 +93,47 @@ export async function readBroadcast(db: Db, id: string): Promise<BroadcastDetail
 
 const recipientSorts: Record<string, Sort<BroadcastRecipient>> = { id: { by: notifications.id, value: (row) => row.id } }
 
-/** A page of the stores a broadcast was put before, in the order they were. Throws `not_found`. */
-export async function listRecipients(
-  db: Db,
-  id: string,
-  query: PageQuery & { is_read?: boolean | undefined },
-): Promise<Page<BroadcastRecipient>> {
+interface RecipientFilters {
+  q?: string | undefined
+  is_read?: boolean | undefined
+}
+
+/** Whom one broadcast was put before; a search means the store's name. Throws `not_found` where there is no such broadcast. */
+async function recipientsOf(db: Db, id: string, { q, is_read }: RecipientFilters): Promise<SQL | undefined> {
   const [found] = await db.select({ id: broadcasts.id }).from(broadcasts).where(eq(broadcasts.id, id))
   if (!found) throw fail(errors.not_found)
+  const named = matches(stores.search, q)
+  return and(
+    eq(notifications.broadcast_id, id),
+    is_read === undefined ? undefined : sql`${notifications.is_read} = ${is_read}`,
+    named && sql`${notifications.recipient_id} in (select ${stores.id} from ${stores} where ${named})`,
+  )
+}
+
+const selectRecipients = async (db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(BroadcastRecipient & Counted)[]> =>
+  withIso(
+    await executePrepared<BroadcastRecipient & Counted>(
+      db,
+      sql`select notifications.id, s.id as store_id, s.name as store, s.logo, notifications.is_read, notifications.read_at${total}
+      from notifications join stores s on s.id = notifications.recipient_id
+      where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
+    ),
+  )
+
+/** A page of the stores a broadcast was put before, in the order they were. Throws `not_found`. */
+export async function listRecipients(db: Db, id: string, query: PageQuery & RecipientFilters): Promise<Page<BroadcastRecipient>> {
+  const where = await recipientsOf(db, id, query)
   return pageOf(db, query, {
     from: notifications,
     id: notifications.id,
-    where: and(
-      eq(notifications.broadcast_id, id),
-      query.is_read === undefined ? undefined : sql`${notifications.is_read} = ${query.is_read}`,
-    ),
+    where,
     sorts: recipientSorts,
-    rows: async ({ where, orderBy, limit, offset }, total) =>
-      withIso(
-        await executePrepared<BroadcastRecipient & Counted>(
-          db,
-          sql`select notifications.id, s.id as store_id, s.name as store, s.logo, notifications.is_read, notifications.read_at${total}
-          from notifications join stores s on s.id = notifications.recipient_id
-          where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} ${cutAt(limit, offset)}`,
-        ),
-      ),
+    rows: (cut, total) => selectRecipients(db, cut, total),
   })
+}
+
+/** The filtered recipients of a broadcast for a file. Throws `not_found`. */
+export async function recipientsForExport(db: Db, id: string, query: RecipientFilters & { sort: string }): Promise<BroadcastRecipient[]> {
+  const where = await recipientsOf(db, id, query)
+  return selectRecipients(db, { where, orderBy: orderOf(recipientSorts, query.sort, notifications.id), limit: exportCap, offset: 0 })
 }

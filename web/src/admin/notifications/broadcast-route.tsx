@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import { type BroadcastDetail, type BroadcastRecipient, broadcastLabels } from '@rahba/contract/notifications/broadcast-schemas'
 import { broadcastAudiences, broadcastChannels, broadcastStatuses, mayBroadcast } from '@rahba/contract/notifications/broadcast-states'
-import { listBroadcastRecipients, readBroadcast } from '@rahba/contract/notifications/broadcasts'
+import { exportBroadcastRecipients, listBroadcastRecipients, readBroadcast } from '@rahba/contract/notifications/broadcasts'
 import { IconAlertTriangle, IconBan, IconPencil, IconPlayerPlay, IconSend, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
@@ -168,7 +168,9 @@ function Recipients({ row }: { row: BroadcastDetail }) {
         query={query}
         columns={columns}
         filters={[{ key: 'is_read', label: t.isRead, kind: 'flag' }]}
-        search={false}
+        search={t.searchStores}
+        exports={exportBroadcastRecipients}
+        exportParams={{ id: row.id }}
         rowName={(one) => inLocale(one.store, locale)}
         rowHref={(one) => `/dashboard/stores/${one.store_id}`}
         empty={t.noRecipients}

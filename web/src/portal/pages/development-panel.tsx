@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { StoreDevelopment } from '@rahba/contract/conversations/development-schemas'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
-import { listOwnDevelopments } from '@rahba/contract/conversations/own-development-messages'
+import { exportOwnDevelopments, listOwnDevelopments } from '@rahba/contract/conversations/own-development-messages'
 import { IconBulb } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -50,7 +50,8 @@ function AllDevelopments() {
         list={list}
         query={query}
         columns={columns}
-        search={false}
+        search={t.own.search}
+        exports={exportOwnDevelopments}
         filters={[{ key: 'status', label: t.status, kind: 'choice', choices: developmentStatuses, multiple: true }]}
         rowName={(row) => row.subject}
         rowHref={(row) => `/store/pages/contact-us?tab=development&message=${row.id}`}

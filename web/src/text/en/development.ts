@@ -30,6 +30,7 @@ export const text: typeof ar = {
     contactTab: 'Quick message',
     tab: 'Development messages',
     lead: 'Suggest a feature or describe a problem with the platform, and follow the answer here. We notify and mail you when we answer.',
+    search: 'Search the subject',
     start: 'New message',
     newTitle: 'New development message',
     descriptionHint: 'What are you trying to do, and what happens?',

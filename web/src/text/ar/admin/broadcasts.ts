@@ -59,6 +59,7 @@ export const text = {
   arabic: 'بالعربية',
   english: 'بالإنجليزية',
   recipients: 'المتاجر',
+  searchStores: 'ابحث باسم المتجر',
   store: 'المتجر',
   isRead: 'القراءة',
   readAt: 'وقت القراءة',

@@ -52,6 +52,7 @@ export const text: typeof ar = {
   arabic: 'In Arabic',
   english: 'In English',
   recipients: 'Stores',
+  searchStores: 'Search by the store’s name',
   store: 'Store',
   isRead: 'Read',
   readAt: 'Read at',
