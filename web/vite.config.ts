@@ -9,7 +9,7 @@ const groups = [
   // worse, 2 to 4 kB a page
   {
     name: 'mantine',
-    test: /node_modules[\\/]@mantine[\\/](hooks[\\/]esm[\\/](use-(id|isomorphic-effect|merged-ref|reduced-motion|media-query|uncontrolled|callback-ref)|utils)|core[\\/]esm[\\/](core|components[\\/](Box|Button|Group|Loader|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden)))[\\/]/,
+    test: /node_modules[\\/](@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)|@mantine[\\/](hooks[\\/]esm[\\/](use-(id|isomorphic-effect|merged-ref|reduced-motion|media-query|uncontrolled|callback-ref)|utils)|core[\\/]esm[\\/](core|components[\\/](Box|Button|Group|Loader|Stack|Text|Title|Transition|UnstyledButton|VisuallyHidden)))[\\/])/,
     priority: 1,
   },
   // what of ours stands on every page, and on every page of a back office: as dozens of chunks of a few hundred bytes it costs two or three kB more

@@ -1,7 +1,6 @@
-import { PasswordInput as MantinePassword, TextInput as MantineText, Switch, Textarea } from '@mantine/core'
+import { TextInput as MantineText, Switch, Textarea } from '@mantine/core'
 import { cleanEmail, cleanPhone } from '@rahba/contract/kernel/normalise'
 import type { ReactNode } from 'react'
-import { useText } from '../../text/use-text.ts'
 import classes from '../kit.module.css'
 import type { InputProps } from './input-props.ts'
 import { useTypedBefore } from './use-typed-before.ts'
@@ -90,26 +89,6 @@ export const LinkInput = (props: TextInputProps) => (
 export const CodeTextInput = ({ digits = false, ...props }: TextInputProps & { digits?: boolean }) => (
   <LatinInput autoComplete="off" {...props} kind={digits ? 'numeric' : 'text'} />
 )
-
-export function PasswordInput({
-  value,
-  onChange,
-  autoComplete = 'current-password',
-  ...rest
-}: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
-  const { form } = useText('kit')
-  const ref = useTypedBefore(value ?? '', onChange)
-  return (
-    <MantinePassword
-      {...rest}
-      ref={ref}
-      autoComplete={autoComplete}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      visibilityToggleButtonProps={{ 'aria-label': `${form.show} / ${form.hide}` }}
-    />
-  )
-}
 
 /** Yes or no, taking effect with the form. */
 export function FlagInput({ value, onChange, required: _required, placeholder: _placeholder, ...rest }: InputProps<boolean>) {

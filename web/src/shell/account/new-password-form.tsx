@@ -6,7 +6,8 @@ import { z } from 'zod'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
-import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { PasswordInput } from '../../kit/inputs/password-input.tsx'
+
 import { useText } from '../../text/use-text.ts'
 
 const fields = confirmed(z.object({ password: newPassword, password_confirmation: repeatedPassword }), 'password')

@@ -6,7 +6,8 @@ import { SubmitError } from '../../kit/form/form-shell.tsx'
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
-import { PasswordInput } from '../../kit/inputs/text-inputs.tsx'
+import { PasswordInput } from '../../kit/inputs/password-input.tsx'
+
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 

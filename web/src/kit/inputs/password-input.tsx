@@ -1,0 +1,25 @@
+import { PasswordInput as MantinePassword } from '@mantine/core'
+import { useText } from '../../text/use-text.ts'
+import type { TextInputProps } from './text-inputs.tsx'
+import { useTypedBefore } from './use-typed-before.ts'
+
+/** Apart from the other texts: every form would load it with them. */
+export function PasswordInput({
+  value,
+  onChange,
+  autoComplete = 'current-password',
+  ...rest
+}: Omit<TextInputProps, 'dir' | 'lang' | 'rightSection'>) {
+  const { form } = useText('kit')
+  const ref = useTypedBefore(value ?? '', onChange)
+  return (
+    <MantinePassword
+      {...rest}
+      ref={ref}
+      autoComplete={autoComplete}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      visibilityToggleButtonProps={{ 'aria-label': `${form.show} / ${form.hide}` }}
+    />
+  )
+}
