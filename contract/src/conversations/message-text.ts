@@ -11,6 +11,9 @@ export const messageText = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(steering, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[^\S\n]+$/gm, '')
+    // by hand: an expression for the blanks at a line's end looks at each blank again from each one before it
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
