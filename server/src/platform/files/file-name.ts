@@ -12,7 +12,10 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\\/:*?"<>|%;]+/gu
  */
 export function cleanFileName(given: string | undefined, mime: string): string {
   const last = (given ?? '').normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const base = last
+  // of more than can be kept nothing is looked at: what follows takes the square of its length
+  const base = [...last]
+    .slice(0, 300)
+    .join('')
     .replace(unwanted, ' ')
     .replace(/(\.[\p{L}\p{N}]{1,5})+\s*$/u, '')
     .replace(/\s+/g, ' ')
