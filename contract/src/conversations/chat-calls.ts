@@ -39,7 +39,13 @@ export const sendCall = {
   response: message,
   status: 201,
   body_limit: 16,
-  errors: [errors.not_found, errors.too_many_requests, chatErrors.chat_blocked, chatErrors.chat_contact_details],
+  errors: [
+    errors.not_found,
+    errors.too_many_requests,
+    chatErrors.chat_blocked,
+    chatErrors.chat_contact_details,
+    chatErrors.chat_other_writer,
+  ],
 } as const
 
 export const marksCall = {

@@ -54,6 +54,8 @@ export const chatSession = z.object({
   blocked_by_user: z.boolean(),
   /** Whether both may write. */
   open: z.boolean(),
+  /** Who asks: the member of the store, or the shopper; null for an admin. What a browser keeps of unsent messages it keeps by person. */
+  me: z.uuid().nullable(),
 })
 export type ChatSession = z.output<typeof chatSession>
 
@@ -107,6 +109,8 @@ export const sendBody = z
     client_id: z.string().regex(/^[\w-]{8,64}$/),
     text: z.string().overwrite(messageText).max(messageMost).nullable().default(null),
     file_id: z.uuid('uuid').nullable().default(null),
+    /** Who wrote it, `me` of the conversation: refused once somebody else is signed in at the browser it waited in. */
+    writer_id: z.uuid('uuid').nullable().default(null),
   })
   .superRefine(({ text, file_id }, issues) => {
     if (!text && file_id === null) lacks(issues, 'text')

@@ -6,6 +6,11 @@ export const chatErrors = defineErrors({
     ar: 'هذه المحادثة محظورة، فلا يمكن الإرسال فيها',
     en: 'This conversation is blocked; nothing can be sent in it',
   },
+  chat_other_writer: {
+    status: 409,
+    ar: 'كتب هذه الرسالة شخص آخر، فلا تُرسل باسمك',
+    en: 'Somebody else wrote this message, so it is not sent in your name',
+  },
   report_wrong_state: {
     status: 409,
     ar: 'حالة البلاغ الآن «{now}»، فلا يناسبه هذا الإجراء',

@@ -72,7 +72,10 @@ export async function makeChats(market: Market): Promise<void> {
       at += (3 + ((index * 5) % 7)) * minute
       await travelTo(market, new Date(at))
       const file_id = index === picture_at ? await drawSlip(market, found.user_id, found, new Date(at)) : null
-      const { sequence } = await sendMessage(tx, sides[side], { session_id, body: { client_id: randomUUID(), text, file_id } })
+      const { sequence } = await sendMessage(tx, sides[side], {
+        session_id,
+        body: { client_id: randomUUID(), text, file_id, writer_id: null },
+      })
       const reader = sides[side === 'store' ? 'user' : 'store']
       const waits = unread && side === 'user' && lines.slice(index).every(([by]) => by === 'user')
       await markMessages(tx, reader, { session_id, body: { sequence, state: waits ? 'delivered' : 'read' } })

@@ -120,6 +120,18 @@ test('many at once get numbers without gaps', async () => {
   expect(body.data.map(({ sequence }: Message) => sequence)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
 })
 
+test('what somebody else wrote at the same browser is not sent in one’s own name', async () => {
+  const of = async (side: 'store' | 'user', token: string) => (await t.call('GET', `/${side}/chat/${session_id}`, { token })).body.me
+  expect(await of('user', user.token)).toBe(user.user_id)
+  const me = await of('store', store.token)
+  const send = (writer_id: string) =>
+    t.call('POST', `/store/chat/${session_id}/send_msg`, { token: store.token, body: { client_id: randomUUID(), text: 'أهلًا', writer_id } })
+  const refused = await send(randomUUID())
+  expect([refused.status, refused.body.code]).toEqual([409, 'chat_other_writer'])
+  expect((await send(me)).status).toBe(201)
+  expect((await t.call('GET', `/admin/chat/${session_id}`, { token: admin.token })).body.me).toBeNull()
+})
+
 test('another’s conversation is not there, for anything', async () => {
   const [foreign, stranger] = [await makeStore(t.db), await shopper(t)]
   await say('user', 'سر')

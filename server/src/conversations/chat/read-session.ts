@@ -48,5 +48,6 @@ export async function readSession(db: Db, id: string, party: Party | 'any'): Pro
     blocked_by_store: session.blocked_by_store,
     blocked_by_user: session.blocked_by_user,
     open: !session.blocked_by_store && !session.blocked_by_user,
+    me: party === 'any' ? null : party.person_id,
   }
 }

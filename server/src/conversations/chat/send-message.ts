@@ -35,13 +35,14 @@ async function announce(db: Db, session: SessionRow, message: Message, except: s
 /**
  * Writes a message into a conversation of the party's own. The same `client_id` again gives the message it made the first time. Numbers follow each other
  * under the lock of the conversation, so that no reader ever sees a later one before an earlier one.
- * Throws `not_found`, `chat_blocked`, and `chat_contact_details` under `text` where the setting refuses such.
+ * Throws `not_found`, `chat_blocked`, `chat_other_writer` for what somebody else wrote at the same browser, and `chat_contact_details` under `text` where the setting refuses such.
  */
 export async function sendMessage(
   db: Db,
   party: Party,
   { session_id, body, except }: { session_id: string; body: z.output<typeof sendBody>; except?: string | undefined },
 ): Promise<Message> {
+  if (body.writer_id && body.writer_id !== party.person_id) throw fail(chatErrors.chat_other_writer)
   const session = await lockSession(db, party, session_id)
   const known = await readMessage(db, ownMessage(party, session_id, body.client_id))
   if (known) return known
