@@ -31,8 +31,10 @@ async function subscribe({ socket, channels }: Line, channel: string): Promise<v
   if (!id) return
   try {
     const auth = await signature(id, channel)
-    if (!auth || socket.id !== id) return
+    // nobody here hears it any more: the channels of a socket are counted
+    if (!auth || socket.id !== id || !channels.has(channel)) return
     const answer: { ok: boolean; code?: string } = await socket.timeout(10_000).emitWithAck('subscribe', { channel, auth })
+    if (!channels.has(channel)) socket.emit('unsubscribe', { channel })
     // whoever may not hear it never will; that the server could not find out may pass
     if (answer.code === 'internal') throw new Error('The server could not subscribe')
     if (answer.ok) for (const handler of channels.get(channel) ?? []) handler('listening', {})
@@ -54,8 +56,10 @@ function open(side: LiveSide): Line {
     ownSocket.id = socket.id
     for (const channel of line.channels.keys()) void subscribe(line, channel)
   })
-  socket.on('disconnect', () => {
+  socket.on('disconnect', (reason) => {
     ownSocket.id = undefined
+    // closed by the server: for good where the session ended, and that it says when asked again
+    if (reason === 'io server disconnect') setTimeout(() => socket.connect(), 1000)
   })
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     // a session that ended stays ended; anything else may pass
