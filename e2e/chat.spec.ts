@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
@@ -10,14 +10,26 @@ import { signInMerchant } from './pages/sign-in.ts'
 // A shopper in the app's web view and a merchant in the portal talk with each other, and an order rings: all of it without a page being loaded again.
 
 const words = {
-  ar: { ask: 'هل يتوفر بن مطحون؟', answer: 'نعم، اختر درجة الطحن عند الطلب.', lost: 'شكرًا، سأطلب الآن', search: 'درجه الطحن' },
-  en: { ask: 'Do you sell it ground?', answer: 'Yes, choose the grind when you order.', lost: 'Thanks, ordering now', search: 'the grind' },
+  ar: {
+    ask: 'هل يتوفر بن مطحون؟',
+    pictures: 'هذان هما الكيسان',
+    answer: 'نعم، اختر درجة الطحن عند الطلب.',
+    lost: 'شكرًا، سأطلب الآن',
+    search: 'درجه الطحن',
+  },
+  en: {
+    ask: 'Do you sell it ground?',
+    pictures: 'These are the two bags',
+    answer: 'Yes, choose the grind when you order.',
+    lost: 'Thanks, ordering now',
+    search: 'the grind',
+  },
 } as const
 /** The words of a try: a second one finds those of the first in the conversation. */
 function wordsOf(locale: Locale, again: number) {
-  const { ask, answer, lost, search } = words[locale]
+  const { ask, pictures, answer, lost, search } = words[locale]
   const mark = again > 0 ? ` (${again})` : ''
-  return { ask: ask + mark, answer: answer + mark, lost: lost + mark, search }
+  return { ask: ask + mark, pictures: pictures + mark, answer: answer + mark, lost: lost + mark, search }
 }
 const phones = { ar: '+966557100931', en: '+966557100932' } as const
 
@@ -54,6 +66,8 @@ for (const locale of locales) {
     await app.goto(`/${locale}/chat-view/${id}`)
     await ready(app)
     const box = app.getByRole('textbox', { name: t.write })
+    // what is said stands there, and once more where it is read out
+    const said = (within: Page | Locator) => within.getByRole('region', { name: t.title, exact: true })
 
     // the merchant looks at something else; the menu's mark comes by itself
     const listening = hasJoined(page)
@@ -62,13 +76,13 @@ for (const locale of locales) {
     const link = page.getByRole('link', { name: merchant.say('portal/layout').menu.messages })
     await box.fill(say.ask)
     await box.press('Enter')
-    await expect(app.getByText(say.ask)).toBeVisible()
+    await expect(said(app).getByText(say.ask)).toBeVisible()
     await expect(link.getByRole('img', { name: merchant.say('portal/layout').menu.unreadMessages })).toBeVisible({ timeout: 10_000 })
 
     await link.click()
     await page.getByRole('navigation', { name: t.friends.list }).getByText(say.ask).click()
     const thread = page.getByRole('region', { name: new RegExp(t.thread('').trim()) })
-    await expect(thread.getByText(say.ask)).toBeVisible()
+    await expect(said(thread).getByText(say.ask)).toBeVisible()
     // what the merchant has seen, the shopper is told
     await expect(app.getByRole('img', { name: t.read, exact: true }).last()).toBeVisible()
 
@@ -80,7 +94,7 @@ for (const locale of locales) {
     }).toPass()
     await answer.fill(say.answer)
     await merchant.button(t.send, thread).click()
-    await expect(app.getByText(say.answer)).toBeVisible({ timeout: 5000 })
+    await expect(said(app).getByText(say.answer)).toBeVisible({ timeout: 5000 })
 
     // a picture, judged and kept privately
     await app.locator('input[type=file]').setInputFiles(await picture('beans.png', '#6b4226'))
@@ -92,21 +106,58 @@ for (const locale of locales) {
     await expect(shown).toBeVisible()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
+    // several at once, each a message of its own; a search in between takes none of them away, nor what was typed
+    const files = app.getByRole('list', { name: t.files }).getByRole('listitem')
+    await app.locator('input[type=file]').setInputFiles([await picture('roast.png', '#3b2314'), await picture('cup.png', '#d8c3a5')])
+    await expect(files).toHaveText([/roast/, /cup/])
+    await expect(files.getByRole('progressbar')).toHaveCount(0)
+    await box.fill(say.pictures)
+    await app.getByRole('button', { name: t.search }).click()
+    await app.keyboard.press('Escape')
+    await expect(box).toHaveValue(say.pictures)
+    await app.getByRole('button', { name: t.send, exact: true }).click()
+    for (const name of [/roast/, /cup/]) await expect(thread.getByRole('img', { name })).toBeVisible()
+    await expect(said(thread).getByText(say.pictures)).toHaveCount(1)
+
+    // an upload that is cut is offered again
+    await app.route('**/api/user/files', (route) => route.abort('connectionfailed'), { times: 1 })
+    await app.locator('input[type=file]').setInputFiles(await picture('bag.png', '#888888'))
+    await files.getByRole('button', { name: t.retry }).click()
+    await expect(files.getByRole('button', { name: t.retry })).toHaveCount(0)
+    await expect(files.getByRole('progressbar')).toHaveCount(0)
+    await files.getByRole('button', { name: t.removeFile('bag.png') }).click()
+    await expect(files).toHaveCount(0)
+
+    // what is on screen stays while the server does not answer, however often it is asked
+    let unanswered = 0
+    const silence = (route: Route) => {
+      unanswered++
+      return route.abort('connectionfailed')
+    }
+    await app.route(`**/api/user/chat/${id}`, silence, { times: 3 })
+    const block = (blocked: boolean) =>
+      page.request.post(`/api/store/chat/${id}/block`, { data: { blocked }, headers: { origin: new URL(page.url()).origin } })
+    expect((await block(true)).status()).toBe(200)
+    await expect.poll(() => unanswered, { timeout: 10_000 }).toBe(3)
+    await expect(box).toBeVisible()
+    expect((await block(false)).status()).toBe(200)
+
     // without a connection nothing typed is lost, and it is sent when it is back
     await context.setOffline(true)
     await box.fill(say.lost)
     await app.getByRole('button', { name: t.send }).click()
     await expect(app.getByRole('button', { name: t.retry })).toBeVisible()
     await context.setOffline(false)
-    await expect(thread.getByText(say.lost)).toHaveCount(1)
-    await expect(app.getByText(say.lost)).toHaveCount(1)
+    await expect(said(thread).getByText(say.lost)).toHaveCount(1)
+    await expect(said(app).getByText(say.lost)).toHaveCount(1)
     // that the browser said so while it was cut off is expected
-    heard.splice(0, heard.length, ...heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(line)))
+    heard.splice(0, heard.length, ...heard.filter((line) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)|WebSocket/.test(line)))
 
     await merchant.button(t.search, thread).click()
     await thread.getByRole('searchbox', { name: t.search }).fill(say.search)
     await thread.getByRole('button', { name: say.answer }).click()
-    await expect(thread.getByText(say.answer)).toBeVisible()
+    await expect(thread.getByRole('searchbox')).toHaveCount(0)
+    await expect(said(thread).getByText(say.answer)).toBeVisible()
 
     // a new order rings while the list of orders is open, and stands in it
     const joined = hasJoined(page)

@@ -1,23 +1,23 @@
-import { Anchor, Group, Loader } from '@mantine/core'
+import { Anchor, Group, Loader, VisuallyHidden } from '@mantine/core'
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { IconCheck, IconChecks, IconFileTypePdf } from '@tabler/icons-react'
+import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
+import { FileMark } from './file-mark.tsx'
 import type { Outgoing } from './outbox.ts'
+import { previewOf } from './previews.ts'
 import { type ChatView, chatFileUrl } from './side.ts'
-
-/** What people wrote, each line in the direction of its own first letter; markup is letters like any other. */
-function Words({ text }: { text: string }) {
-  return (
-    <span className={classes.words} dir="auto">
-      {text}
-    </span>
-  )
-}
+import { Words } from './words.tsx'
 
 /** The most room a picture takes, in pixels; opened it shows whole. */
 const box = { width: 300, height: 280 }
+
+/** The box of a picture stands before it comes, so that nothing jumps. */
+function roomFor({ width, height }: { width: number | null; height: number | null }): { width: number; height: number } {
+  const scale = Math.min(1, box.width / (width ?? box.width), box.height / (height ?? box.height))
+  return { width: Math.round((width ?? box.width) * scale), height: Math.round((height ?? box.height) * scale) }
+}
 
 function Attachment({ view, message }: { view: ChatView; message: Message }) {
   const t = useText('chat')
@@ -27,19 +27,31 @@ function Attachment({ view, message }: { view: ChatView; message: Message }) {
   if (file.mime === 'application/pdf') {
     return (
       <a href={href} className={classes.file} aria-label={t.openFile(file.name)} download>
-        <IconFileTypePdf size={20} stroke={1.6} aria-hidden="true" />
+        <FileMark mime={file.mime} />
         <bdi>{file.name}</bdi>
       </a>
     )
   }
-  // its box stands before it comes, so that nothing jumps
-  const scale = Math.min(1, box.width / (file.width ?? box.width), box.height / (file.height ?? box.height))
-  const width = Math.round((file.width ?? box.width) * scale)
-  const height = Math.round((file.height ?? box.height) * scale)
   return (
     <a href={href} className={classes.picture} target="_blank" rel="noreferrer">
-      <img src={href} alt={t.picture(file.name)} width={width} height={height} loading="lazy" decoding="async" />
+      <img src={href} alt={t.picture(file.name)} {...roomFor(file)} loading="lazy" decoding="async" />
     </a>
+  )
+}
+
+/** The file of a message on its way: a picture as the browser has it, or its name once the page was loaded again. */
+function OutgoingFile({ file: { id, name, mime, ...size } }: { file: NonNullable<Outgoing['file']> }) {
+  const t = useText('chat')
+  const preview = previewOf(id)
+  return preview ? (
+    <span className={classes.picture}>
+      <img src={preview} alt={t.picture(name)} {...roomFor(size)} />
+    </span>
+  ) : (
+    <span className={classes.file}>
+      <FileMark mime={mime} />
+      <bdi>{name}</bdi>
+    </span>
   )
 }
 
@@ -57,15 +69,26 @@ interface BubbleProps {
   view: ChatView
   message: Message
   own: boolean
+  /** Who wrote it, said to whoever does not see on which side it stands. */
+  writer: string
+  /** Whether the name is shown as well: to an admin, who is neither side. */
+  named: boolean
   /** How far an own message has come. */
   state: 'sent' | 'delivered' | 'read'
   found: boolean
 }
 
 /** One message of the conversation. */
-export function Bubble({ view, message, own, state, found }: BubbleProps) {
+export function Bubble({ view, message, own, writer, named, state, found }: BubbleProps) {
   return (
     <div className={classes.line} data-own={own || undefined} data-found={found || undefined} id={`message-${message.sequence}`}>
+      {named ? (
+        <bdi className={classes.meta}>{writer}</bdi>
+      ) : (
+        <VisuallyHidden>
+          <bdi>{writer}</bdi>:
+        </VisuallyHidden>
+      )}
       <div className={classes.bubble}>
         <Attachment view={view} message={message} />
         {message.text && <Words text={message.text} />}
@@ -92,12 +115,7 @@ export function OutgoingBubble({ one, onRetry, onEdit, onDiscard }: OutgoingBubb
   return (
     <div className={classes.line} data-own data-failed={failed || undefined}>
       <div className={classes.bubble}>
-        {one.file && (
-          <span className={classes.file}>
-            <IconFileTypePdf size={20} stroke={1.6} aria-hidden="true" />
-            <bdi>{one.file.name}</bdi>
-          </span>
-        )}
+        {one.file && <OutgoingFile file={one.file} />}
         {one.text && <Words text={one.text} />}
       </div>
       <div className={classes.meta} role={failed ? 'alert' : undefined}>

@@ -1,18 +1,22 @@
-import { ActionIcon, CloseButton, Progress, Text, Textarea } from '@mantine/core'
+import { ActionIcon, Text, Textarea } from '@mantine/core'
 import { messageMost } from '@rahba/contract/conversations/chat-schemas'
+import { messageText } from '@rahba/contract/conversations/message-text'
 import { acceptedFiles, type UploadedFile } from '@rahba/contract/kernel/files'
-import { IconFile, IconPaperclip, IconSend2 } from '@tabler/icons-react'
+import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../api/errors.ts'
-import { uploadFile } from '../../api/upload.ts'
 import { FileChoice } from '../../kit/inputs/file-choice.tsx'
 import { useText } from '../../text/use-text.ts'
+import { AttachedFiles } from './attached-files.tsx'
 import classes from './chat.module.css'
 import { keepOutbox, readOutbox } from './outbox.ts'
 import type { ChatView } from './side.ts'
+import { useAttachments } from './use-attachments.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 interface ComposerProps {
   view: ChatView
+  /** Who writes: give it a key of this. */
+  person: string
   session_id: string
   /** What comes back to be changed; a new value of `at` each time. */
   returned: { text: string; file: UploadedFile | null; at: number } | null
@@ -20,64 +24,41 @@ interface ComposerProps {
   onTyping: () => void
 }
 
-/** Takes one file at a time, uploads it at once and says how far it is, or why not. */
-function useAttachment({ actor }: ChatView) {
-  const [file, setFile] = useState<UploadedFile | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
-  const sending = useRef<AbortController | null>(null)
-  useEffect(() => () => sending.current?.abort(), [])
-  const clear = () => {
-    sending.current?.abort()
-    setFile(null)
-    setProgress(null)
-    setError(null)
-  }
-  const take = async (chosen: File | null) => {
-    if (!chosen) return
-    clear()
-    const controller = new AbortController()
-    sending.current = controller
-    setProgress(0)
-    try {
-      const { signal } = controller
-      const fields = { purpose: 'attachment' }
-      setFile(await uploadFile<UploadedFile>({ path: `/${actor}/files`, fields, file: chosen, onProgress: setProgress, signal }))
-    } catch (thrown) {
-      // uploadFile rejects with nothing else
-      if (!controller.signal.aborted) setError((thrown as ApiError).fields.file ?? (thrown as ApiError).error)
-    } finally {
-      if (sending.current === controller) setProgress(null)
-    }
-  }
-  return { file, setFile, progress, error, take, clear }
-}
+/** From so many characters before the end on, it is said how many are left. */
+const nearEnd = 200
 
-/** Where a message is written. What stands in it is kept until it is sent. */
-export function Composer({ view, session_id, returned, onSend, onTyping }: ComposerProps) {
+/** Where a message is written. What stands in it is kept until it is sent; of several files each goes out as a message, the words with the first. */
+export function Composer({ view, person, session_id, returned, onSend, onTyping }: ComposerProps) {
   const t = useText('chat')
-  const [text, setText] = useState('')
-  const attachment = useAttachment(view)
-  const { setFile } = attachment
+  const [text, setText] = useState(() => readOutbox(person, session_id).draft)
+  const attachments = useAttachments({ actor: view.actor, person, session_id })
   const input = useRef<HTMLTextAreaElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useDroppedFiles(form, attachments.take)
   const change = (value: string) => {
     setText(value)
-    keepOutbox(view.actor, session_id, { draft: value })
+    keepOutbox(person, session_id, { draft: value })
   }
-  useEffect(() => setText(readOutbox(view.actor, session_id).draft), [view.actor, session_id])
+  const takeBack = useRef<(back: NonNullable<ComposerProps['returned']>) => void>(undefined)
   useEffect(() => {
-    if (!returned) return
-    setText((now) => (now ? `${returned.text}\n${now}` : returned.text))
-    if (returned.file) setFile(returned.file)
-    input.current?.focus()
-  }, [returned, setFile])
+    takeBack.current = (back) => {
+      change(text ? `${back.text}\n${text}` : back.text)
+      if (back.file) attachments.add(back.file)
+      input.current?.focus()
+    }
+  })
+  useEffect(() => {
+    if (returned) takeBack.current?.(returned)
+  }, [returned])
 
-  const ready = (text.trim() !== '' || attachment.file !== null) && attachment.progress === null
+  const left = messageMost - messageText(text).length
+  const ready = (text.trim() !== '' || attachments.all.some(({ file }) => file)) && !attachments.uploading && left >= 0
   const send = () => {
     if (!ready) return
-    onSend(text.trim(), attachment.file)
+    const [first = null, ...others] = attachments.hand()
+    onSend(text.trim(), first)
+    for (const file of others) onSend('', file)
     change('')
-    attachment.clear()
     input.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,33 +69,21 @@ export function Composer({ view, session_id, returned, onSend, onTyping }: Compo
   }
   return (
     <form
+      ref={form}
       className={classes.composer}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      {(attachment.progress !== null || attachment.file) && (
-        <div className={classes.chip}>
-          <IconFile size={16} stroke={1.6} aria-hidden="true" />
-          {attachment.progress === null ? (
-            <bdi>{attachment.file?.name}</bdi>
-          ) : (
-            <>
-              <span>{t.uploading(attachment.progress)}</span>
-              <Progress value={attachment.progress} flex={1} aria-label={t.uploading(attachment.progress)} />
-            </>
-          )}
-          <CloseButton size="sm" aria-label={t.removeFile} onClick={attachment.clear} ms="auto" />
-        </div>
-      )}
-      {attachment.error && (
+      {attachments.all.length > 0 && <AttachedFiles files={attachments.all} onRetry={attachments.retry} onRemove={attachments.remove} />}
+      {attachments.over.length > 0 && (
         <Text size="sm" c="red" role="alert" mb={8}>
-          {attachment.error}
+          {t.tooManyFiles(attachments.over)}
         </Text>
       )}
       <div className={classes.row}>
-        <FileChoice accept={acceptedFiles.paper.join(',')} onChange={attachment.take}>
+        <FileChoice multiple accept={acceptedFiles.paper.join(',')} onChange={attachments.take}>
           {(props) => (
             <ActionIcon {...props} variant="subtle" color="gray" size={40} aria-label={t.attach}>
               <IconPaperclip size={20} stroke={1.6} />
@@ -129,10 +98,16 @@ export function Composer({ view, session_id, returned, onSend, onTyping }: Compo
           autosize
           minRows={1}
           maxRows={6}
-          maxLength={messageMost}
-          dir="auto"
           value={text}
+          error={left < 0 ? t.tooLong(-left) : undefined}
+          {...(left >= 0 && left < nearEnd ? { description: t.charactersLeft(left) } : {})}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files]
+            if (files.length === 0) return
+            event.preventDefault()
+            attachments.take(files)
+          }}
           onChange={(event) => {
             change(event.currentTarget.value)
             if (event.currentTarget.value) onTyping()

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core'
-import type { ChatSession } from '@rahba/contract/conversations/chat-schemas'
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core'
+import type { ChatSession, Message } from '@rahba/contract/conversations/chat-schemas'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { formatDate } from '../../kit/format.ts'
 import { FactsSkeleton } from '../../kit/states.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -10,6 +11,20 @@ import classes from './chat.module.css'
 import type { Outgoing } from './outbox.ts'
 import { type ChatView, ownSide } from './side.ts'
 import type { useThread } from './use-thread.ts'
+
+/** What came while the conversation stood open, said once to whoever does not see it. */
+function useHeard(messages: readonly Message[] | undefined, own: string): Message | null {
+  const before = useRef<number | undefined>(undefined)
+  const [heard, setHeard] = useState<Message | null>(null)
+  useEffect(() => {
+    if (!messages) return
+    const last = messages.at(-1)
+    const known = before.current
+    before.current = last?.sequence ?? 0
+    if (last && known !== undefined && last.sequence > known && last.sender !== own) setHeard(last)
+  }, [messages, own])
+  return heard
+}
 
 /** So near the end, in pixels, what comes is followed. */
 const near = 120
@@ -30,19 +45,25 @@ interface MessageListProps {
   view: ChatView
   session: ChatSession
   thread: ReturnType<typeof useThread>
-  /** A message that was looked for. */
-  found: number | null
+  /** How the other side is called; of an admin, each side. */
+  names: Readonly<Record<Message['sender'], string>>
+  /** A message that was looked for; a new value of `at` each time. */
+  found: { sequence: number; at: number } | null
+  /** Something lies over it. */
+  covered: boolean
   onEdit: (one: Outgoing) => void
 }
 
 /** What was said, the newest at the bottom, where it stays in sight; older messages come when one scrolls up to them. */
-export function MessageList({ view, session, thread, found, onEdit }: MessageListProps) {
+export function MessageList({ view, session, thread, names, found, covered, onEdit }: MessageListProps) {
   const t = useText('chat')
   const dayOf = useDay()
   const { list, outbox } = thread
   const { messages = [], hasOlder, loadingOlder, loadOlder } = list
   const box = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
+  // how far it was read when one scrolled up from the end; null at the end
+  const [leftAt, setLeftAt] = useState<number | null>(null)
   const before = useRef({ first: 0, height: 0 })
   const own = ownSide(view)
   const reached =
@@ -50,7 +71,16 @@ export function MessageList({ view, session, thread, found, onEdit }: MessageLis
       ? { delivered: session.user_delivered, read: session.user_read }
       : { delivered: session.store_delivered, read: session.store_read }
   const first = messages[0]?.sequence ?? 0
+  const last = messages.at(-1)
   const count = messages.length + outbox.outgoing.length
+  const heard = useHeard(list.messages, own)
+  const fresh = leftAt === null ? 0 : messages.filter(({ sequence, sender }) => sequence > leftAt && sender !== own).length
+  const toEnd = () => {
+    const element = box.current
+    atEnd.current = true
+    setLeftAt(null)
+    if (element) element.scrollTop = element.scrollHeight
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what the list grows by, at either end
   useLayoutEffect(() => {
@@ -61,15 +91,35 @@ export function MessageList({ view, session, thread, found, onEdit }: MessageLis
     if (earlier > 0 && first < earlier) element.scrollTop += element.scrollHeight - height
     else if (atEnd.current) element.scrollTop = element.scrollHeight
     before.current = { first, height: element.scrollHeight }
-  }, [first, count, thread.typing])
+  }, [first, last?.sequence, outbox.outgoing, thread.typing])
+  // what one writes oneself is looked at, wherever one had scrolled to
+  const written = outbox.outgoing.at(-1)?.client_id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new was written
+  useLayoutEffect(() => {
+    if (written) toEnd()
+  }, [written])
   useEffect(() => {
-    if (found !== null) document.getElementById(`message-${found}`)?.scrollIntoView({ block: 'center' })
+    if (!found) return
+    document.getElementById(`message-${found.sequence}`)?.scrollIntoView({ block: 'center' })
+    box.current?.focus({ preventScroll: true })
   }, [found])
+  // the field below grows with what is typed, a keyboard comes up: the end stays in sight
+  const drawn = list.messages !== undefined
+  useEffect(() => {
+    const element = box.current
+    if (!drawn || !element) return
+    const watch = new ResizeObserver(() => {
+      if (atEnd.current) element.scrollTop = element.scrollHeight
+    })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [drawn])
 
   const onScroll = () => {
     const element = box.current
     if (!element) return
     atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < near
+    setLeftAt((before) => (atEnd.current ? null : (before ?? last?.sequence ?? 0)))
     before.current.height = element.scrollHeight
     if (element.scrollTop < near && hasOlder && !loadingOlder) void loadOlder()
   }
@@ -80,46 +130,81 @@ export function MessageList({ view, session, thread, found, onEdit }: MessageLis
       </div>
     )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: reachable by key, so that it can be scrolled without a mouse
-    <section className={classes.messages} ref={box} onScroll={onScroll} tabIndex={0} aria-label={t.title}>
-      {hasOlder && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          loading={loadingOlder}
-          onClick={() => void loadOlder()}
-          style={{ alignSelf: 'center', flex: 'none' }}
-        >
-          {t.loadOlder}
-        </Button>
+    <div className={classes.stretch} inert={covered}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: reachable by key, so that it can be scrolled without a mouse */}
+      <section className={classes.messages} ref={box} onScroll={onScroll} tabIndex={0} aria-label={t.title}>
+        {hasOlder && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={loadingOlder}
+            onClick={() => void loadOlder()}
+            style={{ alignSelf: 'center', flex: 'none' }}
+          >
+            {t.loadOlder}
+          </Button>
+        )}
+        {count === 0 && (
+          <Text size="sm" c="dimmed" ta="center" my="auto">
+            {view.writing ? t.begin : t.friends.none}
+          </Text>
+        )}
+        {messages.map((message, index) => {
+          const day = dayOf(message.created_at)
+          const earlier = messages[index - 1]
+          const state = message.sequence <= reached.read ? 'read' : message.sequence <= reached.delivered ? 'delivered' : 'sent'
+          return (
+            <Fragment key={message.id}>
+              {(!earlier || dayOf(earlier.created_at) !== day) && <div className={classes.day}>{day}</div>}
+              <Bubble
+                view={view}
+                message={message}
+                own={message.sender === own}
+                writer={view.writing && message.sender === own ? t.you : names[message.sender]}
+                named={!view.writing && earlier?.sender !== message.sender}
+                state={state}
+                found={message.sequence === found?.sequence}
+              />
+            </Fragment>
+          )
+        })}
+        {outbox.outgoing
+          .filter(({ client_id }) => !messages.some((message) => message.client_id === client_id))
+          .map((one) => (
+            <OutgoingBubble
+              key={one.client_id}
+              one={one}
+              onRetry={() => outbox.retry(one.client_id)}
+              onEdit={() => onEdit(one)}
+              onDiscard={() => outbox.discard(one.client_id)}
+            />
+          ))}
+      </section>
+      {leftAt !== null && (
+        <div className={classes.toEnd}>
+          <ActionIcon
+            variant="default"
+            radius="xl"
+            size={40}
+            aria-label={fresh > 0 ? `${t.toLatest} (${t.friends.unread(fresh)})` : t.toLatest}
+            onClick={toEnd}
+          >
+            <IconChevronDown size={20} stroke={1.6} />
+          </ActionIcon>
+          {fresh > 0 && (
+            <span className={classes.fresh} aria-hidden="true">
+              {fresh}
+            </span>
+          )}
+        </div>
       )}
-      {count === 0 && (
-        <Text size="sm" c="dimmed" ta="center" my="auto">
-          {view.writing ? t.begin : t.friends.none}
-        </Text>
-      )}
-      {messages.map((message, index) => {
-        const day = dayOf(message.created_at)
-        const earlier = messages[index - 1]
-        const state = message.sequence <= reached.read ? 'read' : message.sequence <= reached.delivered ? 'delivered' : 'sent'
-        return (
-          <Fragment key={message.id}>
-            {(!earlier || dayOf(earlier.created_at) !== day) && <div className={classes.day}>{day}</div>}
-            <Bubble view={view} message={message} own={message.sender === own} state={state} found={message.sequence === found} />
-          </Fragment>
-        )
-      })}
-      {outbox.outgoing
-        .filter(({ client_id }) => !messages.some((message) => message.client_id === client_id))
-        .map((one) => (
-          <OutgoingBubble
-            key={one.client_id}
-            one={one}
-            onRetry={() => outbox.retry(one.client_id)}
-            onEdit={() => onEdit(one)}
-            onDiscard={() => outbox.discard(one.client_id)}
-          />
-        ))}
-    </section>
+      <VisuallyHidden role="log" aria-live="polite">
+        {heard && (
+          <p key={heard.id}>
+            <bdi>{names[heard.sender]}</bdi>: {heard.text ?? (heard.file?.mime === 'application/pdf' ? t.friends.pdf : t.friends.image)}
+          </p>
+        )}
+      </VisuallyHidden>
+    </div>
   )
 }

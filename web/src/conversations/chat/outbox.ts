@@ -12,19 +12,22 @@ export interface Outgoing {
   created_at: string
 }
 
-const keyOf = (actor: string, session_id: string) => `chat:${actor}:${session_id}`
+// By person, not by conversation alone: at a shared computer another who signs in neither sees nor sends what was left here.
+const keyOf = (person: string, session_id: string) => `chat:${person}:${session_id}`
 
 interface Kept {
   draft: string
+  /** Uploaded, and not yet sent. */
+  files: UploadedFile[]
   outgoing: Outgoing[]
 }
 
-const empty: Kept = { draft: '', outgoing: [] }
+const empty: Kept = { draft: '', files: [], outgoing: [] }
 
-/** What was typed in a conversation and has not arrived, from an earlier look at it. */
-export function readOutbox(actor: string, session_id: string): Kept {
+/** What a person typed in a conversation and has not arrived, from an earlier look at it. */
+export function readOutbox(person: string, session_id: string): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(actor, session_id)) ?? 'null')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(person, session_id)) ?? 'null')
     // only `keepOutbox` writes there
     return kept ? { ...empty, ...(kept as Partial<Kept>) } : empty
   } catch {
@@ -33,11 +36,12 @@ export function readOutbox(actor: string, session_id: string): Kept {
 }
 
 /** Keeps it for as long as the tab lives: a reload or another page loses nothing. */
-export function keepOutbox(actor: string, session_id: string, change: Partial<Kept>): void {
-  const next = { ...readOutbox(actor, session_id), ...change }
+export function keepOutbox(person: string, session_id: string, change: Partial<Kept>): void {
+  const next = { ...readOutbox(person, session_id), ...change }
   try {
-    if (next.draft || next.outgoing.length > 0) sessionStorage.setItem(keyOf(actor, session_id), JSON.stringify(next))
-    else sessionStorage.removeItem(keyOf(actor, session_id))
+    if (next.draft || next.files.length > 0 || next.outgoing.length > 0)
+      sessionStorage.setItem(keyOf(person, session_id), JSON.stringify(next))
+    else sessionStorage.removeItem(keyOf(person, session_id))
   } catch {
     // a full or forbidden store: it is still on screen
   }

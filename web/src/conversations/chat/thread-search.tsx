@@ -1,9 +1,11 @@
-import { CloseButton, Text, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, CloseButton, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue, useWindowEvent } from '@mantine/hooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/queries.ts'
+import { api } from '../../api/client.ts'
 import { DateTime } from '../../kit/date-time.tsx'
 import { UserText } from '../../kit/direction.tsx'
+import { ErrorState } from '../../kit/states.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './chat.module.css'
 import type { ChatView } from './side.ts'
@@ -15,12 +17,29 @@ interface ThreadSearchProps {
   onClose: () => void
 }
 
-/** Messages that hold words, the newest first; choosing one shows it in its place. */
+const pageSize = 50
+
+/** Messages that hold words, the newest first; choosing one shows it in its place. It lies over the conversation, which stays as it was. */
 export function ThreadSearch({ view, session_id, onChoose, onClose }: ThreadSearchProps) {
   const t = useText('chat')
   const [text, setText] = useState('')
+  useWindowEvent('keydown', (event) => event.key === 'Escape' && onClose())
   const [q] = useDebouncedValue(text.trim(), 300)
-  const { data } = useCall(view.messages, { params: { id: session_id }, query: { q, limit: 50 } }, { enabled: q !== '' })
+  const query = useInfiniteQuery({
+    queryKey: [view.messages.name, { session_id, q }],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        view.messages,
+        { params: { id: session_id }, query: { q, limit: pageSize, ...(pageParam ? { before: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: ({ has_more, data }) => (has_more ? data[0]?.sequence : undefined),
+    enabled: q !== '',
+    meta: { silent: true },
+  })
+  // a page stands in reading order
+  const found = query.data?.pages.flatMap(({ data }) => data.toReversed())
   return (
     <div className={classes.results}>
       <TextInput
@@ -29,16 +48,18 @@ export function ThreadSearch({ view, session_id, onChoose, onClose }: ThreadSear
         placeholder={t.searchHint}
         data-autofocus
         autoFocus
+        maxLength={100}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         rightSection={<CloseButton size="sm" aria-label={t.closeSearch} onClick={onClose} />}
       />
-      {q !== '' && data && (
+      {q !== '' && query.error && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {q !== '' && found && (
         <>
           <Text size="xs" c="dimmed" my={8} aria-live="polite">
-            {t.found(data.data.length)}
+            {query.hasNextPage ? t.foundMore(found.length) : t.found(found.length)}
           </Text>
-          {data.data.toReversed().map((message) => (
+          {found.map((message) => (
             <button type="button" key={message.id} className={classes.result} onClick={() => onChoose(message.sequence)}>
               <UserText lines={2}>{message.text}</UserText>
               <Text size="xs" c="dimmed" component="div">
@@ -46,6 +67,11 @@ export function ThreadSearch({ view, session_id, onChoose, onClose }: ThreadSear
               </Text>
             </button>
           ))}
+          {query.hasNextPage && (
+            <Button variant="subtle" fullWidth loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t.loadOlder}
+            </Button>
+          )}
         </>
       )}
     </div>

@@ -2,7 +2,9 @@ import { ActionIcon, Text } from '@mantine/core'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { asApiError } from '../../api/errors.ts'
+import { toastError } from '../../api/toast.ts'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -31,11 +33,14 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
   const locale = useLocale()
   const thread = useThread(view, session_id)
   const [searching, setSearching] = useState(false)
-  const [found, setFound] = useState<number | null>(null)
+  const [found, setFound] = useState<{ sequence: number; at: number } | null>(null)
+  const searchButton = useRef<HTMLButtonElement>(null)
   const [returned, setReturned] = useState<{ text: string; file: UploadedFile | null; at: number } | null>(null)
   const { session: read, list, outbox } = thread
   const session = read.data
-  const error = read.error ?? (list.messages ? null : list.error)
+  // what is on screen stays while the server is away; gone is what is not there, or not one's own any more
+  const gone = read.error && (!session || read.error.status === 403 || read.error.status === 404)
+  const error = gone ? read.error : list.messages ? null : list.error
   if (error) {
     const retry = () => {
       void read.refetch()
@@ -64,9 +69,17 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
     outbox.discard(one.client_id)
     setReturned({ text: one.text, file: one.file, at: Date.now() })
   }
-  const show = (sequence: number) => {
+  const show = (sequence: number) =>
+    list.reach(sequence).then(
+      () => {
+        setSearching(false)
+        setFound({ sequence, at: Date.now() })
+      },
+      (thrown: unknown) => toastError(asApiError(thrown, locale)),
+    )
+  const closeSearch = () => {
     setSearching(false)
-    void list.reach(sequence).then(() => setFound(sequence))
+    searchButton.current?.focus()
   }
   return (
     <section className={classes.thread} aria-label={t.thread(name)}>
@@ -84,29 +97,55 @@ export default function Thread({ actor, session_id, back }: ThreadProps) {
             )}
           </Text>
         </div>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.search} onClick={() => setSearching((open) => !open)}>
+        <ActionIcon
+          ref={searchButton}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t.search}
+          aria-expanded={searching}
+          onClick={() => setSearching((open) => !open)}
+        >
           <IconSearch size={18} stroke={1.6} />
         </ActionIcon>
         {view.writing && <ThreadMenu writing={view.writing} session={session} blockedByMe={blockedByMe} />}
       </header>
       <SubjectCard view={view} session={session} />
       {view.actor === 'admin' && <div className={classes.notice}>{t.adminNotice}</div>}
-      {searching ? (
-        <ThreadSearch view={view} session_id={session_id} onChoose={show} onClose={() => setSearching(false)} />
-      ) : (
-        <MessageList view={view} session={session} thread={thread} found={found} onEdit={edit} />
-      )}
-      {!searching && view.writing && (
-        <>
+      <div className={classes.body}>
+        <MessageList
+          view={view}
+          session={session}
+          thread={thread}
+          names={{ store, user: shopper }}
+          found={found}
+          covered={searching}
+          onEdit={edit}
+        />
+        {searching && (
+          <ThreadSearch view={view} session_id={session_id} onChoose={(sequence) => void show(sequence)} onClose={closeSearch} />
+        )}
+      </div>
+      {view.writing && (
+        // what stands in it stays while one searches
+        <div hidden={searching}>
           <div className={classes.typing} aria-live="polite">
-            {thread.typing && t.typing(name)}
+            {thread.typing && session.open && t.typing(name)}
           </div>
-          {session.open ? (
-            <Composer view={view} session_id={session_id} returned={returned} onSend={outbox.send} onTyping={thread.tellTyping} />
+          {session.open && session.me ? (
+            <Composer
+              key={session.me}
+              view={view}
+              person={session.me}
+              session_id={session_id}
+              returned={returned}
+              onSend={outbox.send}
+              onTyping={thread.tellTyping}
+            />
           ) : (
             <div className={classes.notice}>{blockedByMe ? t.blocked.byMe : t.blocked.byOther}</div>
           )}
-        </>
+        </div>
       )}
     </section>
   )

@@ -1,10 +1,12 @@
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
+import { chatErrors } from '@rahba/contract/conversations/errors'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
 import { asApiError, mayPass } from '../../api/errors.ts'
 import { useLocale } from '../../text/locale.ts'
 import { keepOutbox, type Outgoing, readOutbox } from './outbox.ts'
+import { dropPreview } from './previews.ts'
 import type { ChatView } from './side.ts'
 
 interface Outbox {
@@ -19,34 +21,32 @@ interface Outbox {
 /** It failed, and may yet arrive. */
 const waits = ({ error, refused }: Outgoing) => error !== null && !refused
 
+interface OutgoingOptions {
+  session_id: string
+  /** Who writes; null until it is known, and for whoever only reads. */
+  person: string | null
+  onSent: (message: Message) => void
+  /** Somebody else is signed in by now. */
+  onOther: () => void
+}
+
 /**
  * Messages on their way, one after another in the order they were written. What fails stays, and is tried again under the same id, so that the server
- * keeps it once even where only its answer was lost.
+ * keeps it once even where only its answer was lost. It is its writer's alone: the server is told who wrote it, and refuses it in another's name.
  */
-export function useOutgoing({ actor, writing }: ChatView, session_id: string, onSent: (message: Message) => void): Outbox {
+export function useOutgoing({ writing }: ChatView, { session_id, person, onSent, onOther }: OutgoingOptions): Outbox {
   const locale = useLocale()
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([])
   const queue = useRef<readonly Outgoing[]>([])
+  const owner = useRef<string | null>(null)
   const line = useRef(Promise.resolve())
-  const change = useCallback(
-    (next: readonly Outgoing[]) => {
-      queue.current = next
-      setOutgoing(next)
-      keepOutbox(actor, session_id, { outgoing: [...next] })
-    },
-    [actor, session_id],
-  )
-  const put = useCallback(
-    (client_id: string, error: string | null, refused = false) =>
-      change(queue.current.map((one) => (one.client_id === client_id ? { ...one, error, refused } : one))),
-    [change],
-  )
-  useEffect(() => {
-    const { outgoing: kept } = readOutbox(actor, session_id)
-    const unknown = kept.map((one) => ({ ...one, error: one.error ?? '' }))
-    queue.current = unknown
-    setOutgoing(unknown)
-  }, [actor, session_id])
+  const change = (next: readonly Outgoing[]) => {
+    queue.current = next
+    setOutgoing(next)
+    if (owner.current) keepOutbox(owner.current, session_id, { outgoing: [...next] })
+  }
+  const put = (client_id: string, error: string | null, refused = false) =>
+    change(queue.current.map((one) => (one.client_id === client_id ? { ...one, error, refused } : one)))
 
   // the longer it fails, the longer it waits
   const failures = useRef(0)
@@ -60,23 +60,33 @@ export function useOutgoing({ actor, writing }: ChatView, session_id: string, on
     line.current = line.current.then(async () => {
       const place = queue.current.findIndex((each) => each.client_id === client_id)
       const one = queue.current[place]
-      if (!one || !writing) return
+      if (!one || !writing || !person || owner.current !== person) return
       // what was said before it and may still arrive goes first
       const first = queue.current.slice(0, place).find(waits)
       if (first) return put(client_id, first.error)
       try {
-        const body = { client_id, text: one.text || null, file_id: one.file?.id ?? null }
+        const body = { client_id, text: one.text || null, file_id: one.file?.id ?? null, writer_id: person }
         const message = await api(writing.send, { params: { id: session_id }, body })
         onSent(message)
-        change(queue.current.filter((each) => each.client_id !== client_id))
+        if (one.file) dropPreview(one.file.id)
+        if (owner.current === person) change(queue.current.filter((each) => each.client_id !== client_id))
+        else forget(person, client_id)
         failures.current = 0
       } catch (thrown) {
         const error = asApiError(thrown, locale)
-        put(client_id, Object.values(error.fields)[0] ?? error.error, !mayPass(error))
+        if (owner.current !== person) return
+        // the writer may come back and sign in
+        const stays = mayPass(error) || error.status === 401 || error.code === chatErrors.chat_other_writer.code
+        // where nothing answered, that it was not sent says enough
+        put(client_id, error.status === 0 ? '' : (Object.values(error.fields)[0] ?? error.error), !stays)
         if (mayPass(error)) wait()
+        if (error.code === chatErrors.chat_other_writer.code) onOther()
       }
     })
   }
+  /** It arrived while somebody else took over here. */
+  const forget = (writer: string, client_id: string) =>
+    keepOutbox(writer, session_id, { outgoing: readOutbox(writer, session_id).outgoing.filter((one) => one.client_id !== client_id) })
   const tryAgain = (some: readonly Outgoing[]) => {
     for (const { client_id } of some) {
       put(client_id, null)
@@ -93,6 +103,14 @@ export function useOutgoing({ actor, writing }: ChatView, session_id: string, on
   useEffect(() => {
     again.current = retryAll
   })
+  useEffect(() => {
+    owner.current = person
+    const kept = person ? readOutbox(person, session_id).outgoing.map((one) => ({ ...one, error: one.error ?? '' })) : []
+    queue.current = kept
+    setOutgoing(kept)
+    // what was left here by an earlier look at it
+    again.current()
+  }, [person, session_id])
   useEffect(() => {
     const online = () => again.current()
     window.addEventListener('online', online)

@@ -3,6 +3,7 @@ import { channelOf } from '@rahba/contract/kernel/channels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
+import { type ApiError, mayPass } from '../../api/errors.ts'
 import { useLive, whisper } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
 import { type ChatView, ownSide } from './side.ts'
@@ -20,6 +21,7 @@ interface Marks {
   delivered: number
   read: number
 }
+const isOwnSide = (data: unknown, side: string) => typeof data === 'object' && data !== null && 'side' in data && data.side === side
 const isMarks = (data: unknown): data is Marks => typeof data === 'object' && data !== null && 'side' in data && 'read' in data
 
 const marked = (session: ChatSession, { side, delivered, read }: Marks): ChatSession =>
@@ -40,7 +42,10 @@ function useTyping() {
   return [typing, show] as const
 }
 
-/** Says that everything here was read, once somebody really looks at it. */
+/** So long until a mark that was lost is tried again. */
+const markAgain = 5000
+
+/** Says that everything here was read, once somebody really looks at it, and until then that it has come. */
 function useReading(view: ChatView, session_id: string, last: Message | undefined): void {
   const own = ownSide(view)
   const invalidate = useInvalidate()
@@ -53,19 +58,27 @@ function useReading(view: ChatView, session_id: string, last: Message | undefine
     const { writing } = view
     if (!writing || upTo === 0) return
     let done = false
+    let later: ReturnType<typeof setTimeout> | undefined
+    const mark = (state: 'delivered' | 'read') => api(writing.marks, { params: { id: session_id }, body: { sequence: upTo, state } })
     const look = () => {
       if (done || document.visibilityState !== 'visible') return
       done = true
-      api(writing.marks, { params: { id: session_id }, body: { sequence: upTo, state: 'read' } }).then(
+      mark('read').then(
         () => void onRead.current(view.lists),
-        () => {
+        (error: ApiError) => {
           done = false
+          if (mayPass(error)) later = setTimeout(look, markAgain)
         },
       )
     }
     look()
+    // one that is lost is made up for by the next, and by reading
+    if (!done) mark('delivered').catch(() => undefined)
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(later)
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [view, session_id, upTo])
 }
 
@@ -76,9 +89,14 @@ export function useThread(view: ChatView, session_id: string) {
   const list = useMessages(view, session_id)
   const { add, catchUp } = list
   const invalidate = useInvalidate()
-  const outbox = useOutgoing(view, session_id, (message) => {
-    add([message])
-    void invalidate(view.lists)
+  const outbox = useOutgoing(view, {
+    session_id,
+    person: session.data?.me ?? null,
+    onSent: (message) => {
+      add([message])
+      void invalidate(view.lists)
+    },
+    onOther: () => void session.refetch(),
   })
   const [typing, showTyping] = useTyping()
   const last = list.messages?.at(-1)
@@ -104,7 +122,8 @@ export function useThread(view: ChatView, session_id: string) {
       )
     } else if (event === 'session') {
       void session.refetch()
-    } else if (event === 'typing') {
+    } else if (event === 'typing' && !isOwnSide(data, ownSide(view))) {
+      // another tab, or a colleague, types as oneself
       showTyping(true)
     }
   })

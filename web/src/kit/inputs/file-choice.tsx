@@ -1,15 +1,15 @@
 import { FileButton, type FileButtonProps } from '@mantine/core'
 import { useRef } from 'react'
 
-/** A button that asks for one file. It takes the same file again too, which browsers keep to themselves: one that was refused and then mended, or taken away. */
-export function FileChoice({ onChange, ...rest }: Omit<FileButtonProps, 'resetRef' | 'multiple'>) {
+/** A button that asks for a file, or for several. It takes the same one again too, which browsers keep to themselves: one that was refused and then mended, or taken away. */
+export function FileChoice<Multiple extends boolean = false>({ onChange, ...rest }: Omit<FileButtonProps<Multiple>, 'resetRef'>) {
   const reset = useRef<() => void>(null)
   return (
-    <FileButton
+    <FileButton<Multiple>
       {...rest}
       resetRef={reset}
-      onChange={(file) => {
-        onChange(file)
+      onChange={(chosen) => {
+        onChange(chosen)
         reset.current?.()
       }}
     />

@@ -1,0 +1,50 @@
+import { Anchor } from '@mantine/core'
+import { Fragment } from 'react'
+import classes from './chat.module.css'
+
+const address = /https?:\/\/[^\s<>"“”«»]+/gi
+// what ends a sentence or closes a bracket stands after an address, not in it
+const after = /[.,،;؛:!?؟'’)\]}]$/
+
+const closesItsOwn = (text: string) => text.endsWith(')') && text.split('(').length >= text.split(')').length
+
+interface Part {
+  text: string
+  href: string | null
+}
+
+/** A text with the addresses in it apart. Only http and https are any: nothing else that looks like one is made to be pressed. */
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  let from = 0
+  for (const { 0: found, index } of text.matchAll(address)) {
+    let shown = found
+    while (after.test(shown) && !closesItsOwn(shown)) shown = shown.slice(0, -1)
+    if (!URL.canParse(shown)) continue
+    if (index > from) parts.push({ text: text.slice(from, index), href: null })
+    parts.push({ text: shown, href: shown })
+    from = index + shown.length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), href: null })
+  return parts
+}
+
+/** What people wrote, each line in the direction of its own first letter; markup is letters like any other, and an address opens beside the page. */
+export function Words({ text }: { text: string }) {
+  let at = 0
+  return (
+    <span className={classes.words}>
+      {partsOf(text).map(({ text: words, href }) => {
+        const key = at
+        at += words.length
+        return href ? (
+          <Anchor key={key} href={href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr" inherit underline="always">
+            {words}
+          </Anchor>
+        ) : (
+          <Fragment key={key}>{words}</Fragment>
+        )
+      })}
+    </span>
+  )
+}
