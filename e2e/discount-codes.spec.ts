@@ -81,7 +81,12 @@ for (const locale of locales) {
     // the order names its code in the dashboard, and who bears it
     await office.page.getByRole('link', { name: String(paid.number) }).click()
     await expect(office.page.getByRole('link', { name: code })).toBeVisible()
-    await expect(office.page.getByText(office.say('orders').shares.promo)).toBeVisible()
+    const { amounts, shares } = office.say('orders')
+    await expect(office.page.getByText(shares.promo)).toBeVisible()
+    // VAT and commission stand beside the amounts they are of, which are not the shopper's total
+    const frozen = await (await office.page.request.get(`/api/admin/orders/${promo.id}`)).json()
+    await expect(office.page.getByText(amounts.vatOfInvoice('15%', formatAmount(frozen.gross)))).toBeVisible()
+    await expect(office.page.getByText(shares.commission('10%', formatAmount(frozen.commission_base)))).toBeVisible()
     await office.page.close()
   })
 }

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import { formatAmount } from '@rahba/contract/kernel/money'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
 import type { ReactNode } from 'react'
@@ -48,6 +49,9 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
       {label} {named}
     </>
   )
+  const rate = formatRate(order.vat_rate_bp)
+  // with a code that the platform pays for, the store’s invoice is of more than the shopper bears: its VAT is not that of the total
+  const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, formatAmount(order.gross))
   const charge = { cod: t.cash, bank_transfer: t.transfer, card: t.card, wallet: t.wallet }[order.payment_method]
   return (
     <Panel title={breakdown}>
@@ -65,7 +69,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         <Amount label={t.total} value={order.total} sum />
         {order.cancelled_amount > 0 && order.status !== 'cancelled' && <Amount label={t.cancelled} value={-order.cancelled_amount} />}
         {order.returned_amount > 0 && <Amount label={t.returned} value={-order.returned_amount} />}
-        {order.vat > 0 && <Amount label={t.vatInside(formatRate(order.vat_rate_bp))} value={order.vat} />}
+        {order.vat > 0 && <Amount label={vat} value={order.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}
         {order.payment_method === 'cod' && order.cancelled_amount > 0 && order.status !== 'cancelled' && (
@@ -94,7 +98,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
       <dl className={classes.amounts}>
         <Amount label={t.paid} value={order.total} />
         {order.platform_discount > 0 && <Amount label={t.promo} value={order.platform_discount} signed />}
-        <Amount label={t.commission(formatRate(order.commission_bp))} value={-order.commission} />
+        <Amount label={t.commission(formatRate(order.commission_bp), formatAmount(order.commission_base))} value={-order.commission} />
         <Amount label={t.commissionVat} value={-order.commission_vat} />
         {fees > 0 && <Amount label={t.fees} value={-fees} />}
         {order.vat_regime === 'platform_deemed' && order.vat > 0 && <Amount label={t.vat} value={-order.vat} />}
