@@ -34,12 +34,12 @@ export const transactionLabels = {
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels
 
-/** One movement of a shopper's money: a transfer they sent, cash they paid at the door, or a change of their wallet. */
+/** One movement of a shopper's money: a payment they sent, cash they paid at the door, a change of their wallet, or what went back to a bank or a card. */
 const row = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
   kind: z.enum(kinds),
-  /** Of the ledger, for the wallet's movements. */
+  /** Of the ledger, for the wallet's movements and what went back. */
   event: z.enum(ledgerEventCodes).nullable(),
   /** Of a payment, for the others. */
   status: z.enum(statuses).nullable(),

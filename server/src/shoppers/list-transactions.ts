@@ -26,10 +26,11 @@ export interface Whose {
 
 /**
  * All movements of one shopper's money as one table. What they paid is below zero. A transfer counts from when it was sent, and says its state; a
- * refused one moved nothing, but stays to be seen. Cash counts once it was taken at the door; the wallet is read from the ledger.
+ * refused one moved nothing, but stays to be seen. Cash counts once it was taken at the door; the wallet, and what went back to a bank or a card, is
+ * read from the ledger. What came by card and was held is of what came, and was never posted: its way back is the payment's own.
  */
 const movements = (user_id: string): SQL => sql`(
-  select p.id, p.created_at as at, p.method as kind, null as event, p.status, -p.amount as amount, p.order_id, coalesce(p.reason, p.reference) as note
+  select p.id, p.created_at as at, p.method as kind, null as event, p.status, -coalesce(p.came_amount, p.amount) as amount, p.order_id, coalesce(p.reason, p.reference) as note
     from payments p where p.user_id = ${user_id}
   union all
   select o.id, coalesce(o.delivered_at, o.updated_at), 'cod', null, 'confirmed', -o.to_charge, o.id, null
@@ -39,6 +40,13 @@ const movements = (user_id: string): SQL => sql`(
   select t.id, e.posted_at, 'wallet', t.event, null, e.credit - e.debit, t.order_id, t.note
     from ledger_accounts a join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id
     where a.owner_id = ${user_id} and a.code = 'customer_wallet'
+  union all
+  select t.id, e.posted_at, case e.code when 'bank' then 'bank_transfer' else 'card' end, t.event, null, e.credit - e.debit, t.order_id, t.note
+    from orders o join ledger_transactions t on t.order_id = o.id join ledger_entries e on e.transaction_id = t.id
+    where o.user_id = ${user_id} and t.event = 'M7r' and e.code in ('bank', 'psp_clearing')
+  union all
+  select p.id, p.updated_at, 'card', 'M7r', null, coalesce(p.came_amount, p.amount), p.order_id, null
+    from payments p where p.user_id = ${user_id} and p.method = 'card' and p.status = 'refunded' and p.held_for <> 'late'
 )`
 
 // no index: one shopper's movements are few, and come from three tables
