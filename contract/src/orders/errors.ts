@@ -24,7 +24,7 @@ export const orderErrors = defineErrors({
   store_twice: { status: 422, ar: 'لهذا المتجر سلة أخرى في الطلب نفسه', en: 'This store has another cart in the same checkout' },
   order_wrong_state: { status: 409, ar: 'لا يمكن تنفيذ ذلك: {why}', en: 'That can’t be done: {why}' },
   reason_needed: { status: 422, ar: 'اكتب السبب', en: 'Give a reason' },
-  admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح تدخل الإدارة', en: 'Write a note that explains the step in' },
+  admin_note_needed: { status: 422, ar: 'اكتب ملاحظة توضح تدخل الإدارة', en: 'Write a note that says why the platform steps in' },
   tracking_needed: { status: 422, ar: 'أدخل شركة الشحن ورقم التتبع', en: 'Give the carrier and the tracking number' },
   no_transfer_awaited: { status: 409, ar: 'هذا الطلب لا ينتظر تحويلًا بنكيًا', en: 'This order awaits no bank transfer' },
   transfer_already_sent: {

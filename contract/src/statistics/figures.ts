@@ -72,8 +72,8 @@ export const figures = {
     ar: 'طلبات ملغاة',
     en: 'Cancelled orders',
     means: {
-      ar: 'طلبات الفترة التي أُلغيت بعد ذلك في أي وقت. ما انتهت مهلة دفعه لا يُعد منها.',
-      en: 'Orders placed in the period and cancelled since. Those whose time to be paid ran out are not among them.',
+      ar: 'طلبات الفترة التي أُلغيت بعد ذلك في أي وقت. ما أُلغي وهو ينتظر الدفع أو انتهت مهلة دفعه لا يُعد منها.',
+      en: 'Orders placed in the period and cancelled since. Those that were still waiting for their payment, or ran out of time for it, are not among them.',
     },
   },
   cancelled: {

@@ -117,6 +117,9 @@ test.each([
       came_amount: charge.amount,
       came_currency: charge.currency,
     })
+    const { events } = await payment(payment_id)
+    const said = held_for === 'amount' ? '1.00 SAR' : '6500 USD'
+    expect(events).toContainEqual(expect.objectContaining({ kind: `held:${held_for}`, detail: said }))
     expect([await postings(payment_id), await told(`payment:${payment_id}:held`)]).toEqual([0, 1])
     expect(await readOrder(order_id)).toMatchObject({ status: 'pending_payment' })
     // held money does not keep the shopper from paying

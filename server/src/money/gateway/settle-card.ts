@@ -1,3 +1,4 @@
+import { formatAmount } from '@rahba/contract/kernel/money'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
@@ -56,7 +57,9 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
   const { payment, order } = locked
   const { amount, currency } = state
   await change(db, locked, { ...cameWith(state), status: 'held', held_for, came_amount: amount, came_currency: currency, decided_at: now })
-  await remember(db, locked, `held:${held_for}`, `${amount} ${currency}`)
+  // riyals are read by people; how many of its smallest unit make one of another currency differs
+  const came = currency === 'SAR' ? formatAmount(amount) : String(amount)
+  await remember(db, locked, `held:${held_for}`, `${came} ${currency}`)
   const late = held_for === 'late'
   await tellAdmins(db, 'payments.update', {
     notif_type: 'MoneyNotification',
@@ -68,7 +71,7 @@ async function hold(db: Db, locked: Locked, state: IntentState, held_for: NonNul
         title: late ? 'دفعة بطاقة وصلت متأخرة' : 'دفعة بطاقة موقوفة',
         body: late
           ? `دُفع الطلب رقم ${order.number} بعد أن انتهى انتظاره، ويُعاد المبلغ إلى البطاقة.`
-          : `ما وصل للطلب رقم ${order.number} لا يطابق المطلوب. راجعها وقرر.`,
+          : `ما وصل للطلب رقم ${order.number} لا يطابق المطلوب. راجع الدفعة وقرر.`,
       },
       en: {
         title: late ? 'A card payment came late' : 'A card payment is held',

@@ -16,7 +16,7 @@ const vatOf = sql`o.vat - case when o.cancelled_amount > 0
   then (select coalesce(sum(x.vat), 0) from cancellations x where x.order_id = o.id and x.event = 'M7') else 0 end`
 /** A day of Riyadh begins at this moment. */
 const startOf = (day: SQL) => sql`((${day})::timestamp at time zone 'Asia/Riyadh')`
-// Its time to be paid ran out, so it was never an order to the store.
+// It ran out of time to be paid or was given up before, so it was never an order to the store.
 const wasNeverPaid = sql`o.payment_status = 'unpaid'`
 const isCancelled = sql`o.status = 'cancelled' and not (${wasNeverPaid})`
 
