@@ -39,3 +39,6 @@ const adminPages: Record<NoticeModel, string> = {
 export function adminNoticePath({ model, model_id }: Linked): string | null {
   return model && model_id ? `${adminPages[model]}/${model_id}` : null
 }
+
+/** The page on which a member of a store chooses what they are told, without the language. */
+export const storeChoicesPath = '/store/profile/settings'

@@ -1,5 +1,6 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { NoticeGroup } from '@rahba/contract/notifications/choices'
+import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import { and, eq, sql } from 'drizzle-orm'
 import { wantedBy } from '../notifications/choices.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -41,8 +42,9 @@ export async function mailOwner(
     )
   if (!owner) return
   const { locale, name: person, email } = owner
+  const at = (path: string) => `${env.PUBLIC_URL}/${locale}${path}`
   await jobs.enqueue(db, mailJob, {
     to: email,
-    ...renderMail(locale, text({ locale, person, url: `${env.PUBLIC_URL}/${locale}${page}` })),
+    ...renderMail(locale, { ...text({ locale, person, url: at(page) }), choices: at(storeChoicesPath) }),
   })
 }

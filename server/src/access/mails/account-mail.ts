@@ -68,38 +68,40 @@ async function findAdmin(deps: Deps, address: string) {
   return admin?.active ? admin : undefined
 }
 
-const send = (deps: Deps, to: string, locale: Locale, text: MailText) => deps.mail.send({ to, ...renderMail(locale, text) })
+/** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
+type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
 
-async function tellMember(deps: Deps, job: StoreMail): Promise<void> {
+async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send; id: string }): Promise<void> {
   const member = await findMember(deps, job.address)
   if (!member?.active) return
   const { locale, name, email } = member
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/store/auth/${path}`
-  if (job.about === 'already_registered') await send(deps, email, locale, alreadyRegisteredMail(locale, name, page('login')))
-  else if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('password/forget')))
-  else if (isSecurityNews(job)) await send(deps, email, locale, securityMail(locale, job.about, name, page('password/forget')))
+  if (job.about === 'already_registered') await send(email, locale, alreadyRegisteredMail(locale, name, page('login')))
+  else if (job.about === 'password_changed') await send(email, locale, passwordChangedMail(locale, name, page('password/forget')))
+  else if (isSecurityNews(job)) await send(email, locale, securityMail(locale, job.about, name, page('password/forget')))
   else if (job.about === 'invitation') {
     const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
     const url = page(`password/reset?token=${job.token}&invitation=1`)
-    await send(deps, email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
+    await send(email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
   } else if (job.about === 'verify_account') {
-    if (!member.verified) await send(deps, email, locale, verifyAccountMail(locale, name, inLocale(member.store, locale), job.code))
-  } else if (isEmail(job.address)) await send(deps, email, locale, resetCodeMail(locale, name, job.code))
-  else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code) })
+    if (!member.verified) await send(email, locale, verifyAccountMail(locale, name, inLocale(member.store, locale), job.code))
+  } else if (isEmail(job.address)) await send(email, locale, resetCodeMail(locale, name, job.code))
+  else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
 }
 
-async function tellAdmin(deps: Deps, job: AdminMail): Promise<void> {
+async function tellAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> {
   const admin = await findAdmin(deps, job.address)
   if (!admin) return
   const { locale, name, email } = admin
   const page = (path: string) => `${deps.env.PUBLIC_URL}/${locale}/dashboard/auth/password/${path}`
-  if (job.about === 'password_changed') await send(deps, email, locale, passwordChangedMail(locale, name, page('forget')))
-  else if (isSecurityNews(job)) await send(deps, email, locale, securityMail(locale, job.about, name, page('forget')))
+  if (job.about === 'password_changed') await send(email, locale, passwordChangedMail(locale, name, page('forget')))
+  else if (isSecurityNews(job)) await send(email, locale, securityMail(locale, job.about, name, page('forget')))
   else if (job.about === 'invitation')
-    await send(deps, email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
-  else await send(deps, email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))
+    await send(email, locale, invitationMail(locale, name, page(`reset?token=${job.token}&invitation=1`)))
+  else await send(email, locale, adminResetMail(locale, name, page(`reset?token=${job.token}`)))
 }
 
-export const accountMailWorker = defineWorker(accountMailJob, (deps, job) =>
-  job.side === 'admin' ? tellAdmin(deps, job) : tellMember(deps, job),
-)
+export const accountMailWorker = defineWorker(accountMailJob, (deps, job, { id }) => {
+  const send: Send = (to, locale, text) => deps.mail.send({ to, ...renderMail(locale, text), id })
+  return job.side === 'admin' ? tellAdmin(deps, job, send) : tellMember(deps, job, { send, id })
+})

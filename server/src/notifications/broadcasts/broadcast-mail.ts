@@ -1,5 +1,6 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
+import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import type { Mail } from '../../platform/mail/port.ts'
 import { renderMail } from '../../platform/mail/template.ts'
 
@@ -13,5 +14,5 @@ export const broadcastMail = (
     greeting: locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`,
     paragraphs: body[locale].split(/\n{2,}/),
     button: { label: locale === 'ar' ? 'فتح الإشعارات' : 'Open your notifications', url: `${url}/${locale}/store/notifications` },
-    notes: [locale === 'ar' ? 'تختار ما يصلك من رسائل في إعدادات الملف.' : 'You choose which mails you get in your profile’s settings.'],
+    choices: `${url}/${locale}${storeChoicesPath}`,
   })

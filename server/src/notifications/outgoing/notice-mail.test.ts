@@ -37,6 +37,11 @@ test('a notice that goes by mail says the same there, in its reader’s language
   expect(mail.subject).toBe('New order - Rahba')
   expect(mail.text).toContain('Order 7 has arrived.')
   expect(mail.text).toContain(`${t.deps.env.PUBLIC_URL}/en/store/orders/${store.id}`)
+  // and says where such mails are turned off, to its reader as to their mailbox
+  const choices = `${t.deps.env.PUBLIC_URL}/en/store/profile/settings`
+  expect(mail.text).toContain(choices)
+  expect(mail.html).toContain(`href="${choices}"`)
+  expect(mail.choices).toBe(choices)
   await t.pool.query("update store_members set locale = 'ar' where store_id = $1", [store.id])
   await tell()
   await t.drain()

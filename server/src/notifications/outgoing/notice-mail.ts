@@ -1,6 +1,7 @@
 import { brand } from '@rahba/contract/kernel/brand'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
 import { groupOf, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { storeChoicesPath } from '@rahba/contract/notifications/notice-links'
 import type { Mail } from '../../platform/mail/port.ts'
 import { renderMail } from '../../platform/mail/template.ts'
 import type { notifications } from '../table.ts'
@@ -28,7 +29,7 @@ export function noticeMail({ email, name, locale, ...notice }: MailedNotice, ori
   const hello = locale === 'ar' ? `مرحبًا ${name}،` : `Hello ${name},`
   const store = {
     button: { label: buttons[groupOf[notice.notif_type]][locale], url: `${origin}/${locale}${noticePath(notice)}` },
-    notes: [locale === 'ar' ? 'تختار ما يصلك من رسائل في إعدادات الملف.' : 'You choose which mails you get in your profile’s settings.'],
+    choices: `${origin}/${locale}${storeChoicesPath}`,
   }
   return {
     to: email,

@@ -34,6 +34,19 @@ describe('the layout', () => {
     expect(renderMail('en', { subject: 'Hello', paragraphs: ['Hi'] }).html).toContain('<html lang="en" dir="ltr">')
   })
 
+  it('shows in a list of mails what it says, and not its greeting; long words are cut', () => {
+    const shown = (html: string) => /<body[^>]*>\s*<div style="display:none[^>]*>([^<]*?)(?:&#847;&zwnj;&nbsp;)+<\/div>/.exec(html)?.[1]
+    expect(shown(mail.html)).toBe('استخدم هذا الرمز لتأكيد بريدك في متجر «عود &amp; &lt;b&gt;بخور&lt;/b&gt;».')
+    const long = shown(renderMail('en', { subject: 'x', paragraphs: [`two\nlines ${'y'.repeat(300)}`] }).html)
+    expect(long).toMatch(/^two lines y+…$/)
+    expect(long).toHaveLength(140)
+  })
+
+  it('has colours of its own for the dark', () => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(mail.html).toMatch(/@media \(prefers-color-scheme:dark\)\{.*\.words\{color:#E8E5DF!important\}/)
+  })
+
   it('says the same in plain text, the code on a line of its own', () => {
     expect(mail.text).toMatch(/^مرحبًا نورة،\n\n/)
     expect(mail.text).toMatch(/^4821$/m)

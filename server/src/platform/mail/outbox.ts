@@ -13,6 +13,7 @@ function messageFile(from: string, mail: Mail): string {
     `From: ${oneLine(from)}`,
     `To: ${oneLine(mail.to)}`,
     ...(mail.reply_to ? [`Reply-To: ${oneLine(mail.reply_to)}`] : []),
+    ...(mail.choices ? [`List-Unsubscribe: <${oneLine(mail.choices)}>`] : []),
     `Subject: ${oneLine(mail.subject)}`,
     ...(mail.id ? [`Message-ID: <${oneLine(mail.id)}@rahba>`] : []),
     `Date: ${new Date().toUTCString().replace('GMT', '+0000')}`,

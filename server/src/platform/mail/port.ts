@@ -7,6 +7,8 @@ export interface Mail {
   html?: string
   /** Where an answer goes, when not to the sender. */
   reply_to?: string
+  /** The page on which its reader turns such mails off, which mailboxes offer beside it. */
+  choices?: string
 }
 
 /** Sends one mail; throws when it could not be handed over, so that the job is tried again: `Hopeless` where the server refused this very mail. */

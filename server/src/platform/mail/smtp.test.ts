@@ -81,9 +81,11 @@ function partsOf(message: string): Record<string, string> {
 }
 
 test('a mail arrives in two parts, the one for the eye right to left, under the id of its job', async () => {
-  await (await mailServer()).send({ ...mail, id: '01900000-0000-7000-8000-000000000001' })
+  const choices = 'https://rahba.example/ar/store/profile/settings'
+  await (await mailServer()).send({ ...mail, id: '01900000-0000-7000-8000-000000000001', choices })
   const [message = ''] = taken
   expect(message).toMatch(/^Message-ID: <01900000-0000-7000-8000-000000000001@rahba\.example>/im)
+  expect(message).toMatch(/^List-Unsubscribe: <https:\/\/rahba\.example\/ar\/store\/profile\/settings>/im)
   expect(message).toMatch(/^From: Rahba <no-reply@rahba\.example>/m)
   const parts = partsOf(message)
   expect(parts['text/plain']).toContain('وصلك الطلب رقم 7.')

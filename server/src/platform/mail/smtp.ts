@@ -38,7 +38,7 @@ export function smtpMail(url: string, from: string): MailPort {
   return {
     async send(mail) {
       transport ??= connect()
-      const { to, subject, text, html, reply_to, id } = mail
+      const { to, subject, text, html, reply_to, id, choices } = mail
       try {
         await (await transport).sendMail({
           to,
@@ -46,6 +46,7 @@ export function smtpMail(url: string, from: string): MailPort {
           text,
           ...(html ? { html } : {}),
           ...(reply_to ? { replyTo: reply_to } : {}),
+          ...(choices ? { list: { unsubscribe: choices } } : {}),
           ...(id ? { messageId: `<${id}@${domainOf(from)}>` } : {}),
         })
       } catch (error) {

@@ -14,6 +14,8 @@ export interface MailText {
   button?: { label: string; url: string }
   /** What stands below the code or button, smaller: how long it holds, what to do if you didn't ask for it. */
   notes?: readonly string[]
+  /** The page on which the reader chooses what they are mailed, made as `button.url` is. */
+  choices?: string
   /** The last line, where the mail is not an automatic one. */
   closing?: Bilingual
 }
@@ -24,24 +26,42 @@ const footer: Bilingual = {
 }
 const orOpen: Bilingual = { ar: 'أو افتح هذا الرابط:', en: 'Or open this link:' }
 
+const choose: Bilingual = { ar: 'اختر ما يصلك من رسائل', en: 'Choose which mails you get' }
+
 const font = "'IBM Plex Sans Arabic','Segoe UI',Tahoma,Arial,sans-serif"
-const line = (text: string, style: string) => `<p dir="auto" style="margin:0 0 16px;white-space:pre-line;${style}">${escapeHtml(text)}</p>`
+const line = (text: string, style: string, name = '') =>
+  `<p dir="auto"${name && ` class="${name}"`} style="margin:0 0 16px;white-space:pre-line;${style}">${escapeHtml(text)}</p>`
+
+// Programs that know the reader's dark mode take these, in the colours of the dashboard's own; the others show the light ones or make up their own.
+const darkStyle = `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<style>@media (prefers-color-scheme:dark){.page{background:#131210!important}.card{background:#211F1C!important;border-color:#37342F!important}.edge{border-color:#37342F!important}.words{color:#E8E5DF!important}.soft{color:#A8A399!important}.green{color:#89C0B0!important}.code{color:#B3D7CB!important;background:#083830!important}.button{background:#257A65!important}}</style>`
+
+/** What a list of mails shows beside the subject: the first words that say something, and not the greeting. */
+function preview([first = '']: readonly string[]): string {
+  const words = first.replace(/\s+/g, ' ').trim()
+  // the blanks keep what follows in the mail out of the line
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(words.length > 140 ? `${words.slice(0, 139)}…` : words)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+}
 
 function codeBlock(code: string): string {
-  return `<p dir="ltr" style="margin:8px 0 24px;padding:16px;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:8px;text-indent:8px;color:#0F5C4D;background:#F2F6F4;border-radius:8px">${escapeHtml(code)}</p>`
+  return `<p dir="ltr" class="code" style="margin:8px 0 24px;padding:16px;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:8px;text-indent:8px;color:#0F5C4D;background:#F2F6F4;border-radius:8px">${escapeHtml(code)}</p>`
 }
 
 function buttonBlock(label: string, url: string, locale: Locale): string {
   const address = escapeHtml(url)
-  return `<p style="margin:8px 0 16px"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0F5C4D;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 24px;font-size:13px;color:#6B6862">${orOpen[locale]} <a dir="ltr" href="${address}" style="color:#0F5C4D;word-break:break-all">${address}</a></p>`
+  return `<p style="margin:8px 0 16px"><a href="${address}" class="button" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#0F5C4D;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="soft" style="margin:0 0 24px;font-size:13px;color:#6B6862">${orOpen[locale]} <a dir="ltr" href="${address}" class="green" style="color:#0F5C4D;word-break:break-all">${address}</a></p>`
 }
+
+const choicesLine = (url: string, locale: Locale) =>
+  `<p class="soft" style="margin:0 0 16px;font-size:13px;color:#6B6862"><a href="${escapeHtml(url)}" class="soft" style="color:#6B6862">${choose[locale]}</a></p>`
 
 /**
  * One mail in the reader's language: subject, a text part and an HTML part in the layout of the house.
  * The styles are inline and the frame is a table, because mail programs know little else.
  */
-export function renderMail(locale: Locale, text: MailText): { subject: string; text: string; html: string } {
+export function renderMail(locale: Locale, text: MailText): { subject: string; text: string; html: string; choices?: string } {
+  const { choices } = text
   const name = brand.name[locale]
   const dir = directionOf(locale)
   const align = dir === 'rtl' ? 'right' : 'left'
@@ -52,6 +72,7 @@ export function renderMail(locale: Locale, text: MailText): { subject: string; t
     text.code,
     text.button && `${text.button.label}:\n${text.button.url}`,
     ...(text.notes ?? []),
+    choices && `${choose[locale]}:\n${choices}`,
     `-- \n${name} · ${brand.promise[locale]}\n${closing}`,
   ]
   const body = [
@@ -59,22 +80,25 @@ export function renderMail(locale: Locale, text: MailText): { subject: string; t
     ...text.paragraphs.map((paragraph) => line(paragraph, '')),
     text.code && codeBlock(text.code),
     text.button && buttonBlock(text.button.label, text.button.url, locale),
-    ...(text.notes ?? []).map((note) => line(note, 'font-size:13px;color:#6B6862')),
+    ...(text.notes ?? []).map((note) => line(note, 'font-size:13px;color:#6B6862', 'soft')),
+    choices && choicesLine(choices, locale),
   ]
   const html = `<!doctype html>
 <html lang="${locale}" dir="${dir}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title></head>
-<body style="margin:0;background:#F5F3EF">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F5F3EF"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${dir}" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E0D8;border-radius:8px"><tr>
-<td style="padding:20px 32px;border-bottom:1px solid #E4E0D8;text-align:${align};font:700 20px/1.6 ${font};color:#0F5C4D">${escapeHtml(name)}</td></tr><tr>
-<td style="padding:32px 32px 16px;text-align:${align};font:400 16px/1.8 ${font};color:#23211D">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(text.subject)}</title>
+${darkStyle}</head>
+<body class="page" style="margin:0;background:#F5F3EF">
+${preview(text.paragraphs)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="background:#F5F3EF"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${dir}" class="card" style="max-width:560px;background:#FFFFFF;border:1px solid #E4E0D8;border-radius:8px"><tr>
+<td class="edge green" style="padding:20px 32px;border-bottom:1px solid #E4E0D8;text-align:${align};font:700 20px/1.6 ${font};color:#0F5C4D">${escapeHtml(name)}</td></tr><tr>
+<td class="words" style="padding:32px 32px 16px;text-align:${align};font:400 16px/1.8 ${font};color:#23211D">
 ${body.filter(Boolean).join('\n')}
 </td></tr><tr>
-<td style="padding:16px 32px 20px;border-top:1px solid #E4E0D8;text-align:${align};font:400 12px/1.8 ${font};color:#6B6862">${escapeHtml(brand.promise[locale])}<br>${escapeHtml(closing)}</td></tr></table>
+<td class="edge soft" style="padding:16px 32px 20px;border-top:1px solid #E4E0D8;text-align:${align};font:400 12px/1.8 ${font};color:#6B6862">${escapeHtml(brand.promise[locale])}<br>${escapeHtml(closing)}</td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `
-  return { subject: text.subject, text: `${plain.filter(Boolean).join('\n\n')}\n`, html }
+  return { subject: text.subject, text: `${plain.filter(Boolean).join('\n\n')}\n`, html, ...(choices ? { choices } : {}) }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { makeStore } from '../../../test/catalog-world.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const t = await testApp()
+
+test('a code by mail or message carries the name of its job, so that one which came twice is known for a twin', async () => {
+  const { id, slug } = await makeStore(t.db)
+  const [{ email, phone }] = (await t.pool.query('select email, phone from store_members where store_id = $1', [id])).rows
+  for (const identifier of [email, phone]) await t.call('POST', '/store/auth/forget-password', { body: { identifier } })
+  await t.drain()
+  expect(email).toContain(slug)
+  expect(t.mail.lastTo(email).id).toMatch(/^[0-9a-f-]{36}$/)
+  expect(t.sms.lastTo(phone).id).toMatch(/^[0-9a-f-]{36}$/)
+})
