@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { executePrepared } from '../../platform/db/prepared.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { wantedBy } from '../choices.ts'
+import { isLiveDevice } from '../live-device.ts'
 
 const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
@@ -28,7 +29,7 @@ export async function readReach(db: Db, target: BroadcastTarget): Promise<{ stor
         (select count(*)::int from meant join store_members m on m.store_id = meant.id and m.is_owner and m.active
           where ${wantedBy(sql`'store'`, sql`m.id`, 'general', 'email')}) as emails,
         (select count(*)::int from meant join device_tokens d on d.audience = 'store' and d.recipient_id = meant.id
-          where ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
+          where ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}) as devices`,
   )
   return row ?? { stores: 0, emails: 0, devices: 0 }
 }

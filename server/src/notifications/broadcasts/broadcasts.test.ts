@@ -186,6 +186,29 @@ test('mails go to owners who want them, once each, in their language', async () 
   expect(await read(row.id)).toMatchObject({ reached: 2, mailed: 1 })
 })
 
+test('devices that were signed out of, and those of members who were disabled, are counted neither before nor after', async () => {
+  const { id: member } = (await t.pool.query('select id from store_members where store_id = $1', [inRiyadh.id])).rows[0]
+  await t.call('POST', '/store/profile/update-fcm-token', { token: inRiyadh.token, body: { device_token: 'phone' } })
+  const { rows } = await t.pool.query(
+    `insert into sessions (token_hash, audience, subject_id, expires_at, revoked_at) values ('left', 'store', $1, now() + interval '1 day', now()) returning id`,
+    [member],
+  )
+  await t.pool.query(
+    `insert into device_tokens (audience, subject_id, recipient_id, session_id, device_token, locale) values ('store', $1, $2, $3, 'desk', 'ar')`,
+    [member, inRiyadh.id, rows[0].id],
+  )
+  const one = { audience: 'stores', stores_id: inRiyadh.id }
+  const devices = async () => (await t.call('GET', `${path}/reach`, { token, query: one })).body.devices
+  expect(await devices()).toBe(1)
+  const { body: row } = await send({ audience: 'stores', stores_id: [inRiyadh.id], channels: ['in_app', 'push'] })
+  await t.drain()
+  expect(await read(row.id)).toMatchObject({ reached: 1, pushed: 1 })
+  await t.pool.query('update store_members set active = false where id = $1', [member])
+  expect(await devices()).toBe(0)
+  await t.pool.query('update store_members set active = true where id = $1', [member])
+  await t.pool.query('delete from device_tokens')
+})
+
 test('one whose job ended for good is said to have stopped, and goes on behind the last store it reached', async () => {
   const { body: row } = await send({ title: { ar: 'متوقف', en: 'Halfway' } })
   const quiet = "update broadcasts set updated_at = now() - interval '1 hour', scheduled_at = now() - interval '1 hour' where id = $1"

@@ -7,6 +7,7 @@ import { defineWorker } from '../../platform/jobs/worker.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
 import { broadcasts } from '../broadcast-table.ts'
 import { wantedBy } from '../choices.ts'
+import { isLiveDevice } from '../live-device.ts'
 import { notify } from '../notify.ts'
 import { inAudience } from './audience.ts'
 import { broadcastMail } from './broadcast-mail.ts'
@@ -43,7 +44,7 @@ async function nextStores(db: Db, row: Broadcast, mails: boolean): Promise<Targe
 async function devicesOf(db: Db, store_ids: string[]): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from device_tokens d where d.audience = 'store' and d.recipient_id = any(${sql.param(store_ids)}::uuid[])
-      and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
+      and ${isLiveDevice} and ${wantedBy(sql`'store'`, sql`d.subject_id`, 'general', 'push')}`,
   )
   return rows[0]?.n ?? 0
 }

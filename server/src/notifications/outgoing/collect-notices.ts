@@ -6,6 +6,7 @@ import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { mailJob } from '../../platform/mail/mail-job.ts'
 import { wantedBy } from '../choices.ts'
+import { isLiveDevice } from '../live-device.ts'
 import { type MailedNotice, noticeMail } from './notice-mail.ts'
 import { pushJob } from './send-push.ts'
 
@@ -26,10 +27,7 @@ async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notificatio
   const { rows } = await db.execute<{ notification_id: string; device_id: string }>(
     sql`select n.id as notification_id, d.id as device_id
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
-      join sessions s on s.id = d.session_id and s.revoked_at is null and s.expires_at > now()
-      left join store_members m on d.audience = 'store' and m.id = d.subject_id
-      left join admins a on d.audience = 'admin' and a.id = d.subject_id
-      where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.active, a.active, true)
+      where n.id = ${anyOf(ids)} and ${fresh} and ${isLiveDevice}
         and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
   )
   return rows

@@ -3,6 +3,10 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 const stores = (n: number) =>
   pluralAr(n, { zero: 'لا متجر', one: 'متجر واحد', two: 'متجران', few: '{n} متاجر', many: '{n} متجرًا', other: '{n} متجر' })
 
+/** The same behind «إلى». */
+const toStores = (n: number) =>
+  pluralAr(n, { zero: 'أي متجر', one: 'متجر واحد', two: 'متجرين', few: '{n} متاجر', many: '{n} متجرًا', other: '{n} متجر' })
+
 /** What the platform tells its stores. */
 export const text = {
   title: 'إشعارات المتاجر',
@@ -22,7 +26,7 @@ export const text = {
   emailHint: 'لمن لم يوقف رسائل المنصة في إعداداته',
   riyadhTime: 'بتوقيت الرياض',
   stores,
-  reach: (n: number) => `يصل الآن إلى ${stores(n)}`,
+  reach: (n: number) => `${n === 0 ? 'لا يصل' : 'يصل'} الآن إلى ${toStores(n)}`,
   emails: (n: number) =>
     pluralAr(n, {
       zero: 'لا بريد',
@@ -37,7 +41,7 @@ export const text = {
   counting: 'يُحسب الجمهور…',
   chooseFirst: 'اختر الجمهور ليظهر عدد المتاجر.',
   sendTitle: 'إرسال الإشعار الآن؟',
-  sendBody: (n: number) => `يصل الإشعار إلى ${stores(n)} خلال لحظات، ولا يمكن سحبه بعد ذلك.`,
+  sendBody: (n: number) => `يصل الإشعار إلى ${toStores(n)} خلال لحظات، ولا يمكن سحبه بعد ذلك.`,
   send: 'إرسال',
   sent: 'بدأ إرسال الإشعار',
   scheduled: 'جُدول الإشعار',
