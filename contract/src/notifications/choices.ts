@@ -4,7 +4,7 @@ import type { NotificationType } from './notification.ts'
 /** What notices are about, as a person chooses among them: each group is on or off by channel. In the list they always stand. */
 export const noticeGroups = {
   orders: { ar: 'الطلبات والإلغاءات', en: 'Orders and cancellations' },
-  messages: { ar: 'رسائل العملاء', en: 'Messages from shoppers' },
+  messages: { ar: 'الرسائل والردود عليها', en: 'Messages and answers' },
   products: { ar: 'المنتجات ومراجعتها', en: 'Products and their review' },
   money: { ar: 'المحفظة والمستحقات', en: 'Wallet and dues' },
   store: { ar: 'المتجر ومستنداته', en: 'The store and its papers' },

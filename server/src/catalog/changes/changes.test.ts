@@ -140,6 +140,16 @@ describe('an edit of an approved product', () => {
     expect((await withdraw(away)).body.changes).toEqual([])
   })
 
+  test('its judgement is mailed to the owner as well', async () => {
+    const edited = (await save(await onSale(), { name })).body
+    await t.drain()
+    t.mail.sent.length = 0
+    await refuse(edited)
+    await t.drain()
+    expect(t.mail.sent).toMatchObject([{ text: expect.stringContaining('الاسم لا يطابق الصورة') }])
+    expect(t.mail.sent[0]?.text).toContain(`/ar/store/products/${edited.id}/edit`)
+  })
+
   test('an admin who writes the field themselves ends what waited for it, and only that', async () => {
     const edited = (await save(await onSale(), { name, description })).body
     const own = { ar: 'من الإدارة', en: 'By the admin' }

@@ -34,6 +34,7 @@ async function tell(db: Db, product: ProductSnapshot, judged: readonly OpenChang
     audience: 'store',
     recipient_ids: [product.store_id],
     notif_type: 'ProductNotification',
+    mail: true,
     data:
       reason === null
         ? {

@@ -245,6 +245,25 @@ test('one notice is given for what is unread, and none while somebody reads alon
   expect(await count()).toBe(0)
 })
 
+test('the owner of the store is mailed what it has not read, with the way to it, unless they turned that off', async () => {
+  await t.drain()
+  const mails = () => t.mail.sent.splice(0).map(({ to, text }) => [to, text.includes(`/store/messages?session=${session_id}`)])
+  mails()
+  const unread = () =>
+    t.pool.query("update chat_sessions set store_told = false, store_seen_at = now() - interval '1 hour' where id = $1", [session_id])
+  await unread()
+  await say('user', 'هل يتوفر مقاس آخر؟')
+  await say('user', 'أو لون آخر؟')
+  await t.drain()
+  expect(mails()).toEqual([[expect.any(String), true]])
+  await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: ['messages.email'] } })
+  await unread()
+  await say('user', 'شكرًا')
+  await t.drain()
+  expect(mails()).toEqual([])
+  await t.call('PUT', '/store/notification-choices', { token: store.token, body: { muted: [] } })
+})
+
 test('both sides hear each other live, and the sender’s own socket hears nothing', async () => {
   const channel = channelOf('chat', session_id)
   const [hers, his] = [await liveClient(port, 'user', user.token), await liveClient(port, 'store', store.token)]

@@ -38,6 +38,7 @@ export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide,
     const name = user?.name
     await notify(db, {
       ...notice,
+      mail: true,
       audience: 'store',
       recipient_ids: [session.store_id],
       user: { name: name ?? '', avatar: user?.avatar ?? null },
