@@ -133,8 +133,9 @@ for (const locale of locales) {
       registrationId,
       data: JSON.stringify(push),
     })
-    expect(await said).toEqual({ kind: 'notice' })
+    expect(await said).toEqual({ kind: 'notice', id: 'n1' })
     await counted
+    await expect(page.locator('html[data-rang]')).toBeAttached()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister())
   })
 }

@@ -7,8 +7,10 @@ import { evenUnderPressure } from './http/health.ts'
 const namesIn = (folder: string) =>
   new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])))
 
-// a drawing opened by itself keeps its look and runs nothing; over scripts and styles it means nothing
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+// A drawing opened by itself keeps its look and runs nothing; over a page's scripts and styles it means nothing. The worker that shows pushes is held to
+// it, and tells the server which of them was opened.
+const policy =
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * Serves the built files in `folder` with their precompressed twins: scripts and styles for good, since a change renames them, the rest for an hour.

@@ -1,6 +1,6 @@
 import { ActionIcon, Indicator } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { useText } from '../text/use-text.ts'
 import type { NotificationSide } from './side.ts'
@@ -12,26 +12,11 @@ const mostShown = 99
 // the socket tells at once; this is for when it is away
 const pollEvery = 60_000
 
-/** The bell: how many are unread, live and when a push came; opened, it shows the latest. */
+/** The bell: how many are unread; opened, it shows the latest. The frame hears what is new. */
 export function NotificationMenu({ side }: { side: NotificationSide }) {
   const t = useText('notifications')
   const [asked, setAsked] = useState(false)
-  const { data, refetch } = useCall(side.calls.count, {}, { silent: true, refetchInterval: pollEvery })
-  useEffect(() => {
-    // after the page: nobody waits for it
-    const timer = setTimeout(
-      () => void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(side.devices)).catch(() => undefined),
-      3000,
-    )
-    const onMessage = ({ data: said }: MessageEvent<{ kind?: string } | null>) => {
-      if (said?.kind === 'notice') void refetch()
-    }
-    navigator.serviceWorker?.addEventListener('message', onMessage)
-    return () => {
-      clearTimeout(timer)
-      navigator.serviceWorker?.removeEventListener('message', onMessage)
-    }
-  }, [side, refetch])
+  const { data } = useCall(side.calls.count, {}, { silent: true, refetchInterval: pollEvery })
   const count = data?.notifications_count ?? 0
   const button = (
     <ActionIcon

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Notification } from '@rahba/contract/notifications/notification'
 import { IconBell, IconChecks } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { useCall, useSend } from '../api/queries.ts'
 import { formatDate, todayInRiyadh } from '../kit/format.ts'
 import { Pager } from '../kit/list/pager.tsx'
@@ -13,6 +12,7 @@ import { useText } from '../text/use-text.ts'
 import { NotificationLine } from './notification-line.tsx'
 import classes from './notifications-page.module.css'
 import type { NotificationSide } from './side.ts'
+import SoundButton from './sound-button.tsx'
 import { useOpenNotification } from './use-open-notification.ts'
 
 const oneDay = 86_400_000
@@ -24,7 +24,7 @@ function byDay(rows: readonly Notification[]): { day: string; rows: Notification
 }
 
 /** All notifications of one side, by day, with the way to mark all as read. */
-export function NotificationsPage({ side, actions }: { side: NotificationSide; actions?: ReactNode }) {
+export function NotificationsPage({ side }: { side: NotificationSide }) {
   const t = useText('notifications')
   const { calls } = side
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function NotificationsPage({ side, actions }: { side: NotificationSide; a
         title={t.title}
         actions={
           <>
-            {actions}
+            <SoundButton />
             {(counted?.notifications_count ?? 0) > 0 && (
               <Button
                 variant="default"

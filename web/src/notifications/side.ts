@@ -1,8 +1,6 @@
-import type { Locale } from '@rahba/contract/kernel/locale'
 import type * as admin from '@rahba/contract/notifications/admin-notifications'
 import type * as choices from '@rahba/contract/notifications/choice-calls'
 import type { ChoiceChannel, NoticeGroup } from '@rahba/contract/notifications/choices'
-import type { Notification } from '@rahba/contract/notifications/notification'
 import type * as store from '@rahba/contract/notifications/store-notifications'
 
 /** Whose notifications are shown: a store's team's, or an administrator's own. */
@@ -15,12 +13,8 @@ export interface NotificationSide {
     read: typeof store.readStoreNotification | typeof admin.readAdminNotification
     readAll: typeof store.readAllStoreNotifications | typeof admin.readAllAdminNotifications
   }
-  /** Which browsers its pushes go to. */
-  devices: DeviceSide
   /** The page with all of them. */
   page: '/store/notifications' | '/dashboard/notification-stores/recieved'
-  /** Where one leads, null for nowhere. */
-  link: (locale: Locale, notification: Pick<Notification, 'notif_type' | 'model' | 'model_id'>) => string | null
 }
 
 /** How somebody's browsers become devices and stop being ones. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { notificationLink } from '../portal/layout/notification-link.ts'
 import { isIos, shareAddress } from '../portal/layout/share-networks.ts'
 import { areaOf, inOtherLanguage, isOffice, localeOfPath } from './area.ts'
 import { settingsMap, socialLink } from './public-settings.ts'
@@ -36,18 +35,6 @@ describe('coming back after signing in', () => {
   )
 
   test('follows a page of the area', () => expect(safeNext('ar', 'store', '/en/store/orders?x=1')).toBe('/en/store/orders?x=1'))
-})
-
-test('a notification leads to its order, nowhere, or to the messages', () => {
-  expect(notificationLink('ar', { notif_type: 'OrderNotification', model: null, model_id: '7' })).toBe('/ar/store/orders/7')
-  expect(notificationLink('ar', { notif_type: 'GeneralNotification', model: null, model_id: '7' })).toBeNull()
-  expect(notificationLink('en', { notif_type: 'MessageNotification', model: null, model_id: null })).toBe('/en/store/messages')
-  expect(notificationLink('en', { notif_type: 'MessageNotification', model: 'conversations', model_id: '7' })).toBe(
-    '/en/store/messages?session=7',
-  )
-  const money = { notif_type: 'MoneyNotification', model_id: '7' } as const
-  expect(notificationLink('en', { ...money, model: 'dues' })).toBe('/en/store/wallet?tab=dues&due=7')
-  expect(notificationLink('en', { ...money, model: 'wallets' })).toBe('/en/store/wallet')
 })
 
 test('a store is shared with its link and message encoded', () => {

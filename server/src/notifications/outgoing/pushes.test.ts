@@ -40,7 +40,7 @@ test('a notice is pushed to each device of its store in that device’s language
   await tell(1)
   await t.drain()
   expect(t.push.sent.toSorted((a, b) => a.device_token.localeCompare(b.device_token))).toMatchObject([
-    { device_token: 'desk', push: { title: 'Order 1', path: `/en/store/orders/${store.id}` } },
+    { device_token: 'desk', push: { title: 'Order 1', path: `/en/store/orders/${store.id}`, audience: 'store' } },
     { device_token: 'phone', push: { title: 'طلب 1', path: `/ar/store/orders/${store.id}` } },
   ])
 })

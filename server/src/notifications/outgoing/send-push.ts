@@ -26,7 +26,8 @@ export const pushWorker = defineWorker(
     const { notice, device } = found
     const { title, body } = notice.data[device.locale]
     const path = `/${device.locale}${noticePath(notice)}`
-    const outcome = await push.send(device.device_token, { id: notice.id, title, body, path, locale: device.locale })
+    const { id, audience } = notice
+    const outcome = await push.send(device.device_token, { id, title, body, path, locale: device.locale, audience })
     if (outcome === 'gone') await db.delete(deviceTokens).where(eq(deviceTokens.id, device.id))
   },
   { parallel: 8, timeout_seconds: 30 },

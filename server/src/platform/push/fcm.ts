@@ -57,7 +57,7 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
     kept = { token: access_token, until: now + expires_in - 60 }
     return access_token
   }
-  return async (device_token: string, { id, title, body, path, locale }: Push): Promise<'sent' | 'gone'> => {
+  return async (device_token: string, { id, title, body, path, locale, audience }: Push): Promise<'sent' | 'gone'> => {
     const link = `${origin}${path}`
     const answer = await callOut({
       url: `${url}/projects/${account.project_id}/messages:send`,
@@ -66,7 +66,7 @@ export function fcm(account: ServiceAccount, url: string, origin: string) {
         message: {
           token: device_token,
           notification: { title, body },
-          data: { id, path, locale },
+          data: { id, path, locale, audience },
           android: { ttl: `${liveSeconds}s`, priority: 'high', collapse_key: id, notification: { tag: id } },
           apns: { headers: { 'apns-collapse-id': id, 'apns-priority': '10' } },
           webpush: {

@@ -7,6 +7,8 @@ export interface Push {
   /** The page a tap opens, with its language: `/ar/store/orders/7`. */
   path: string
   locale: 'ar' | 'en'
+  /** Whose list it stands in, where a tap marks it as read. */
+  audience: 'admin' | 'store' | 'user'
 }
 
 /** Sends pushes to devices, whatever kind of token they gave. */

@@ -17,6 +17,7 @@ const push: Push = {
   body: 'وصلك الطلب رقم 7.',
   path: '/ar/store/orders/7',
   locale: 'ar',
+  audience: 'store',
 }
 const keys = pairFromSecret('a secret of this machine')
 const subject = 'mailto:ops@rahba.example'

@@ -2,12 +2,18 @@ import { channelOf } from '@rahba/contract/kernel/channels'
 import { countAdminNotifications, listAdminNotifications } from '@rahba/contract/notifications/admin-notifications'
 import { useLive } from '../../api/live.ts'
 import { useInvalidate } from '../../api/queries.ts'
+import { isNewNotice } from '../../notifications/new-notice.ts'
+import { ring } from '../../notifications/ring.ts'
+import { usePushes } from '../../notifications/use-pushes.ts'
+import { adminChoices } from './choice-side.ts'
 
 /** What the frame hears for every page of the dashboard: the admin's own notices. It draws nothing. */
 export default function AdminLive({ id }: { id: string }) {
   const invalidate = useInvalidate()
-  useLive('admin', channelOf('admin', id), (event) => {
+  usePushes(adminChoices, () => void invalidate([countAdminNotifications, listAdminNotifications]))
+  useLive('admin', channelOf('admin', id), (event, data) => {
     if (event === 'listening' || event === 'notification') void invalidate([countAdminNotifications, listAdminNotifications])
+    if (event === 'notification' && isNewNotice(data)) ring(data.id)
   })
   return null
 }

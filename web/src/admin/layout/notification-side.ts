@@ -1,7 +1,5 @@
 import * as admin from '@rahba/contract/notifications/admin-notifications'
-import { adminNoticePath } from '@rahba/contract/notifications/notice-links'
 import type { NotificationSide } from '../../notifications/side.ts'
-import { adminChoices } from './choice-side.ts'
 
 /** An administrator's own notifications; each leads to the record it is about. */
 export const adminSide: NotificationSide = {
@@ -12,10 +10,5 @@ export const adminSide: NotificationSide = {
     read: admin.readAdminNotification,
     readAll: admin.readAllAdminNotifications,
   },
-  devices: adminChoices,
   page: '/dashboard/notification-stores/recieved',
-  link: (locale, notification) => {
-    const path = adminNoticePath(notification)
-    return path ? `/${locale}${path}` : null
-  },
 }

@@ -8,8 +8,11 @@ import { api } from '../../api/client.ts'
 import { useLive } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
+import { isNewNotice } from '../../notifications/new-notice.ts'
+import { ring } from '../../notifications/ring.ts'
+import { usePushes } from '../../notifications/use-pushes.ts'
 import { useText } from '../../text/use-text.ts'
-import { ring } from './ring.ts'
+import { storeChoices } from './choice-side.ts'
 import { setUnreadChats } from './unread-chats.ts'
 
 const isOrder = (data: unknown): data is { number: number } => typeof data === 'object' && data !== null && 'number' in data
@@ -26,12 +29,17 @@ const slowly = 60_000
 export default function StoreLive({ store: { id, permissions } }: { store: StoreProfile }) {
   const t = useText('portal/layout')
   const invalidate = useInvalidate()
+  usePushes(storeChoices, () => void invalidate([countStoreNotifications, listStoreNotifications]))
   const readsChats = permissions.includes('messages')
   const unread = useCall(countUnreadChats, {}, { silent: true, enabled: readsChats, refetchInterval: slowly })
   useEffect(() => setUnreadChats(unread.data?.unread ?? 0), [unread.data])
   useLive('store', channelOf('store', id), (event, data) => {
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
-    if (event === 'notification') void invalidate([countStoreNotifications, listStoreNotifications])
+    if (event === 'notification') {
+      void invalidate([countStoreNotifications, listStoreNotifications])
+      // who may not see the orders is not called to them
+      if (isNewNotice(data) && (data.notif_type !== 'OrderNotification' || permissions.includes('orders'))) ring(data.id)
+    }
     if (event === 'chat' || event === 'session') void invalidate([countUnreadChats, getFriends])
     if (event === 'chat' && readsChats && hasArrived(data) && data.sender === 'user') {
       const body = { sequence: data.sequence, state: 'delivered' } as const

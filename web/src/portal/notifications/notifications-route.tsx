@@ -2,7 +2,7 @@ import { NotificationsPage } from '../../notifications/notifications-page.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { storeSide } from '../layout/notification-side.ts'
 
-export const handle: RouteHandle = { text: ['notifications', 'kit'] }
+export const handle: RouteHandle = { text: ['notifications', 'kit', 'push'] }
 
 /** `/store/notifications` */
 export default function NotificationsRoute() {

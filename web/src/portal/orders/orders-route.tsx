@@ -14,9 +14,9 @@ import { useText } from '../../text/use-text.ts'
 import { storeSide } from './side.ts'
 import { useStoreBulk } from './use-store-bulk.tsx'
 
-const SoundButton = lazy(() => import('./sound-button.tsx'))
+const SoundButton = lazy(() => import('../../notifications/sound-button.tsx'))
 
-export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders'] }
+export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'push'] }
 
 /** `/store/orders`: the store's orders by stage; the list follows by itself. */
 export default function OrdersRoute() {

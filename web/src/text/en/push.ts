@@ -16,6 +16,7 @@ export const text: typeof ar = {
   unsupported: 'This browser can’t show notifications. On an iPhone, add the site to the home screen first.',
   failed: 'Notifications could not be turned on now. Try again shortly.',
   saved: 'Your choice is saved',
+  sound: { on: 'Notifications ring. Press to turn the sound off', off: 'Notifications are silent. Press to turn the sound on' },
   card: {
     title: 'Know of every order the moment it arrives',
     body: 'Your device rings for a new order even when the portal is closed.',

@@ -31,5 +31,4 @@ export const text: typeof ar = {
   },
   print: 'Print the packing slip',
   message: 'Message the shopper',
-  sound: { on: 'New orders ring. Press to turn the sound off', off: 'New orders are silent. Press to turn the sound on' },
 }

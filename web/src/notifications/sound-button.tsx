@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react'
-import { Hint } from '../../kit/hint.tsx'
-import { useText } from '../../text/use-text.ts'
-import { useOrderSound } from '../layout/ring.ts'
+import { Hint } from '../kit/hint.tsx'
+import { useText } from '../text/use-text.ts'
+import { useSound } from './ring.ts'
 
-/** Whether new orders ring on this device. */
+/** Whether what is new rings on this device. */
 export default function SoundButton() {
-  const t = useText('portal/orders').sound
-  const [on, setOn] = useOrderSound()
+  const t = useText('push').sound
+  const [on, setOn] = useSound()
   const label = on ? t.on : t.off
   return (
     <Hint label={label}>

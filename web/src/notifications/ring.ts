@@ -11,8 +11,8 @@ const isOn = () => {
   }
 }
 
-/** Whether new orders ring on this device. It is on until somebody turns it off. */
-export function useOrderSound(): [boolean, (on: boolean) => void] {
+/** Whether what is new rings on this device. It is on until somebody turns it off. */
+export function useSound(): [boolean, (on: boolean) => void] {
   const on = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -38,14 +38,25 @@ const notes = [
   { pitch: 1175, at: 0.18 },
 ]
 
+/** What comes together rings together, in milliseconds: an order and the notice of it, a handful of notices. */
+const together = 2000
+let last = Number.NEGATIVE_INFINITY
+/** Notices that have rung: one comes by the socket and, later, as a push. */
+const rung = new Set<string>()
+
 let context: AudioContext | undefined
 
 /**
- * Rings for a new order, unless the sound is off. A browser is silent until its page was touched once; that is its rule, and the toast and the list say
+ * Rings for what is new, unless the sound is off. A browser is silent until its page was touched once; that is its rule, and the count and the list say
  * the same without sound.
+ * @param notice the id of the notice that it is for: once for each
  */
-export function ring(): void {
-  if (!isOn()) return
+export function ring(notice?: string): void {
+  if (!isOn() || (notice && rung.has(notice))) return
+  if (notice) rung.add(notice)
+  const now = performance.now()
+  if (now - last < together) return
+  last = now
   try {
     context ??= new AudioContext()
     void context.resume()

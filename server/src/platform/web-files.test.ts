@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { mountWebFiles } from './web-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'rahba-web-'))
+const app = fastify()
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the worker that shows pushes may speak with this server, and with nobody else', async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'push-worker.js'), '// a worker')
+  await mountWebFiles(app, folder)
+  const policy = String((await app.inject('/push-worker.js')).headers['content-security-policy']).split('; ')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'self'")
+})

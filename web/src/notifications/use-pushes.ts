@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { keepDevice } from './keep-device.ts'
+import { ring } from './ring.ts'
+import type { DeviceSide } from './side.ts'
+
+/** After the page: nobody waits for it. */
+const keepAfter = 3000
+
+/**
+ * Keeps this browser a device of who is signed in, and hears what it is pushed while a page is open: `refresh` counts it at once, and it rings, unless
+ * the socket has told of it already.
+ */
+export function usePushes(side: DeviceSide, refresh: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void keepDevice(side), keepAfter)
+    return () => clearTimeout(timer)
+  }, [side])
+  useEffect(() => {
+    const onMessage = ({ data: said }: MessageEvent<{ kind?: string; id?: string } | null>) => {
+      if (said?.kind !== 'notice') return
+      refresh()
+      // one that was opened from the device has no id: it was read
+      if (said.id) ring(said.id)
+    }
+    navigator.serviceWorker?.addEventListener('message', onMessage)
+    return () => navigator.serviceWorker?.removeEventListener('message', onMessage)
+  }, [refresh])
+}
