@@ -153,6 +153,18 @@ for (const locale of locales) {
     // that the browser said so while it was cut off is expected
     heard.splice(0, heard.length, ...heard.filter((line) => !/ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)|WebSocket/.test(line)))
 
+    // a page that loses its connection before it was ever touched stays as it is: it was loaded again, into nothing
+    const untouched = await context.newPage()
+    await untouched.goto(`/${locale}/chat-view/${id}`)
+    const field = untouched.getByRole('textbox', { name: t.write })
+    await expect(field).toBeVisible()
+    await untouched.route('**/*', (route) => route.abort('connectionfailed'))
+    const left = untouched.waitForEvent('framenavigated', { timeout: 1500 })
+    await untouched.keyboard.press('Tab')
+    await expect(left).rejects.toThrow()
+    await expect(field).toBeVisible()
+    await untouched.close()
+
     await merchant.button(t.search, thread).click()
     await thread.getByRole('searchbox', { name: t.search }).fill(say.search)
     await thread.getByRole('button', { name: say.answer }).click()

@@ -22,7 +22,8 @@ import { theme } from './theme/theme.ts'
 
 // the server's alone: where the program runs already there is nothing left to hold
 const early = import.meta.env.SSR ? holdEarlyPress : ''
-const Toasts = lazy(() => import('./shell/toasts.tsx'))
+// a page that lost its connection before it was first touched has no toasts, and stands
+const Toasts = lazy(() => import('./shell/toasts.tsx').catch(() => ({ default: () => <></> })))
 
 export const handle: RouteHandle = { text: ['common'] }
 

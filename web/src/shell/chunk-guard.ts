@@ -9,28 +9,26 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Reloads the page, at most once a minute, and says whether it does. Used when a chunk is missing, which is what a release leaves behind in
- * open tabs: the reload brings the new build. A second failure within the minute is shown as an error instead.
+ * Reloads the page, at most once a minute. Used when a chunk is missing, which is what a release leaves behind in open tabs: the reload brings the new
+ * build. A second failure within the minute is shown as an error instead. While the server does not answer, the chunk is not what is missing: a reload
+ * would put the browser's own error in the place of the page and of what was typed there.
  */
-export function reloadOnce(now = Date.now()): boolean {
-  let last = 0
+export async function reloadOnce(): Promise<void> {
   try {
-    last = Number(sessionStorage.getItem(stampKey))
-    if (now - last < pause) return false
+    const { ok } = await fetch('/api/health', { cache: 'no-store' })
+    const now = Date.now()
+    if (!ok || now - Number(sessionStorage.getItem(stampKey)) < pause) return
     sessionStorage.setItem(stampKey, String(now))
   } catch {
-    return false // without storage nothing would stop an endless loop
+    return // nor without storage, where nothing would stop an endless loop
   }
   window.location.reload()
-  return true
 }
 
 /** Watches for chunks that could not be loaded, wherever that happens outside rendering. */
 export function guardChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce()) event.preventDefault()
-  })
-  window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkError(event.reason) && reloadOnce()) event.preventDefault()
+  window.addEventListener('vite:preloadError', reloadOnce)
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isChunkError(reason)) void reloadOnce()
   })
 }

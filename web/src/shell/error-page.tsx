@@ -15,7 +15,7 @@ import { PageTitle } from './page-title.tsx'
 export function ErrorPage({ error, framed = false }: { error: unknown; framed?: boolean }) {
   const stale = isChunkError(error)
   useEffect(() => {
-    if (stale) reloadOnce()
+    if (stale) void reloadOnce()
   }, [stale])
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundPage back={(error.data as NotFound | null)?.back ?? 'home'} framed={framed} /> // thrown by notFound(), or by the router without data

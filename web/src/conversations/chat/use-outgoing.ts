@@ -1,5 +1,4 @@
 import type { Message } from '@rahba/contract/conversations/chat-schemas'
-import { chatErrors } from '@rahba/contract/conversations/errors'
 import type { UploadedFile } from '@rahba/contract/kernel/files'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../api/client.ts'
@@ -76,11 +75,12 @@ export function useOutgoing({ writing }: ChatView, { session_id, person, onSent,
         const error = asApiError(thrown, locale)
         if (owner.current !== person) return
         // the writer may come back and sign in
-        const stays = mayPass(error) || error.status === 401 || error.code === chatErrors.chat_other_writer.code
+        const isOther = error.code === 'chat_other_writer'
+        const stays = mayPass(error) || error.status === 401 || isOther
         // where nothing answered, that it was not sent says enough
         put(client_id, error.status === 0 ? '' : (Object.values(error.fields)[0] ?? error.error), !stays)
         if (mayPass(error)) wait()
-        if (error.code === chatErrors.chat_other_writer.code) onOther()
+        if (isOther) onOther()
       }
     })
   }
