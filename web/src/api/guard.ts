@@ -7,14 +7,19 @@ const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.
 
 /**
  * Where a refusal sends the person (specification, section 8); null when it stays on the page. A 403 with a code of its own
- * (waiting for approval, another origin) is a message, not a loss of access.
+ * (waiting for approval, another origin) is a message, not a loss of access. Whoever signs in again is led back to what they looked at, the open
+ * conversation or the filters of a list included.
  */
-export function destinationOf(error: ApiError, pathname: string, locale = pageLocale()): string | null {
+export function destinationOf(
+  error: ApiError,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  locale = pageLocale(),
+): string | null {
   const realm = realmOf(pathname)
   const onAuthPage = pathname.includes('/auth/') || pathname.includes('/password/')
   if (realm === 'user' || onAuthPage) return null
   const root = `/${locale}/${realm === 'admin' ? 'dashboard' : 'store'}`
-  if (isSignedOut(error)) return `${root}/auth/login?next=${encodeURIComponent(pathname)}`
+  if (isSignedOut(error)) return `${root}/auth/login?next=${encodeURIComponent(pathname + search)}`
   if (error.status === 403 && error.code === 'forbidden') return realm === 'admin' ? `${root}/403` : `${root}/auth/login`
   return null
 }
@@ -24,7 +29,7 @@ let leaving = false
 /** Follows {@link destinationOf} by a full load, which also resets everything the page held. Gives whether it leaves. */
 export function followRefusal(error: ApiError): boolean {
   if (typeof window === 'undefined') return false
-  const to = destinationOf(error, window.location.pathname)
+  const to = destinationOf(error, window.location)
   if (!to) return false
   if (!leaving) {
     leaving = true

@@ -24,6 +24,6 @@ export function toast(message: string, tone: 'success' | 'error' | 'info' = 'suc
 
 /** The refusal's text; silent when the person is being sent to another page because of it. */
 export function toastError(error: ApiError): void {
-  if (destinationOf(error, window.location.pathname)) return
+  if (destinationOf(error, window.location)) return
   toast(error.error, 'error')
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { ApiError } from '../api/errors.ts'
+import { destinationOf } from '../api/guard.ts'
 import { isIos, shareAddress } from '../portal/layout/share-networks.ts'
 import { areaOf, inOtherLanguage, isOffice, localeOfPath } from './area.ts'
 import { settingsMap, socialLink } from './public-settings.ts'
@@ -33,6 +35,15 @@ describe('coming back after signing in', () => {
     'never leads away: %s',
     (next) => expect(safeNext('ar', 'store', next)).toBe('/ar/store'),
   )
+
+  test('a session that ended leads back to the conversation or the filters that were open', () => {
+    const ended = new ApiError(401, { error: '', code: 'unauthenticated' })
+    const at = { pathname: '/ar/store/messages', search: '?session=7&q=a' }
+    const to = destinationOf(ended, at, 'ar')
+    expect(to).toBe('/ar/store/auth/login?next=%2Far%2Fstore%2Fmessages%3Fsession%3D7%26q%3Da')
+    const next = new URL(to ?? '', 'http://localhost').searchParams.get('next')
+    expect(safeNext('ar', 'store', next)).toBe('/ar/store/messages?session=7&q=a')
+  })
 
   test('follows a page of the area', () => expect(safeNext('ar', 'store', '/en/store/orders?x=1')).toBe('/en/store/orders?x=1'))
 })
