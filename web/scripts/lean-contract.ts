@@ -69,7 +69,8 @@ function lean(code: string, program: ESTree.Program): string {
   const plain = inits.flatMap((init) => {
     const nodes = nodesIn(init)
     const parts = nodes.flatMap((node) => serverParts(node, code))
-    if (!nodes.some(({ type }) => type === 'CallExpression')) return parts
+    // reading a part of something may do something too, for all a bundler knows: a list of refusals brought every refusal's words
+    if (!nodes.some(({ type }) => type === 'CallExpression' || type === 'MemberExpression')) return parts
     return [...parts, { from: init.start, to: init.start, put: '/*#__PURE__*/ (() => (' }, { from: init.end, to: init.end, put: '))()' }]
   })
   return apply(code, [...made, ...plain])
@@ -93,7 +94,7 @@ function declared(statement: ESTree.Node, code: string, imported: ReadonlySet<st
   if (names.length !== ids.length) return null
   const nodes = nodesIn(own)
   const uses = new Set(nodes.flatMap((node) => (node.type === 'Identifier' ? [node.name] : [])))
-  // `lean` wraps what has calls, and only that, into a function called at once
+  // `lean` wraps what has calls or reads a part of something, and only that, into a function called at once
   const init = own.type === 'VariableDeclaration' ? own.declarations[0]?.init : null
   const isMade = init?.type === 'CallExpression' && nodes.some((node) => [...imported].some((name) => isCallOf(node, name)))
   return { names, exported, isSchema: uses.has('z') || isMade, uses, text: code.slice(own.start, own.end) }

@@ -24,11 +24,18 @@ export function errorText(error: ErrorDef, locale: Locale, params: ErrorParams =
   return error[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(filled[name] ?? whole))
 }
 
-/** Refusals that any call may answer. Those of a domain stand in its own contract files. */
-export const errors = defineErrors({
-  validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the marked fields and try again' },
+const met = {
   // The client of the specification recognises these two texts (section 8).
   unauthenticated: { status: 401, ar: 'غير مسجل الدخول', en: 'un authenticated' },
+  internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
+}
+/** Those that the browser itself names: apart from the rest, which then are no part of its scripts. */
+export const metErrors = defineErrors(met)
+
+/** Refusals that any call may answer. Those of a domain stand in its own contract files. */
+export const errors = defineErrors({
+  ...met,
+  validation: { status: 422, ar: 'راجع الحقول المحددة ثم أعد المحاولة', en: 'Check the marked fields and try again' },
   wrong_credentials: { status: 422, ar: 'بيانات الدخول غير صحيحة', en: 'The sign-in details are not right' },
   forbidden: { status: 403, ar: 'ليست لديك صلاحية لهذا الإجراء', en: 'You do not have permission for this' },
   not_found: { status: 404, ar: 'العنصر المطلوب غير موجود', en: 'What you asked for was not found' },
@@ -80,5 +87,4 @@ export const errors = defineErrors({
     ar: 'الخدمة غير متاحة الآن. أعد المحاولة بعد قليل',
     en: 'The service is not available right now. Try again shortly',
   },
-  internal: { status: 500, ar: 'حدث خطأ ما', en: 'Oops...Something went wrong' },
 })

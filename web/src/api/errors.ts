@@ -1,4 +1,4 @@
-import { errors, errorText } from '@rahba/contract/kernel/errors'
+import { errorText, metErrors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 
 /** The answer of the server to a refused call. */
@@ -57,12 +57,12 @@ export async function errorFrom(response: { status: number; text: () => Promise<
   } catch {
     // not JSON: the default below
   }
-  return new ApiError(response.status, { code: 'unknown', error: errorText(errors.internal, locale) })
+  return new ApiError(response.status, { code: 'unknown', error: errorText(metErrors.internal, locale) })
 }
 
 /** Any thrown value as an ApiError, so that screens show one kind. */
 export function asApiError(thrown: unknown, locale: Locale): ApiError {
-  return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: errorText(errors.internal, locale) })
+  return thrown instanceof ApiError ? thrown : new ApiError(0, { code: 'unknown', error: errorText(metErrors.internal, locale) })
 }
 
 /** Whether the same call may go through a moment later: no answer, too many of them, or a server that is busy or going down. */

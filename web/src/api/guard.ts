@@ -1,8 +1,8 @@
-import { errors } from '@rahba/contract/kernel/errors'
+import { metErrors } from '@rahba/contract/kernel/errors'
 import type { ApiError } from './errors.ts'
 import { pageLocale, realmOf } from './surface.ts'
 
-const signedOutTexts: readonly string[] = [errors.unauthenticated.ar, errors.unauthenticated.en]
+const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErrors.unauthenticated.en]
 const isSignedOut = (error: ApiError) => error.status === 401 || signedOutTexts.includes(error.error)
 
 /**
