@@ -1,4 +1,4 @@
-import { offerName } from '@rahba/contract/catalog/offer-types'
+import { offerName, offerTypes } from '@rahba/contract/catalog/offer-types'
 import { offerLabels, offerLabelsOf } from '@rahba/contract/catalog/offers'
 import { locales } from '@rahba/contract/kernel/locale'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -33,6 +33,8 @@ for (const locale of locales) {
     await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
     await who.go('/store/offers/create')
     const product = await freeProduct(who)
+    // the kind that is chosen already, once more: it was taken away, and the page with it
+    await who.choose(offerLabels.offer_type[locale], offerTypes.percentage[locale])
     await fillOffer(who, '17', product)
     await who.button(who.say('kit').form.save).click()
     await toasted(who, t.saved)

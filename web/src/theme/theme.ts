@@ -50,7 +50,7 @@ const dark: MantineColorsTuple = [
   '#131210',
 ]
 
-const family = "'IBM Plex Sans Arabic', system-ui, 'Segoe UI', Tahoma, sans-serif"
+const family = "'IBM Plex Sans Arabic', system-ui, Tahoma, sans-serif"
 
 /** The look of DESIGN 6: one family, deep green, warm greys, 8 px radius, borders instead of shadows. */
 export const theme = createTheme({
@@ -60,7 +60,7 @@ export const theme = createTheme({
   colors: { brand, saffron, gray, dark },
   black: '#262420',
   fontFamily: family,
-  fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontFamilyMonospace: 'ui-monospace, Menlo, Consolas, monospace',
   headings: { fontFamily: family, fontWeight: '600' },
   defaultRadius: 'md',
   radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '16px' },
@@ -77,7 +77,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   components: {
     // a form leads to its first wrong field: a list that opened there would cover what is said below it
-    Select: { defaultProps: { openOnFocus: false } },
+    // chosen again a choice stays: taken away, a form that is drawn by it had nothing to draw. What may be empty has its own button for that
+    Select: { defaultProps: { openOnFocus: false, allowDeselect: false } },
     MultiSelect: { defaultProps: { openOnFocus: false } },
     // at a box's size the usual radius would make a circle of it, which says "choose one"
     Checkbox: { defaultProps: { radius: 'xs' } },
