@@ -140,6 +140,9 @@ export const exportWalletEntries = endpoint({
   errors: [errors.not_found],
 })
 
+/** Judges the whole though a part of it is wrong already, so that a form marks all that is lacking at once. */
+const besideOthers = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
+
 /** Exactly one owner: the store's when `kind` is store, else the shopper's. */
 export const adjustWalletBody = z
   .strictObject({
@@ -153,7 +156,7 @@ export const adjustWalletBody = z
   .superRefine(({ kind, store_id, user_id }, issues) => {
     if (kind === 'store' && !store_id) lacks(issues, 'store_id')
     if (kind !== 'store' && !user_id) lacks(issues, 'user_id')
-  })
+  }, besideOthers)
 export const adjustWallet = endpoint({
   ...reading,
   name: 'adjustWallet',

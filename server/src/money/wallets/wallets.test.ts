@@ -48,6 +48,9 @@ test('the wrong kind of owner, no owner, no reason: said at the field', async ()
   expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['store_id']])
   const none = await adjust({ kind: 'user', direction: 'add', amount: 100, reason: '' })
   expect(Object.keys(none.body.fields).sort()).toEqual(['reason', 'user_id'])
+  // an untouched form: all of it is marked at once
+  const untouched = await adjust({ kind: 'store', store_id: null, direction: 'add', amount: null, reason: '' })
+  expect(Object.keys(untouched.body.fields).sort()).toEqual(['amount', 'reason', 'store_id'])
 })
 
 test('nobody adds to the wallet of their own store, or to their own', async () => {
