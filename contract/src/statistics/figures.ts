@@ -29,7 +29,7 @@ export const figures = {
     ar: 'صافي المبيعات',
     en: 'Net sales',
     means: {
-      ar: 'إجمالي المبيعات ناقصا ما أعيد بعد التسليم خلال الفترة.',
+      ar: 'إجمالي المبيعات ناقصًا ما أعيد بعد التسليم خلال الفترة.',
       en: 'Gross sales less what was returned after delivery during the period.',
     },
   },
@@ -46,7 +46,7 @@ export const figures = {
     unit: 'money',
     ar: 'متوسط الطلب',
     en: 'Average order',
-    means: { ar: 'إجمالي المبيعات مقسوما على عدد الطلبات.', en: 'Gross sales divided by the number of orders.' },
+    means: { ar: 'إجمالي المبيعات مقسومًا على عدد الطلبات.', en: 'Gross sales divided by the number of orders.' },
   },
   sales_vat: {
     unit: 'money',
@@ -101,7 +101,7 @@ export const figures = {
     ar: 'عمولة المنصة',
     en: 'Commission',
     means: {
-      ar: 'ما دخل حساب العمولة في دفتر الأستاذ ناقصا ما خرج منه، دون ضريبته، بحسب يوم القيد. تُقيد العمولة عند التسليم.',
+      ar: 'ما دخل حساب العمولة في دفتر الأستاذ ناقصًا ما خرج منه، دون ضريبته، بحسب يوم القيد. تُقيد العمولة عند التسليم.',
       en: 'What the ledger’s commission account took in, less what it gave back, without its VAT. On the day it was booked, which is at delivery.',
     },
   },
@@ -110,7 +110,7 @@ export const figures = {
     ar: 'الضريبة المستحقة على المنصة',
     en: 'VAT owed by the platform',
     means: {
-      ar: 'ما قُيد من ضريبة على المنصة: على العمولة والرسوم، وعلى البضاعة حين تكون المنصة هي المورد نظاما.',
+      ar: 'ما قُيد من ضريبة على المنصة: على العمولة والرسوم، وعلى البضاعة حين تكون المنصة هي المورد نظامًا.',
       en: 'The VAT booked as owed by the platform: on commission and fees, and on goods where the platform is the supplier by law.',
     },
   },
