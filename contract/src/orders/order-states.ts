@@ -65,6 +65,12 @@ export const orderTabLabels: Record<OrderTab, Bilingual> = {
   cancelled: { ar: 'ملغاة', en: 'Cancelled' },
 }
 
-/** What is still to be collected at the door: less what was cancelled of it before delivery. */
-export const cashToCollect = (order: { payment_method: PaymentMethod; to_charge: number; cancelled_amount: number }): number =>
-  order.payment_method === 'cod' ? Math.max(0, order.to_charge - order.cancelled_amount) : 0
+const collectedOrNever: readonly OrderStatus[] = ['delivered', 'completed', 'cancelled']
+/** What is still to be collected at the door: less what was cancelled of it before delivery, and nothing once it was delivered. */
+export const cashToCollect = (order: {
+  status: OrderStatus
+  payment_method: PaymentMethod
+  to_charge: number
+  cancelled_amount: number
+}): number =>
+  order.payment_method !== 'cod' || collectedOrNever.includes(order.status) ? 0 : Math.max(0, order.to_charge - order.cancelled_amount)

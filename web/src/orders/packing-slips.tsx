@@ -80,7 +80,7 @@ function Slip({ order }: { order: WholeOrder }) {
               {t.slips.collect}: <Money value={cash} bold />
             </>
           ) : (
-            t.slips.paid
+            order.payment_status !== 'unpaid' && t.slips.paid
           )}
         </Text>
         {order.note && (

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { cashToCollect, type OrderStatus } from './order-states.ts'
+
+test('cash is to be collected until the order was delivered or cancelled, less what was cancelled of it', () => {
+  const order = { payment_method: 'cod', to_charge: 19_834, cancelled_amount: 4115 } as const
+  const due = (status: OrderStatus) => cashToCollect({ ...order, status })
+  expect([due('new'), due('out_for_delivery'), due('delivery_failed')]).toEqual([15_719, 15_719, 15_719])
+  expect([due('delivered'), due('completed'), due('cancelled')]).toEqual([0, 0, 0])
+  expect(cashToCollect({ ...order, status: 'new', payment_method: 'card' })).toBe(0)
+})
