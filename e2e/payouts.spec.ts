@@ -9,9 +9,10 @@ import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 for (const locale of locales) {
   test(`a merchant asks for a payout, and an administrator pays it in ${locale}`, async ({ page, browser, heard }) => {
     const merchant = await at(page, locale)
-    const t = merchant.say('portal/wallet').payouts
+    const { statement, payouts: t } = merchant.say('portal/wallet')
     await signInMerchant(merchant, demoAccounts.merchant, demoAccounts.password)
-    await merchant.go('/store/wallet?tab=payouts')
+    await merchant.go('/store/wallet')
+    await page.getByRole('tab', { name: t.title }).click()
     await merchant.button(t.ask).click()
     const dialog = page.getByRole('dialog', { name: t.ask })
     const amount = dialog.getByRole('textbox', { name: merchant.label('amount', payoutLabels) })
@@ -28,6 +29,10 @@ for (const locale of locales) {
     await amount.fill('120.50')
     await merchant.button(t.ask, dialog).click()
     await toasted(merchant, t.requestedNow)
+    // the statement, looked at a moment ago, has it too
+    await page.getByRole('tab', { name: statement }).click()
+    await expect(page.getByRole('row', { name: /120\.50/ }).first()).toBeVisible()
+    await page.getByRole('tab', { name: t.title }).click()
     const row = page.getByRole('row', { name: /120\.50/ }).first()
     await expect(row.getByText(payoutStatuses.requested[locale])).toBeVisible()
     await expect(merchant.button(t.ask)).toBeDisabled()

@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type * as invoiceCalls from '@rahba/contract/orders/invoices'
 import type * as calls from '@rahba/contract/orders/orders'
 
@@ -13,6 +14,8 @@ export interface OrderSide {
   note: typeof calls.noteStoreOrder | typeof calls.noteOrder
   invoices: typeof invoiceCalls.storeOrderInvoices | typeof invoiceCalls.orderInvoices
   invoicePdf: typeof invoiceCalls.downloadStoreInvoice | typeof invoiceCalls.downloadInvoice
+  /** What else a step with an order makes old on this side. */
+  alters: readonly EndpointSpec[]
   /** Where a product of the order is shown. */
   product: (id: string) => string
 }

@@ -27,7 +27,7 @@ export function useOrderAct(side: OrderSide) {
   const { actions: t } = useText('orders')
   const locale = useLocale()
   const act = useSend(side.act, {
-    invalidates: [side.read, side.list, side.counts, side.invoices],
+    invalidates: [side.read, side.list, side.counts, side.invoices, ...side.alters],
     message: (order) => t.done(orderStatuses[order.status][locale]),
     onDone: (order) => client.setQueryData([side.read.name, { params: { id: order.id } }], order),
   })

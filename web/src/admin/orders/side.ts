@@ -1,3 +1,4 @@
+import { listOrderEntries, listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/wallet'
 import { downloadInvoice, orderInvoices } from '@rahba/contract/orders/invoices'
 import * as calls from '@rahba/contract/orders/orders'
 import type { OrderSide } from '../../orders/side.ts'
@@ -13,5 +14,6 @@ export const adminSide: OrderSide = {
   note: calls.noteOrder,
   invoices: orderInvoices,
   invoicePdf: downloadInvoice,
+  alters: [listOrderEntries, readPlatformWallet, listPlatformEntries],
   product: (id) => `/dashboard/products/${id}`,
 }

@@ -3,7 +3,6 @@ import { type CancellationAction, type CancellationActionName, cancellationActio
 import { cancellationLabels, type WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
 import { type CancellationActionInput, cancellationActionBody } from '@rahba/contract/orders/cancellations'
-import { listOrders, listStoreOrders, readOrder, readStoreOrder } from '@rahba/contract/orders/orders'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { Localized } from '../../kit/direction.tsx'
@@ -17,7 +16,7 @@ import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
 import { PreviewAmounts } from './money-panel.tsx'
 import { PapersInput } from './papers-input.tsx'
-import type { CancellationSide } from './side.ts'
+import type { ActingSide } from './side.ts'
 
 const dangerous: readonly CancellationActionName[] = ['reject', 'dispute', 'fail']
 export const isDangerousCancellation = (action: CancellationActionName): boolean => dangerous.includes(action)
@@ -57,7 +56,7 @@ function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {
 }
 
 interface Props {
-  side: CancellationSide
+  side: ActingSide
   row: WholeCancellation
   action: CancellationActionName
   close: () => void
@@ -90,7 +89,7 @@ export function CancellationDialog({ side, row, action, close }: Props) {
     labels: cancellationLabels,
   })
   const send = useSend(side.act, {
-    invalidates: [side.read, side.list, side.counts, readOrder, listOrders, readStoreOrder, listStoreOrders],
+    invalidates: [side.read, side.list, side.counts, ...side.alters],
     message: (after) => t.actions.done(cancellationStatuses[after.status][locale]),
     silent: true, // the dialog shows the refusal
     onFailed: (refusal) => {

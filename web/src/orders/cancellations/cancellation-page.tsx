@@ -16,7 +16,7 @@ import { CancellationDialog, isDangerousCancellation } from './action-dialog.tsx
 import { AnswerTime } from './columns.tsx'
 import { MoneyPanel } from './money-panel.tsx'
 import { FactsPanel, HistoryPanel, TakenPanel } from './panels.tsx'
-import type { CancellationSide } from './side.ts'
+import type { ActingSide, CancellationSide } from './side.ts'
 import { CancellationState } from './state.tsx'
 
 /** What waits for the reader, above everything. */
@@ -55,7 +55,7 @@ function Notice({ row, side }: { row: WholeCancellation; side: CancellationSide 
   return null
 }
 
-function Buttons({ row, side }: { row: WholeCancellation; side: CancellationSide }) {
+function Buttons({ row, side }: { row: WholeCancellation; side: ActingSide }) {
   const locale = useLocale()
   const mayUpdate = useCan('canceled-orders.update')
   const [asking, setAsking] = useState<CancellationActionName | null>(null)
@@ -82,7 +82,7 @@ function Buttons({ row, side }: { row: WholeCancellation; side: CancellationSide
 
 interface Props {
   id: string
-  side: CancellationSide
+  side: ActingSide
   breadcrumbs: readonly Crumb[]
   /** Between the items and the history: what only one side sees. */
   below?: (row: WholeCancellation) => ReactNode

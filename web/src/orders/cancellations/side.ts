@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type * as calls from '@rahba/contract/orders/cancellations'
 
 /** The side a cancellation is looked at from: the calls and addresses of its store, or those of the platform's administrators. */
@@ -12,4 +13,10 @@ export interface CancellationSide {
   act: typeof calls.actOnStoreCancellation | typeof calls.actOnCancellation
   /** Where an attached file is read. */
   file: (cancellation: string, file: string) => string
+}
+
+/** The same where steps are taken; lists load without what those touch. */
+export interface ActingSide extends CancellationSide {
+  /** What a step makes old beside the cancellation itself. */
+  alters: readonly EndpointSpec[]
 }

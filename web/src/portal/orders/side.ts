@@ -13,5 +13,6 @@ export const storeSide: OrderSide = {
   note: calls.noteStoreOrder,
   invoices: storeOrderInvoices,
   invoicePdf: downloadStoreInvoice,
+  alters: [],
   product: (id) => `/store/products/${id}/edit`,
 }

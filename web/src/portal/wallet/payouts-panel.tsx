@@ -2,7 +2,6 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { groupIban } from '@rahba/contract/kernel/iban'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { exportOwnPayouts, listOwnPayouts, payoutTerms, type StorePayout, withdrawPayout } from '@rahba/contract/money/payouts'
-import { readStoreWallet } from '@rahba/contract/money/wallet'
 import { IconBuildingBank, IconInfoCircle } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -17,10 +16,9 @@ import { paperUrl } from '../../kit/paper-url.ts'
 import { RelativeTime } from '../../kit/relative-time.tsx'
 import { PayoutState } from '../../money/payout-state.tsx'
 import { useText } from '../../text/use-text.ts'
+import { changedByAsking } from './payouts-changed.ts'
 import { RequestPayout } from './request-payout.tsx'
 import { WeeklySwitch } from './weekly-switch.tsx'
-
-const changed = [listOwnPayouts, payoutTerms, readStoreWallet]
 
 /** What can be asked for now and to which account, or why nothing can. */
 function Terms() {
@@ -56,7 +54,7 @@ function Terms() {
 
 function Withdraw({ payout }: { payout: StorePayout }) {
   const { payouts: t } = useText('portal/wallet')
-  const send = useSend(withdrawPayout, { invalidates: changed, message: t.withdrawn })
+  const send = useSend(withdrawPayout, { invalidates: changedByAsking, message: t.withdrawn })
   return (
     <ConfirmAction
       title={t.withdrawTitle}

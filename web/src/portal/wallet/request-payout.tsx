@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { ResponseOf } from '@rahba/contract/kernel/endpoint'
-import { listOwnPayouts, payoutLabels, payoutRequestForm, payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
-import { readStoreWallet } from '@rahba/contract/money/wallet'
+import { payoutLabels, payoutRequestForm, type payoutTerms, requestPayout } from '@rahba/contract/money/payouts'
 import { useState } from 'react'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
@@ -9,6 +8,7 @@ import { useFormSend } from '../../kit/form/use-form-send.ts'
 import { MoneyInput, type NumberValue } from '../../kit/inputs/number-inputs.tsx'
 import { Money } from '../../kit/money.tsx'
 import { useText } from '../../text/use-text.ts'
+import { changedByAsking } from './payouts-changed.ts'
 
 type Terms = ResponseOf<typeof payoutTerms>
 
@@ -19,7 +19,7 @@ function RequestDialog({ terms, close }: { terms: Terms; close: () => void }) {
     labels: payoutLabels,
   })
   const send = useFormSend(form, requestPayout, (body) => ({ body }), {
-    invalidates: [listOwnPayouts, payoutTerms, readStoreWallet],
+    invalidates: changedByAsking,
     message: t.requestedNow,
     onDone: close,
   })

@@ -1,9 +1,12 @@
+import { listOrderEntries } from '@rahba/contract/money/wallet'
 import { listCancellationEntries } from '@rahba/contract/orders/cancellations'
+import { listOrders, readOrder } from '@rahba/contract/orders/orders'
 import { useLocation } from 'react-router'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/link-button.tsx'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
+import type { ActingSide } from '../../../orders/cancellations/side.ts'
 import { requirePermission } from '../../../shell/may-open.ts'
 import type { RouteHandle } from '../../../shell/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -21,6 +24,11 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return null
 }
 
+const side: ActingSide = {
+  ...adminCancellations,
+  alters: [listCancellationEntries, readOrder, listOrders, listOrderEntries],
+}
+
 function Entries({ id }: { id: string }) {
   const t = useText('cancellations')
   return <EntriesTable title={t.entries} none={t.noEntries} read={useCall(listCancellationEntries, { params: { id } }, { silent: true })} />
@@ -34,7 +42,7 @@ export default function CancellationRoute({ params: { id } }: Route.ComponentPro
   return (
     <CancellationPage
       id={id}
-      side={adminCancellations}
+      side={side}
       breadcrumbs={[{ label: t.title, to: '/dashboard/canceled-orders' }]}
       actions={(row) =>
         mayUpdate &&

@@ -1,4 +1,7 @@
+import { storeOrderInvoices } from '@rahba/contract/orders/invoices'
+import { listStoreOrders, readStoreOrder } from '@rahba/contract/orders/orders'
 import { CancellationPage } from '../../../orders/cancellations/cancellation-page.tsx'
+import type { ActingSide } from '../../../orders/cancellations/side.ts'
 import type { RouteHandle } from '../../../shell/route-handle.ts'
 import { useText } from '../../../text/use-text.ts'
 import type { Route } from './+types/cancellation-route'
@@ -6,13 +9,15 @@ import { storeCancellations } from './side.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'portal/orders'] }
 
+const side: ActingSide = { ...storeCancellations, alters: [readStoreOrder, listStoreOrders, storeOrderInvoices] }
+
 /** `/store/orders/cancelled/:id`: one cancellation or return, to be answered or inspected. */
 export default function CancellationRoute({ params: { id } }: Route.ComponentProps) {
   const t = useText('portal/orders')
   return (
     <CancellationPage
       id={id}
-      side={storeCancellations}
+      side={side}
       breadcrumbs={[
         { label: t.title, to: '/store/orders' },
         { label: t.cancelledTitle, to: '/store/orders/cancelled' },
