@@ -102,7 +102,12 @@ export async function sendBatch(db: Db, deps: Sending | null, id: string): Promi
 /** Sends one broadcast, batch after batch, from where it stands. */
 export const broadcastJob = jobKind<{ id: string }>('broadcast')
 
-export const broadcastWorker = defineWorker(broadcastJob, async (deps, { id }) => {
-  let more = true
-  while (more) more = await sendBatch(deps.db, deps, id)
-})
+export const broadcastWorker = defineWorker(
+  broadcastJob,
+  async (deps, { id }) => {
+    let more = true
+    while (more) more = await sendBatch(deps.db, deps, id)
+  },
+  // seconds for ten thousand stores; one whose process was killed is taken up again this soon, and nobody gets it twice
+  { timeout_seconds: 60 },
+)
