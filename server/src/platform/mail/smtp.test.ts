@@ -25,11 +25,12 @@ interface Refusals {
 
 const refusal = (code: number) => Object.assign(new Error(code < 500 ? 'try again later' : 'no such mailbox'), { responseCode: code })
 
-async function mailServer({ recipient = () => null, message = () => null }: Refusals = {}) {
+async function mailServer({ recipient = () => null, message = () => null, greets_after = 0 }: Refusals & { greets_after?: number } = {}) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onConnect: (_session, done) => void setTimeout(done, greets_after),
     onRcptTo(_address, _session, done) {
       const code = recipient()
       done(code ? refusal(code) : null)
@@ -104,6 +105,11 @@ test.each([421, 450, 451, 452])('what is only so for now (%i) is tried again', a
   const failure = await (await mailServer({ recipient: () => code })).send(mail).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(Error)
   expect(failure).not.toBeInstanceOf(Hopeless)
+})
+
+test('a server that greets slowly is waited for', async () => {
+  await (await mailServer({ greets_after: 1500 })).send(mail)
+  expect(taken).toHaveLength(1)
 })
 
 test('a server that can’t be reached is tried again', async () => {

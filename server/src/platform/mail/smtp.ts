@@ -24,7 +24,8 @@ export function smtpMail(url: string, from: string): MailPort {
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 1000,
+    // covers all of connecting, the greeting as well: servers that hold strangers up for seconds are common
+    connectionTimeout: 6000,
     greetingTimeout: 5000,
     socketTimeout: 5000,
     dnsTimeout: 1000,
