@@ -2,13 +2,13 @@ import { Text } from '@mantine/core'
 import { codeLabels } from '@rahba/contract/promotions/code-labels'
 import { type AppliedTo, appliedTo, type CouponType, codeGives, couponTypes } from '@rahba/contract/promotions/code-rules'
 import type { CodeBody, CodeDetail } from '@rahba/contract/promotions/code-schemas'
-import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { z } from 'zod'
 import { useCall, useSend } from '../api/queries.ts'
 import { Fields, FormSection } from '../kit/form/fields.tsx'
 import { FormShell } from '../kit/form/form-shell.tsx'
 import { useContractForm } from '../kit/form/use-contract-form.ts'
+import { useStaleSave } from '../kit/form/use-stale-save.tsx'
 import { todayInRiyadh } from '../kit/format.ts'
 import { BilingualInput } from '../kit/inputs/bilingual-input.tsx'
 import { ChoiceInput } from '../kit/inputs/choice-input.tsx'
@@ -34,10 +34,10 @@ interface CodeFormPageProps {
 export function CodeFormPage(props: CodeFormPageProps) {
   const { id } = useParams()
   const read = useCall(props.side.calls.read, { params: { id: id ?? '' } }, { enabled: id !== undefined, staleTime: 0 })
-  if (id === undefined) return <CodeForm key="create" {...props} code={null} />
+  if (id === undefined) return <CodeForm key="create" {...props} code={null} reload={async () => undefined} />
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   if (!read.data || !read.isFetchedAfterMount || read.data.id !== id) return <FormSkeleton />
-  return <CodeForm key={id} {...props} code={read.data} />
+  return <CodeForm key={id} {...props} code={read.data} reload={async () => (await read.refetch()).data} />
 }
 
 const idsOf = (rows: readonly { id: string }[] | undefined) => rows?.map(({ id }) => id) ?? []
@@ -68,7 +68,13 @@ const initialOf = (code: CodeDetail | null, { stores }: CodeSide) => ({
 
 const wide = { gridColumn: '1 / -1' }
 
-function CodeForm({ side, body: judged, breadcrumbs = [], code }: CodeFormPageProps & { code: CodeDetail | null }) {
+interface CodeFormProps extends CodeFormPageProps {
+  code: CodeDetail | null
+  /** Reads it again, when somebody else changed it meanwhile. */
+  reload: () => Promise<CodeDetail | undefined>
+}
+
+function CodeForm({ side, body: judged, breadcrumbs = [], code, reload }: CodeFormProps) {
   const t = useText('promotions')
   const words = t[side.kind]
   const locale = useLocale()
@@ -76,26 +82,17 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code }: CodeFormPagePr
   const local = useLocalPath()
   const { calls, base } = side
   const form = useContractForm(judged, { labels: codeLabels, initial: initialOf(code, side) })
-  // the version it changes. Told of a newer one, who saves once more saves over it; offering that one here, as useStaleSave does, would put the page
-  // over its weight
-  const seen = useRef(code?.updated_at)
+  const stale = useStaleSave(code, reload, (newer) => form.restart(initialOf(newer, side)))
   const shared = { invalidates: [calls.list, calls.read], message: words.saved, onFailed: form.refuse, silent: true }
   const leave = (id: string) => {
     form.saved()
     void navigate(local(`${base}/${id}`))
   }
   const adding = useSend(calls.create, { ...shared, onDone: ({ id }) => leave(id) })
-  const changing = useSend(calls.update, {
-    ...shared,
-    onDone: ({ id }) => leave(id),
-    onFailed: (refusal) => {
-      if (refusal.code === 'stale_record') seen.current = undefined
-      form.refuse(refusal)
-    },
-    headers: () => (seen.current ? { 'If-Match': `"${seen.current}"` } : {}),
-  })
+  const changing = useSend(calls.update, { ...shared, onDone: ({ id }) => leave(id), headers: stale.headers })
   const { pending, error } = code ? changing : adding
   const save = form.submit((body) => (code ? changing.send({ params: { id: code.id }, body }) : adding.send({ body })))
+  const notice = stale.noticeOf(changing, save)
   const { type, amount, cap, free_delivery_charge, free_cash_charge, start_date, applied_to, first_order } = form.values
   const Value = type === 'percentage' ? RateInput : MoneyInput
   const whole = (value: NumberValue) => (typeof value === 'number' ? value : null)
@@ -112,8 +109,9 @@ function CodeForm({ side, body: judged, breadcrumbs = [], code }: CodeFormPagePr
       form={form}
       onSubmit={save}
       pending={pending}
-      submitError={error}
+      submitError={notice ? null : error}
       cancelTo={code ? `${base}/${code.id}` : base}
+      notice={notice}
     >
       <FormSection title={t.basics} cols={2}>
         <TextInput {...form.field('code')} autoComplete="off" description={t.codeHint} disabled={code !== null && code.used > 0} />

@@ -143,7 +143,9 @@ describe('time', () => {
     const { body: row } = await send()
     expect(await jobOf(row.id)).toEqual([{ due: true }])
     // one whose process is killed does not hang for minutes
-    expect((await t.pool.query(`select expire_seconds from pgboss.job where data->>'id' = $1`, [row.id])).rows).toEqual([{ expire_seconds: 60 }])
+    expect((await t.pool.query(`select expire_seconds from pgboss.job where data->>'id' = $1`, [row.id])).rows).toEqual([
+      { expire_seconds: 60 },
+    ])
     await t.call('POST', `${path}/${drafted.id}/send`, { token, headers: { 'idempotency-key': `broadcast-${++key}` } })
     expect(await jobOf(drafted.id)).toEqual([{ due: true }])
     await t.drain()
