@@ -72,7 +72,8 @@ export const ledgerEvents = {
   M8: { ar: 'استرجاع بعد التسليم', en: 'Refund after delivery' },
   M9: { ar: 'طلب سحب', en: 'Payout requested' },
   M9p: { ar: 'تحويل للمتجر', en: 'Payout made' },
-  M9f: { ar: 'تعذر التحويل للمتجر', en: 'Payout failed' },
+  // rejected before it was sent, or sent back by the bank
+  M9f: { ar: 'سحب لم يتم', en: 'Payout not made' },
   M10: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
   M10o: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },
   M11: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },

@@ -22,7 +22,7 @@ export const text = {
     shipping: 'التوصيل والاستلام',
     team: 'الفريق',
     history: 'سجل النشاط',
-    settings: 'الضريبة والأمان',
+    settings: 'الضريبة والتنبيهات والأمان',
   },
   review: {
     title: 'اكتمال الملف',

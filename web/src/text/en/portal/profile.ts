@@ -14,7 +14,7 @@ export const text: typeof ar = {
     shipping: 'Delivery and pick-up',
     team: 'Team',
     history: 'Activity',
-    settings: 'VAT and security',
+    settings: 'VAT, notices and security',
   },
   review: {
     title: 'Completing your profile',
