@@ -144,16 +144,24 @@ const orderAmounts = {
   returned_amount: halalas,
 }
 
-/** What the store and the platform get of an order; not for the shopper. */
-const orderShares = {
+const shares = {
   platform_discount: halalas,
   platform_fee: halalas,
   platform_fee_vat: halalas,
-  commission_bp: z.int(),
-  commission_base: halalas,
   commission: halalas,
   commission_vat: halalas,
   store_share: halalas,
+}
+
+/** What the store and the platform get of an order; not for the shopper. */
+const orderShares = {
+  ...shares,
+  commission_bp: z.int(),
+  commission_base: halalas,
+  /** The shares as they stand, less what was cancelled of the order before delivery: those that its delivery books. */
+  standing: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
+  /** What returns took of the store's share since. */
+  returned_share: halalas,
   vat_regime: z.enum(['registered', 'platform_deemed']),
   vat_rate_bp: z.int(),
 }

@@ -1,5 +1,6 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { sumOf } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
@@ -15,6 +16,7 @@ import { type Counted, type Cut, countedUpTo, cutAt, orderOf, type PageQuery, pa
 import { matches, typedNumber } from '../platform/lists/search.ts'
 import { users } from '../shoppers/table.ts'
 import { stores } from '../stores/table.ts'
+import { lessCancelled } from './cancellations/standing-order.ts'
 import { cancellations } from './cancellations/table.ts'
 import { inScope, isShopper, type OrderScope } from './scope.ts'
 import { orderHistory, orderLines, orders } from './table.ts'
@@ -149,11 +151,29 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
       status: cancellations.status,
       amount: cancellations.amount,
       created_at: cancellations.created_at,
+      event: cancellations.event,
+      total: sql<number>`coalesce(${cancellations.amount_final}, 0)`.mapWith(cancellations.amount),
+      promo: cancellations.promo,
+      commission: cancellations.commission,
+      commission_vat: cancellations.commission_vat,
+      platform_fee: cancellations.platform_fee,
+      platform_fee_vat: cancellations.platform_fee_vat,
+      vat: cancellations.vat,
+      store: cancellations.store,
     })
     .from(cancellations)
     .where(eq(cancellations.order_id, id))
     .orderBy(asc(cancellations.id))
   const paid = await db.select().from(payments).where(eq(payments.order_id, id)).orderBy(asc(payments.created_at))
   // statuses in the history are written from the contract's own enum
-  return { ...order, ...names, lines, history: history as WholeOrder['history'], payments: paid, cancellations: taken }
+  return {
+    ...order,
+    ...names,
+    lines,
+    history: history as WholeOrder['history'],
+    payments: paid,
+    cancellations: taken,
+    standing: lessCancelled(order, taken),
+    returned_share: sumOf(taken.map(({ event, store }) => (event === 'M8' ? store : 0))),
+  }
 }

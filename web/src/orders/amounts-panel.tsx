@@ -90,21 +90,30 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
       </Panel>
     )
   }
-  const cash = order.payment_method === 'cod' ? order.to_charge : 0
-  const fees = order.platform_fee + order.platform_fee_vat
-  const due = order.store_share - cash
+  const { standing: now, returned_share } = order
+  const cash = order.payment_method === 'cod' ? now.to_charge : 0
+  const fees = now.platform_fee + now.platform_fee_vat
+  const due = now.store_share - cash
+  const less = order.cancelled_amount > 0
+  const rate = formatRate(order.commission_bp)
   return (
     <Panel title={t.title}>
       <dl className={classes.amounts}>
-        <Amount label={t.paid} value={order.total} />
-        {order.platform_discount > 0 && <Amount label={t.promo} value={order.platform_discount} signed />}
-        <Amount label={t.commission(formatRate(order.commission_bp), formatAmount(order.commission_base))} value={-order.commission} />
-        <Amount label={t.commissionVat} value={-order.commission_vat} />
+        <Amount label={less ? t.left : t.paid} value={now.total} />
+        {now.platform_discount > 0 && <Amount label={t.promo} value={now.platform_discount} signed />}
+        <Amount label={less ? t.commissionAt(rate) : t.commission(rate, formatAmount(order.commission_base))} value={-now.commission} />
+        <Amount label={t.commissionVat} value={-now.commission_vat} />
         {fees > 0 && <Amount label={t.fees} value={-fees} />}
-        {order.vat_regime === 'platform_deemed' && order.vat > 0 && <Amount label={t.vat} value={-order.vat} />}
-        <Amount label={t.net} value={order.store_share} sum />
+        {order.vat_regime === 'platform_deemed' && now.vat > 0 && <Amount label={t.vat} value={-now.vat} />}
+        <Amount label={t.net} value={now.store_share} sum />
         {cash > 0 && <Amount label={t.cash} value={cash} />}
         {cash > 0 && <Amount label={due < 0 ? t.owed : t.due} value={Math.abs(due)} />}
+        {returned_share > 0 && (
+          <>
+            <Amount label={t.returned} value={-returned_share} />
+            <Amount label={t.netAfter} value={now.store_share - returned_share} sum />
+          </>
+        )}
       </dl>
       <Text size="xs" c="dimmed" mt="xs">
         {t.frozen}

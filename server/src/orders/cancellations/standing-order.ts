@@ -18,16 +18,26 @@ export interface Standing {
   outside: number
 }
 
+type Settled = RefundParts & Pick<typeof cancellations.$inferSelect, 'event'>
+
+/** The order with its amounts less what was cancelled of it before delivery, among its `settled` cancellations and returns. */
+export function lessCancelled(order: OrderRow, settled: readonly Settled[]): OrderRow {
+  const parts = settled.filter(({ event }) => event === 'M7')
+  return parts.length > 0 ? orderLess(order, addParts(parts)) : order
+}
+
 /** The amounts of an order as they stand, which its delivery, cancellation or next refund are posted by. The order must be locked. */
 export async function standingOrder(db: Db, order: OrderRow): Promise<Standing> {
   const settled = await db
     .select()
     .from(cancellations)
     .where(and(eq(cancellations.order_id, order.id), isNotNull(cancellations.event)))
-  const parts = settled.filter(({ event }) => event === 'M7').map((row): RefundParts => ({ ...row, total: row.amount_final ?? 0 }))
   const sum = (amount: (row: (typeof settled)[number]) => number) => settled.reduce((all, row) => all + amount(row), 0)
   return {
-    order: parts.length > 0 ? orderLess(order, addParts(parts)) : order,
+    order: lessCancelled(
+      order,
+      settled.map((row) => ({ ...row, total: row.amount_final ?? 0 })),
+    ),
     return_charge: (await readSettings(db)).return_charge,
     from_pending: sum((row) => row.from_pending),
     outside: sum((row) => row.to_outside ?? 0),
