@@ -134,6 +134,8 @@ const filters = {
   status: anyOf(statuses),
   method: anyOf(paymentMethod.options),
   store_id: z.uuid('uuid').optional(),
+  created_from: z.iso.date('date').optional(),
+  created_to: z.iso.date('date').optional(),
 }
 
 /** What shoppers paid (`/dashboard/payments1`). */

@@ -6,6 +6,7 @@ import { admins } from '../../access/table.ts'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
 import { users } from '../../shoppers/table.ts'
@@ -65,14 +66,17 @@ export interface PaymentFilters {
   status?: ShopperPayment['status'][] | undefined
   method?: ShopperPayment['method'][] | undefined
   store_id?: string | undefined
+  created_from?: string | undefined
+  created_to?: string | undefined
 }
 
-function conditionOf({ q, status, method, store_id }: PaymentFilters): SQL | undefined {
+function conditionOf({ q, status, method, store_id, created_from, created_to }: PaymentFilters): SQL | undefined {
   return and(
     q ? sql`exists (select 1 from ${orders} where ${orders.id} = ${payments.order_id} and ${matches(orders.search, q)})` : undefined,
     status ? inArray(payments.status, status) : undefined,
     method ? inArray(payments.method, method) : undefined,
     store_id ? eq(payments.store_id, store_id) : undefined,
+    betweenDays(payments.created_at, created_from, created_to),
   )
 }
 

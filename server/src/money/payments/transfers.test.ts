@@ -133,6 +133,12 @@ test('only with the right key, one’s own order and one’s own slip', async ()
 test('the list is saved as a file, filtered as it is shown', async () => {
   const { token } = await adminWith(t, ['payments.index'])
   const list = await t.call('GET', '/admin/payments1?status=confirmed&per_page=100', { token })
+  // by the days of Riyadh that it came on: an accountant's month
+  const day = new Date(Date.parse(list.body.data[0].created_at) + 3 * 3_600_000).toISOString().slice(0, 10)
+  const came = async (query: object) =>
+    (await t.call('GET', '/admin/payments1', { token, query: { status: 'confirmed', ...query } })).body.meta.total
+  expect(await came({ created_from: day, created_to: day })).toBe(list.body.meta.total)
+  expect(await came({ created_from: '2000-01-01', created_to: '2000-01-31' })).toBe(0)
   const file = await t.app.inject({
     url: '/api/admin/payments1/export?status=confirmed&format=csv',
     headers: { authorization: `Bearer ${token}`, 'accept-language': 'ar' },

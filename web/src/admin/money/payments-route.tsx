@@ -67,7 +67,7 @@ export default function PaymentsRoute() {
   const locale = useLocale()
   const [params] = useSearchParams()
   const tab = statuses.find((key) => key === params.get('tab'))
-  const state = useListState({ defaultSort: '-created_at', filters: ['method', 'store_id'] })
+  const state = useListState({ defaultSort: '-created_at', filters: ['method', 'store_id', 'created_from', 'created_to'] })
   const list = tab ? { ...state, query: { ...state.query, status: tab } } : state
   const query = useCall(listShopperPayments, { query: list.query }, { refetchInterval: refreshEvery })
   const tabs = statuses.map((key) => ({ key, label: shopperPaymentStatuses[key][locale] }))
@@ -83,6 +83,8 @@ export default function PaymentsRoute() {
       filters={[
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
         { key: 'method', label: t.method, kind: 'choice', choices: paymentMethods, multiple: true },
+        { key: 'created_from', label: t.from, kind: 'date' },
+        { key: 'created_to', label: t.to, kind: 'date' },
       ]}
       above={<UrlTabs aria-label={t.tabs} tabs={[{ key: 'all', label: t.all }, ...tabs]} />}
       rowName={(row) => t.one(row.order_number)}

@@ -21,6 +21,8 @@ export const text: typeof ar = {
     reference: 'Reference',
     sender: 'Sender',
     sent: 'Date',
+    from: 'From',
+    to: 'To',
     empty: {
       title: 'No payments yet',
       body: 'Every transfer slip a shopper sends shows up here for you to check, and every card payment with what the gateway says of it.',
