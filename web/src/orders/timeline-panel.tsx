@@ -10,6 +10,7 @@ import type { TextOf } from '../text/parts.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './orders.module.css'
 import { OrderState } from './status.tsx'
+import { wordsOfStep } from './told-by-outcome.ts'
 
 type Entry = WholeOrder['history'][number]
 type Words = TextOf<'orders'>['timeline']
@@ -25,12 +26,11 @@ function titleOf(entry: Entry, t: Words, locale: Locale) {
       </>
     )
   }
-  const action = entry.action in orderActions ? orderActions[entry.action as keyof typeof orderActions] : null
-  // a step with one outcome is told by it: «Accepted», not «Accept · Accepted»
-  if (action && action.to !== 'previous' && entry.to_status) return <OrderState status={entry.to_status} />
+  const words = entry.action in orderActions ? wordsOfStep(entry.action as keyof typeof orderActions) : null
+  if (entry.action in orderActions && !words && entry.to_status) return <OrderState status={entry.to_status} />
   return (
     <>
-      {action ? action[locale] : t.placed}
+      {words ? words[locale] : t.placed}
       {entry.to_status && (
         <>
           {' · '}
