@@ -1,6 +1,8 @@
 import { brand } from '@rahba/contract/kernel/brand'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { notify } from '../../notifications/notify.ts'
+import { dayText } from '../../platform/day-text.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { mailOwner } from '../../stores/mail-owner.ts'
@@ -19,17 +21,17 @@ interface Telling {
 interface About {
   number: number
   left: string
-  due_on: string
+  due_on: Bilingual
   amount: string
   said: string
 }
 
 const told = {
   issued: ({ number, left, due_on }: About) => ({
-    ar: { title: 'كشف مستحقات جديد', body: `صدر الكشف رقم ${number} بمستحقات المنصة. المتبقي ${left} ر.س، ويُسدد حتى ${due_on}.` },
+    ar: { title: 'كشف مستحقات جديد', body: `صدر الكشف رقم ${number} بمستحقات المنصة. المتبقي ${left} ر.س، ويُسدد حتى ${due_on.ar}.` },
     en: {
       title: 'New statement of dues',
-      body: `Statement ${number} of what you owe the platform is out. SAR ${left} is to be paid by ${due_on}.`,
+      body: `Statement ${number} of what you owe the platform is out. SAR ${left} is to be paid by ${due_on.en}.`,
     },
   }),
   settled_at_once: ({ number, amount }: About) => ({
@@ -37,17 +39,17 @@ const told = {
     en: { title: 'Dues taken from your balance', body: `Statement ${number} was paid in full from your available balance: SAR ${amount}.` },
   }),
   reminder: ({ number, left, due_on }: About) => ({
-    ar: { title: 'اقترب موعد سداد المستحقات', body: `بقي ${left} ر.س من الكشف رقم ${number}، وآخر يوم لسداده ${due_on}.` },
-    en: { title: 'Dues are to be paid soon', body: `SAR ${left} of statement ${number} is left to pay, by ${due_on} at the latest.` },
+    ar: { title: 'اقترب موعد سداد المستحقات', body: `بقي ${left} ر.س من الكشف رقم ${number}، وآخر يوم لسداده ${due_on.ar}.` },
+    en: { title: 'Dues are to be paid soon', body: `SAR ${left} of statement ${number} is left to pay, by ${due_on.en} at the latest.` },
   }),
   overdue: ({ number, left, due_on }: About) => ({
     ar: {
       title: 'تأخر سداد المستحقات',
-      body: `انتهت مهلة الكشف رقم ${number} في ${due_on} وبقي منه ${left} ر.س. سدده حتى لا يتوقف متجرك.`,
+      body: `انتهت مهلة الكشف رقم ${number} في ${due_on.ar} وبقي منه ${left} ر.س. سدده حتى لا يتوقف متجرك.`,
     },
     en: {
       title: 'Your dues are late',
-      body: `Statement ${number} was to be paid by ${due_on}, and SAR ${left} is left. Pay it, so that your store is not suspended.`,
+      body: `Statement ${number} was to be paid by ${due_on.en}, and SAR ${left} is left. Pay it, so that your store is not suspended.`,
     },
   }),
   confirmed: ({ number, amount, left }: About) => ({
@@ -71,8 +73,11 @@ const told = {
   }),
 } as const
 
+/** A day as both languages write it: figures with hyphens turn round in an Arabic line. */
+const wordsOf = (day: string): Bilingual => ({ ar: dayText(day, 'ar'), en: dayText(day, 'en') })
+
 const textsOf = (due: DueRecord, { kind, amount = formatAmount(due.amount), said = '' }: Telling) =>
-  told[kind]({ number: due.number, left: formatAmount(leftOf(due)), due_on: due.due_on, amount, said })
+  told[kind]({ number: due.number, left: formatAmount(leftOf(due)), due_on: wordsOf(due.due_on), amount, said })
 
 /** Puts a notice about a statement into its store's list. */
 export const tellOfDue = (db: Db, due: DueRecord, telling: Telling): Promise<void> =>

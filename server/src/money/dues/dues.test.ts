@@ -11,6 +11,7 @@ import { makeSlip, orderWorld } from '../../../test/order-world.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { notifications } from '../../notifications/table.ts'
+import { dayText } from '../../platform/day-text.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
@@ -322,6 +323,10 @@ describe('the clock', () => {
     await run(16)
     expect(await dueOf(store)).toMatchObject({ status: 'overdue', paid: 1000 })
     expect((await notices(store)).slice(2)).toEqual(['Your dues are late'])
+    // the day in words: 2026-11-30 is turned round in an Arabic line
+    const told = await t.db.select().from(notifications).where(eq(notifications.recipient_id, store.id))
+    for (const locale of ['ar', 'en'] as const)
+      for (const { data } of told) expect(data[locale].body).toContain(dayText(due.due_on, locale))
     await t.drain()
     expect(t.mail.sent.filter(({ subject }) => /متأخر|تأخر/.test(subject)).length).toBeGreaterThan(0)
     await run(28)
