@@ -16,6 +16,11 @@ for (const locale of locales) {
     await merchant.button(t.ask).click()
     const dialog = page.getByRole('dialog', { name: t.ask })
     const amount = dialog.getByRole('textbox', { name: merchant.label('amount', payoutLabels) })
+    // who leaves it by the keyboard is back where they came from, not at the top of the page
+    await expect(amount).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(merchant.button(t.ask)).toBeFocused()
+    await page.keyboard.press('Enter')
     // emptied it is asked for again: it asked for the whole balance
     await amount.fill('')
     await merchant.button(t.ask, dialog).click()
