@@ -1,12 +1,13 @@
-import { codeHistory } from '../../promotions/code-history.ts'
+import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
-import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import type { Route } from './+types/coupon-route'
 import { codeKeys, couponsSide, useMayDoWithCodes } from './sides.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
+
+const CodeHistoryPanel = lazy(() => import('./code-history-panel.tsx'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.coupons('index'))
@@ -16,5 +17,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/dashboard/copoun/:id` */
 export default function CouponRoute() {
   const may = useMayDoWithCodes('copoun')
-  return <CodePage side={couponsSide} may={may} below={(id) => <History entity="coupons" id={id} {...codeHistory} />} />
+  return (
+    <CodePage
+      side={couponsSide}
+      may={may}
+      below={(id) => (
+        <Suspense>
+          <CodeHistoryPanel entity="coupons" id={id} />
+        </Suspense>
+      )}
+    />
+  )
 }

@@ -1,12 +1,13 @@
-import { codeHistory } from '../../promotions/code-history.ts'
+import { lazy, Suspense } from 'react'
 import { CodePage } from '../../promotions/code-page.tsx'
-import { History } from '../../resource/history.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import type { Route } from './+types/promo-code-route'
 import { codeKeys, promoCodesSide, useMayDoWithCodes } from './sides.ts'
 
 export const handle: RouteHandle = { text: ['kit', 'promotions', 'admin/history'] }
+
+const CodeHistoryPanel = lazy(() => import('./code-history-panel.tsx'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, ...codeKeys.promo_codes('index'))
@@ -16,5 +17,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/dashboard/promo-codes/:id` */
 export default function PromoCodeRoute() {
   const may = useMayDoWithCodes('promo-codes')
-  return <CodePage side={promoCodesSide} may={may} below={(id) => <History entity="promo-codes" id={id} {...codeHistory} />} />
+  return (
+    <CodePage
+      side={promoCodesSide}
+      may={may}
+      below={(id) => (
+        <Suspense>
+          <CodeHistoryPanel entity="promo-codes" id={id} />
+        </Suspense>
+      )}
+    />
+  )
 }
