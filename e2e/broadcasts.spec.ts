@@ -85,6 +85,8 @@ for (const locale of locales) {
     await who.button(cancel).click()
     await who.button(cancel, page.getByRole('dialog')).click()
     await toasted(who, t.cancelled)
+    // the history under it follows a step of the page's own
+    await expect(page.getByText(who.say('admin/history').actionName('broadcasts.cancel')).first()).toBeVisible()
 
     const bell = who.say('notifications')
     await page.getByRole('button', { name: new RegExp(`^${bell.title}:`) }).click()

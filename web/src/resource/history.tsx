@@ -4,8 +4,8 @@ import { type Bilingual, inLocale, isBilingual, type Locale } from '@rahba/contr
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { type AuditedEntity, type AuditRow, actorTypeNames, listAudit } from '@rahba/contract/statistics/audit'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { UserText } from '../kit/direction.tsx'
 import { formatDate, plainText } from '../kit/format.ts'
@@ -127,7 +127,7 @@ export function EntriesSince({ entries, since, words }: { entries: readonly Audi
 
 /** What became of a record, by the answer of a call that tells it; `rows` is how many were asked for. */
 interface HistoryPanelProps {
-  history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>
+  history: Pick<UseQueryResult<Page<AuditRow>>, 'data' | 'error' | 'refetch' | 'isPlaceholderData' | 'dataUpdatedAt'>
   rows: number
   setRows: (rows: number) => void
   words: HistoryWords
@@ -136,6 +136,16 @@ interface HistoryPanelProps {
 /** The panel of a record's history: who changed what, the newest first. */
 export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProps) {
   const t = useText('admin/history')
+  const { refetch, dataUpdatedAt } = history
+  const writes = useQueryClient().getMutationCache()
+  // any step on the page may have left an entry, and no step needs to know of this panel
+  useEffect(
+    () =>
+      writes.subscribe(({ type, mutation }) => {
+        if (type === 'updated' && mutation.state.status === 'success' && mutation.state.submittedAt > dataUpdatedAt) void refetch()
+      }),
+    [writes, refetch, dataUpdatedAt],
+  )
   const body = () => {
     if (history.error && !history.data) return <ErrorState error={history.error} retry={() => void history.refetch()} />
     if (!history.data) return <FactsSkeleton rows={5} />
@@ -163,6 +173,7 @@ export function HistoryPanel({ history, rows, setRows, words }: HistoryPanelProp
 /** Who changed what on a record, as administrators read it. */
 export function History({ entity, id, ...words }: { entity: AuditedEntity; id?: string } & HistoryWords) {
   const [rows, setRows] = useState(20)
-  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } })
+  // whatever was saved on the way here is in it
+  const history = useCall(listAudit, { query: { entity, per_page: rows, ...(id ? { entity_id: id } : {}) } }, { staleTime: 0 })
   return <HistoryPanel history={history} rows={rows} setRows={setRows} words={words} />
 }

@@ -2,7 +2,6 @@ import { Button, Group, Text } from '@mantine/core'
 import { type AdminRow, admins, inviteAdmin } from '@rahba/contract/access/admins'
 import { resetAdminTwoFactor } from '@rahba/contract/access/two-factor-admin'
 import { labelOf } from '@rahba/contract/kernel/labels'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { useSend } from '../../api/queries.ts'
 import { ConfirmAction } from '../../kit/confirm.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
@@ -71,7 +70,7 @@ function ActiveInput({ form, name, row }: InputSlot) {
 function ResetTwoFactor({ admin }: { admin: AdminRow }) {
   const t = useText('two-factor').reset
   const reset = useSend(resetAdminTwoFactor, {
-    invalidates: [admins.endpoints.read, admins.endpoints.list, listAudit],
+    invalidates: [admins.endpoints.read, admins.endpoints.list],
     message: (answer) => answer.message,
   })
   return (

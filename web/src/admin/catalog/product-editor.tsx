@@ -3,7 +3,6 @@ import * as calls from '@rahba/contract/catalog/admin-products'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { productBody, productChange, productLabels } from '@rahba/contract/catalog/product-body'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconClock } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -20,7 +19,7 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
-const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct, listAudit]
+const changed = [calls.listAdminProducts, calls.countAdminProducts, calls.readAdminProduct]
 
 // nobody else is at most products
 const ChangesSince = lazy(() => import('./changes-since.tsx'))

@@ -11,7 +11,6 @@ import {
   restorePageVersion,
   savePage,
 } from '@rahba/contract/content/pages'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react'
 import { lazy, Suspense, useRef } from 'react'
 import { useSend } from '../../api/queries.ts'
@@ -74,7 +73,7 @@ export function PageEditor({ page, reload }: PageEditorProps) {
     form.restart(contentOf(newer))
   }
   const writing = {
-    invalidates: [readEditedPage, listPageVersions, listAudit],
+    invalidates: [readEditedPage, listPageVersions],
     headers: (): Record<string, string> => (overwrite.current ? {} : { 'If-Match': `"${opened.current}"` }),
     onDone: begin,
     onFailed: form.refuse,

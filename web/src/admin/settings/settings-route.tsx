@@ -11,7 +11,6 @@ import {
   settingsBody,
 } from '@rahba/contract/content/settings'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -46,7 +45,7 @@ function SettingsForm({ saved }: { saved: Settings }) {
   const locale = useLocale()
   const mayUpdate = useCan('settings.update')
   const form = useContractForm(settingsBody, { initial: { ...saved } as Values, labels: saveSettings.labels })
-  const save = useSend(saveSettings, { invalidates: [listSettings, listAudit], silent: true, onFailed: form.refuse })
+  const save = useSend(saveSettings, { invalidates: [listSettings], silent: true, onFailed: form.refuse })
   const submit = form.submit((output) => {
     // only what was changed is sent, so that two admins on different settings do not undo each other
     const changed = Object.fromEntries(Object.entries(output).filter(([key, value]) => value !== saved[key as SettingKey]))

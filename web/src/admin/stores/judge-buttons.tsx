@@ -1,6 +1,5 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
 import { comma } from '@rahba/contract/kernel/locale'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
@@ -14,7 +13,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 
 /** Answers that a judgement makes old. */
-export const storeChanged = [calls.readStore, calls.listStores, calls.countStores, listAudit]
+export const storeChanged = [calls.readStore, calls.listStores, calls.countStores]
 
 const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
   reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },

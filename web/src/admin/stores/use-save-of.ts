@@ -1,4 +1,3 @@
-import { listAudit } from '@rahba/contract/statistics/audit'
 import * as calls from '@rahba/contract/stores/admin-profile'
 import { type AdminStore, countStores, listStores } from '@rahba/contract/stores/admin-stores'
 import { createContext, type RefObject, use, useRef } from 'react'
@@ -38,7 +37,7 @@ export function useSaveOf<G extends Group>(group: G, { onDone, ...saving }: Savi
   const call = useSend(callOf[group] as typeof calls.saveVatOf, {
     ...saving,
     silent: true,
-    invalidates: [listStores, countStores, listAudit],
+    invalidates: [listStores, countStores],
     headers: () => (force.current ? {} : { 'If-Match': `"${edited.version.current}"` }),
     onDone: (answer) => {
       edited.took(answer)

@@ -11,7 +11,6 @@ import {
   userLabels,
   userStates,
 } from '@rahba/contract/shoppers/users'
-import { listAudit } from '@rahba/contract/statistics/audit'
 import { IconLock, IconLockOpen, IconPencil } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -53,7 +52,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 function Actions({ user }: { user: AdminUser }) {
   const t = useText('admin/users')
-  const shared = { invalidates: [readAdminUser, listUsers, listUserNotes, listAudit] }
+  const shared = { invalidates: [readAdminUser, listUsers, listUserNotes] }
   const block = useSend(blockUser, { ...shared, message: t.blocked })
   const unblock = useSend(unblockUser, { ...shared, message: t.unblocked })
   const params = { id: user.id }

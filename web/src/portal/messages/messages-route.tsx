@@ -26,7 +26,7 @@ export default function MessagesRoute() {
   return (
     <>
       <PageHeader title={t.title} />
-      <div className={classes.panes} data-open={session_id ? '' : undefined}>
+      <div className={classes.panes} data-fills data-open={session_id ? '' : undefined}>
         <Suspense fallback={<div className={classes.list} />}>
           <FriendList current={session_id} />
         </Suspense>
