@@ -22,7 +22,7 @@ async function usesOf(db: Db, scope: CodeScope, id: string, q: string | undefine
     sql`select coupons.id from coupons where ${inScope(scope)} and ${eq(coupons.id, id)}`,
   )
   if (!found) throw fail(errors.not_found)
-  // by their number alone: what an order's search holds, the shopper's mobile too, is more than a list of uses tells
+  // by their number alone, which has an index: the whole search of an order, with its names and mobiles, is that of the list of orders
   const numbered = q ? eq(orders.number, typedNumber(q) ?? 0) : undefined
   return and(eq(orders.coupon_id, id), numbered, scope.store_id === undefined ? undefined : eq(orders.store_id, scope.store_id))
 }
