@@ -4,7 +4,8 @@ const crud = ['index', 'create', 'update', 'delete'] as const
 
 /**
  * The permission keys of the specification (section 6), spelt as it spells them, with their labels for the role grid.
- * What moves money has keys of its own (payments, dues, canceled-orders, walletsControll), so that `faqs.*` opens those screens but can't pay out.
+ * `faqs.index` also reads the lists of payments, dues and cancelled orders, without bank data; everything else there, and all codes, need the
+ * keys of their own resource (docs/decisions/permission-keys.md).
  */
 export const permissionResources = {
   settings: { actions: ['index', 'update'], ar: 'الإعدادات العامة', en: 'General settings' },
@@ -33,11 +34,19 @@ export const permissionResources = {
   pages: { actions: ['index', 'update'], ar: 'صفحات المحتوى', en: 'Content pages' },
   advantages: { actions: crud, ar: 'المزايا', en: 'Advantages' },
   clients: { actions: crud, ar: 'الشركاء', en: 'Partners' },
-  faqs: { actions: crud, ar: 'الأسئلة الشائعة', en: 'FAQs' },
+  faqs: {
+    actions: crud,
+    ar: 'الأسئلة الشائعة',
+    en: 'FAQs',
+    note: {
+      ar: 'يتيح العرض أيضًا قوائم المدفوعات والمستحقات والطلبات الملغاة، دون البيانات البنكية',
+      en: 'View also opens the lists of payments, dues and cancelled orders, without bank data',
+    },
+  },
   countries: { actions: crud, ar: 'الدول', en: 'Countries' },
   regions: { actions: crud, ar: 'المناطق', en: 'Regions' },
   cities: { actions: crud, ar: 'المدن', en: 'Cities' },
-} as const satisfies Record<string, Bilingual & { actions: readonly string[] }>
+} as const satisfies Record<string, Bilingual & { actions: readonly string[]; note?: Bilingual }>
 
 export type PermissionResource = keyof typeof permissionResources
 export type Permission = {

@@ -104,9 +104,8 @@ const platformFilters = {
 }
 const statementFilters = { q: pageQuery.q, ...dates, account: z.enum(storeAccounts).optional(), event: event.optional() }
 
-// The FAQ key opens the screens of money (specification section 6); none of these calls moves any.
 const admin = {
-  access: { audience: 'admin', permissions: ['payments.index', 'faqs.index', 'walletsControll.index'] },
+  access: { audience: 'admin', permissions: ['payments.index', 'walletsControll.index'] },
   owner: 'platform',
   labels: walletLabels,
 } as const

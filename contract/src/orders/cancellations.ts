@@ -137,13 +137,9 @@ const actErrors = [
 
 const labels = cancellationLabels
 const tags = ['canceled-orders']
-// The FAQ key opens the screen (specification section 6); deciding moves money and needs its own.
-const reading = {
-  access: { audience: 'admin', permissions: ['canceled-orders.index', 'faqs.index'] },
-  owner: 'platform',
-  labels,
-  tags,
-} as const
+const reading = { access: { audience: 'admin', permissions: ['canceled-orders.index'] }, owner: 'platform', labels, tags } as const
+// Holders of faqs.index read the list and its counts too (specification section 6); neither shows bank data.
+const listing = { ...reading, access: { audience: 'admin', permissions: ['canceled-orders.index', 'faqs.index'] } } as const
 const admin = (action: 'create' | 'update') =>
   ({
     access: { audience: 'admin', permissions: [`canceled-orders.${action}`] },
@@ -157,7 +153,7 @@ const store = { access: { audience: 'store', permissions: ['orders'] }, owner: '
 const user = { access: { audience: 'user' }, owner: 'user', labels, tags } as const
 
 export const listCancellations = endpoint({
-  ...reading,
+  ...listing,
   name: 'listCancellations',
   method: 'GET',
   path: '/admin/canceled-orders',
@@ -166,7 +162,7 @@ export const listCancellations = endpoint({
   response: pageOf(cancellationRow),
 })
 export const countCancellations = endpoint({
-  ...reading,
+  ...listing,
   name: 'countCancellations',
   method: 'GET',
   path: '/admin/canceled-orders/counts',

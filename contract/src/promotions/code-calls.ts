@@ -164,9 +164,9 @@ function codeCalls<const Who extends Pick<EndpointSpec, 'access' | 'owner'>>({ o
   }
 }
 
-/** An administrator with one of these keys, over rows of the platform. `faqs.*` opens them too, as the specification says. */
+/** An administrator with the key of this resource, over rows of the platform. */
 const adminsWith = (resource: 'copoun' | 'promo-codes') => (action: Action) => {
-  const permissions: readonly Permission[] = [`${resource}.${action}`, `faqs.${action}`]
+  const permissions: readonly Permission[] = [`${resource}.${action}`]
   return { access: { audience: 'admin', permissions }, owner: 'platform' } as const
 }
 

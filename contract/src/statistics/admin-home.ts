@@ -8,10 +8,10 @@ import { orderRow } from '../orders/order-schemas.ts'
 export const homeKeys = {
   stores: ['stores.index'],
   products: ['products.index'],
-  transfers: ['payments.index', 'faqs.index'],
-  dues: ['dues.index', 'faqs.index'],
+  transfers: ['payments.index'],
+  dues: ['dues.index'],
   orders: ['orders.index'],
-  cancel_requests: ['orders.index', 'canceled-orders.index', 'faqs.index'],
+  cancel_requests: ['orders.index', 'canceled-orders.index'],
   commission: ['walletsControll.index', 'payments.index', 'dues.index'],
   shoppers: ['users.index'],
   contacts: ['contacts.index'],

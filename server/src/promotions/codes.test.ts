@@ -149,8 +149,25 @@ describe('a code', () => {
     expect((await t.call('GET', `${ofStores}/${id}`, { token: admin })).body.stores).toHaveLength(2)
   })
 
-  test('is written into the audit log, and opened by faqs.* too', async () => {
-    const editor = await adminWith(t, ['faqs.index', 'faqs.create'])
+  test('is written into the audit log, and neither read nor written by holders of faqs.*', async () => {
+    const writer = await adminWith(t, ['faqs.index', 'faqs.create', 'faqs.update', 'faqs.delete'])
+    for (const path of [platform, ofStores]) {
+      const { id } = await makeCode(t, path, admin, { code: fresh(), ...(path === ofStores ? { stores_id: [store.id] } : {}) })
+      const before = (await t.call('GET', `${path}/${id}`, { token: admin })).body
+      const tries: [string, string, object?][] = [
+        ['GET', path],
+        ['GET', `${path}/${id}`],
+        ['POST', path, codeBody({ code: fresh() })],
+        ['PUT', `${path}/${id}`, codeBody({ code: fresh() })],
+        ['POST', `${path}/bulk`, { ids: [id], active: false }],
+        ['DELETE', `${path}/${id}`],
+      ]
+      for (const [method, at, body] of tries) {
+        expect((await t.call(method as 'GET', at, { token: writer.token, ...(body ? { body } : {}) })).status, `${method} ${at}`).toBe(403)
+      }
+      expect((await t.call('GET', `${path}/${id}`, { token: admin })).body).toEqual(before)
+    }
+    const editor = await adminWith(t, ['promo-codes.index', 'promo-codes.create'])
     const { id } = await makeCode(t, platform, editor.token, { code: fresh() })
     const { rows } = await t.db.execute<{ action: string }>(sql`select action from audit_log where entity_id = ${id}`)
     expect(rows).toEqual([{ action: 'promo-codes.create' }])

@@ -99,7 +99,10 @@ describe('lines and statements', () => {
     expect(lines.body.data).toMatchObject([
       { order_number: order.number, goods: 12_000, amount: owed, state: 'unbilled', due_id: null, event: 'M4' },
     ])
-    const { body: line } = await t.call('GET', `/admin/dues1/${lines.body.data[0].id}`, { token: reader.token })
+    const { body: line } = await t.call('GET', `/admin/dues1/${lines.body.data[0].id}`, { token: admin.token })
+    // the FAQ key reads the two lists, and nothing else of dues
+    for (const path of [`/admin/dues1/${line.id}`, '/admin/dues1/export?format=csv', '/admin/dues/export?format=csv'])
+      expect((await t.call('GET', path, { token: reader.token })).status, path).toBe(403)
     const { order: of } = line
     const vat = of.vat_regime === 'platform_deemed' ? of.vat : 0
     expect(

@@ -1,3 +1,4 @@
+import { mayDo } from '@rahba/contract/kernel/permissions'
 import {
   checkCardPayment,
   confirmTransfer as confirmCall,
@@ -6,6 +7,7 @@ import {
   readShopperPayment,
   refuseTransfer as refuseCall,
   returnCardPayment,
+  type ShopperPayment,
   type WholeShopperPayment,
 } from '@rahba/contract/money/payments'
 import type { FastifyInstance } from 'fastify'
@@ -17,12 +19,26 @@ import { confirmTransfer, refuseTransfer } from './decide-transfer.ts'
 import { exportPayments } from './export-payments.ts'
 import { listPayments, readPayment } from './read-payments.ts'
 
+/** A payment for readers without `payments.index`: no slip, account, sender or bank reference. */
+const withoutBank = (row: ShopperPayment): ShopperPayment => ({
+  ...row,
+  sender_name: null,
+  slip: null,
+  reference: null,
+  bank: null,
+  iban_number: null,
+  card: null,
+})
+
 /** What of a card payment the audit log tells. */
 const told = ({ status, reference, reason }: WholeShopperPayment) => ({ status, reference, reason })
 
 /** What shoppers paid, read by admins; transfers are decided by them, cards by the gateway. */
 export function mountPayments(app: FastifyInstance): void {
-  serve(app, listShopperPayments, (ctx) => listPayments(ctx.db, ctx.query))
+  serve(app, listShopperPayments, async (ctx) => {
+    const page = await listPayments(ctx.db, ctx.query)
+    return mayDo(ctx.who.permissions, ['payments.index']) ? page : { ...page, data: page.data.map(withoutBank) }
+  })
   serve(app, exportShopperPayments, (ctx) => exportPayments(ctx, ctx.query))
   serve(app, readShopperPayment, (ctx) => readPayment(ctx.db, ctx.params.id))
   serve(app, confirmCall, async (ctx) => {

@@ -121,13 +121,16 @@ test('only with the right key, one’s own order and one’s own slip', async ()
   })
   expect(stranger.status).toBe(404)
   const payment = await waiting(id)
-  expect((await t.call('GET', `/admin/payments1/${payment}`, { token: reader.token })).status).toBe(200)
   expect((await decide(payment, 'confirm', { reference: 'x' }, reader.token)).status).toBe(403)
-  expect(
-    (await t.call('GET', '/admin/payments1', { token: reader.token, query: { status: 'pending' } })).body.data.map(
-      (row: { id: string }) => row.id,
-    ),
-  ).toContain(payment)
+  // the FAQ key reads the list without the slip and the account, and no payment by itself
+  expect((await t.call('GET', `/admin/payments1/${payment}`, { token: reader.token })).status).toBe(403)
+  expect((await t.call('GET', '/admin/payments1/export?format=csv', { token: reader.token })).status).toBe(403)
+  const rowFor = async (token: string) =>
+    (await t.call('GET', '/admin/payments1', { token, query: { status: 'pending' } })).body.data.find(
+      (row: { id: string }) => row.id === payment,
+    )
+  expect(await rowFor(reader.token)).toMatchObject({ sender_name: null, slip: null, reference: null, bank: null, iban_number: null })
+  expect(await rowFor(admin.token)).toMatchObject({ slip: expect.any(String), iban_number: expect.stringMatching(/^SA/) })
 })
 
 test('the list is saved as a file, filtered as it is shown', async () => {

@@ -1,3 +1,4 @@
+import { mayDo } from '@rahba/contract/kernel/permissions'
 import * as runs from '@rahba/contract/money/payout-runs'
 import { readPayoutSchedule, savePayoutSchedule } from '@rahba/contract/money/payout-schedule'
 import * as calls from '@rahba/contract/money/payouts'
@@ -9,13 +10,15 @@ import { actOnPayout } from './act-on-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { importResult } from './import-result.ts'
 import { exportRuns, listRuns, sendBankFile, startRun } from './payout-run.ts'
-import { listOwnPayouts, listPayouts, readOwnPayout, readPayout } from './read-payouts.ts'
+import { listOwnPayouts, listPayouts, listPayoutsWithoutBank, readOwnPayout, readPayout } from './read-payouts.ts'
 import { readPayoutTerms, requestPayout, withdrawPayout } from './request-payout.ts'
 import { readSchedule, saveSchedule } from './schedule-payouts.ts'
 
 /** The admins' side: payouts approved, handed to the bank and confirmed. */
 export function mountPayouts(app: FastifyInstance): void {
-  serve(app, calls.listPayouts, (ctx) => listPayouts(ctx.db, ctx.query))
+  serve(app, calls.listPayouts, (ctx) =>
+    mayDo(ctx.who.permissions, ['payments.index']) ? listPayouts(ctx.db, ctx.query) : listPayoutsWithoutBank(ctx.db, ctx.query),
+  )
   serve(app, calls.exportPayouts, (ctx) => exportPayouts(ctx, ctx.query))
   serve(app, calls.readPayout, (ctx) => readPayout(ctx.db, ctx.params.id))
   serve(app, calls.actOnPayout, async (ctx) => {

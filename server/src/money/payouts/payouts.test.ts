@@ -180,10 +180,25 @@ describe('deciding', () => {
     expect((await approve()).body.status).toBe('approved')
   })
 
-  test('reading opens with the FAQ key, deciding does not', async () => {
-    const reader = await adminWith(t, ['faqs.index', 'faqs.update'])
-    const { id } = (await ask(store, null)).body
-    expect((await t.call('GET', `/admin/payments/${id}`, { token: reader.token })).status).toBe(200)
+  test('the FAQ key reads the list without bank data, and nothing else', async () => {
+    const reader = await adminWith(t, ['faqs.index', 'faqs.create', 'faqs.update', 'faqs.delete'])
+    const { id, number } = (await ask(store, null)).body
+    await t.db.update(payouts).set({ reference: 'FT778' }).where(eq(payouts.id, id))
+    const read = (path: string, query: Record<string, string> = {}) => t.call('GET', path, { token: reader.token, query })
+    const { data } = (await read('/admin/payments', { store_id: store.id })).body
+    expect(data).toEqual([
+      expect.objectContaining({ id, amount: 50_000, bank: null, bank_account_name: null, iban_no: null, reference: null }),
+    ])
+    expect(JSON.stringify(data)).not.toContain(iban_no.slice(4))
+    // a search that finds a row would tell what stands in it
+    for (const q of [iban_no, iban_no.slice(-8), 'FT778']) {
+      expect((await read('/admin/payments', { q, store_id: store.id })).body.data, q).toEqual([])
+      expect((await read('/admin/payments', { q })).body.data, q).toEqual([])
+    }
+    expect((await read('/admin/payments', { q: String(number) })).body.data).toHaveLength(1)
+    for (const path of [`/admin/payments/${id}`, '/admin/payments/export?format=csv', '/admin/payments/runs']) {
+      expect((await t.call('GET', path, { token: reader.token })).status, path).toBe(403)
+    }
     expect((await act(id, { action: 'approve' }, reader.token)).status).toBe(403)
   })
 

@@ -2,7 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { cleanIban, isIbanShaped } from '@rahba/contract/kernel/iban'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { PayoutStatus } from '@rahba/contract/money/payout-states'
-import type { Payout, PayoutDetail, StorePayout } from '@rahba/contract/money/payouts'
+import type { ListedPayout, Payout, PayoutDetail, StorePayout } from '@rahba/contract/money/payouts'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -55,26 +55,31 @@ export interface PayoutFilters {
   /** Days of Riyadh; both are included. */
   from?: string | undefined
   to?: string | undefined
+  /** Whether accounts and bank references must not be searched either, since a search that finds a row tells what stands in it. */
+  without_bank?: boolean
 }
 
 const told = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.iban_no}, ${payouts.reference}, ${payouts.reason}))`
+const toldWithoutBank = sql`ar_norm_1(concat_ws(' ', ${payouts.number}, ${payouts.reason}))`
 
 /** By number or IBAN when it looks like one, else by the store's name; those of one store, which are few, by all that is told of them. */
-function found(q: string | undefined, store_id: string | undefined): SQL | undefined {
-  if (store_id) return matches(told, q)
+function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | undefined {
+  if (store_id) return matches(without_bank ? toldWithoutBank : told, q)
   const number = typedNumber(q)
   if (number !== null) return eq(payouts.number, number)
   const iban = cleanIban(q ?? '')
-  return isIbanShaped(iban) ? eq(payouts.iban_no, iban) : ofStoreNamed(payouts.store_id, q)
+  return isIbanShaped(iban) && !without_bank ? eq(payouts.iban_no, iban) : ofStoreNamed(payouts.store_id, q)
 }
 
-const conditionOf = ({ q, status, store_id, from, to }: PayoutFilters): SQL | undefined =>
-  and(
-    found(q, store_id),
+function conditionOf(filters: PayoutFilters): SQL | undefined {
+  const { status, store_id, from, to } = filters
+  return and(
+    found(filters),
     status && inArray(payouts.status, status),
     store_id ? eq(payouts.store_id, store_id) : undefined,
     betweenDays(sql`${payouts.created_at}`, from, to),
   )
+}
 
 const sorts = {
   created_at: { by: payouts.created_at, value: (row: Payout) => row.created_at },
@@ -84,6 +89,12 @@ const sorts = {
 /** A page of the payouts to all stores. */
 export const listPayouts = (db: Db, query: PageQuery & PayoutFilters): Promise<Page<Payout>> =>
   pageOf(db, query, { from: payouts, id: payouts.id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+
+/** The same page for readers without `payments.index`: no account, reference or receipt is shown or searched. */
+export async function listPayoutsWithoutBank(db: Db, query: PageQuery & PayoutFilters): Promise<Page<ListedPayout>> {
+  const { data, meta } = await listPayouts(db, { ...query, without_bank: true })
+  return { data: data.map((row) => ({ ...row, bank: null, bank_account_name: null, iban_no: null, reference: null, receipt: null })), meta }
+}
 
 /** The first `limit` payouts of a filtered list, in its order. */
 export const firstPayouts = (db: Db, query: PayoutFilters & { sort: string }, limit: number): PromiseLike<Payout[]> =>

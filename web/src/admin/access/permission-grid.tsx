@@ -101,7 +101,14 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
                 <Table.Th scope="row">
                   <Group gap="xs" wrap="nowrap">
                     {many(inRow(resource), t.selectRow(labels[locale]))}
-                    <span>{labels[locale]}</span>
+                    <span>
+                      {labels[locale]}
+                      {'note' in labels && (
+                        <Text span display="block" size="xs" c="dimmed" fw={400}>
+                          {labels.note[locale]}
+                        </Text>
+                      )}
+                    </span>
                   </Group>
                 </Table.Th>
                 {actions.map((action) => {

@@ -29,7 +29,7 @@ import type { Route } from './+types/due-route'
 export const handle: RouteHandle = { text: ['kit', 'dues', 'admin/dues'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  await requirePermission(context, 'dues.index', 'faqs.index')
+  await requirePermission(context, 'dues.index')
   return null
 }
 

@@ -48,6 +48,7 @@ function useColumns(): Column<Due>[] {
 export default function DuesRoute() {
   const t = useText('admin/dues')
   const words = useText('dues')
+  const mayRead = useCan('dues.index')
   const mayRaise = useCan('dues.create')
   const list = useListState({ defaultSort: '-created_at', filters: ['status', 'store_id', 'from', 'to'] })
   const query = useCall(listDues, { query: list.query })
@@ -60,7 +61,7 @@ export default function DuesRoute() {
       query={query}
       columns={useColumns()}
       search={t.search}
-      exports={exportDues}
+      {...(mayRead ? { exports: exportDues, rowHref: (row: Due) => `/dashboard/dues/${row.id}` } : {})}
       filters={[
         { key: 'status', label: words.status, kind: 'choice', choices: dueStatuses, multiple: true },
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
@@ -68,7 +69,6 @@ export default function DuesRoute() {
         { key: 'to', label: t.to, kind: 'date' },
       ]}
       rowName={(row) => t.one(row.number)}
-      rowHref={(row) => `/dashboard/dues/${row.id}`}
       empty={{ ...t.empty, icon: <IconReceipt size={36} stroke={1.25} aria-hidden="true" /> }}
     />
   )

@@ -3,6 +3,7 @@ import { dueLineStates } from '@rahba/contract/money/due-states'
 import { exportDueLines, listDueLines } from '@rahba/contract/money/dues'
 import { IconListDetails } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
 import { Localized, Ltr, None } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import type { Column } from '../../kit/list/columns.ts'
@@ -25,6 +26,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 function useColumns(): Column<DueLine>[] {
   const t = useText('admin/dues')
   const words = useText('dues')
+  const mayRead = useCan('dues.index')
   const [order, ...rest] = useDueLineColumns<DueLine>((id) => `/dashboard/orders/${id}`)
   const number: Column<DueLine> = {
     key: 'order',
@@ -42,12 +44,14 @@ function useColumns(): Column<DueLine>[] {
       key: 'due',
       label: t.statement,
       cell: (row) =>
-        row.due_id ? (
+        !row.due_id ? (
+          <None />
+        ) : mayRead ? (
           <LocalLink to={`/dashboard/dues/${row.due_id}`}>
             <Ltr>{row.due_number}</Ltr>
           </LocalLink>
         ) : (
-          <None />
+          <Ltr>{row.due_number}</Ltr>
         ),
     },
   ]
@@ -57,6 +61,7 @@ function useColumns(): Column<DueLine>[] {
 export default function LinesRoute() {
   const t = useText('admin/dues')
   const words = useText('dues')
+  const mayRead = useCan('dues.index')
   const list = useListState({ defaultSort: '-posted_at', filters: ['state', 'store_id', 'from', 'to'] })
   const query = useCall(listDueLines, { query: list.query })
   return (
@@ -67,7 +72,7 @@ export default function LinesRoute() {
       query={query}
       columns={useColumns()}
       search={t.linesSearch}
-      exports={exportDueLines}
+      {...(mayRead ? { exports: exportDueLines, rowHref: (row: DueLine) => `/dashboard/dues1/${row.id}` } : {})}
       filters={[
         { key: 'state', label: words.state, kind: 'choice', choices: dueLineStates, multiple: true },
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
@@ -75,7 +80,6 @@ export default function LinesRoute() {
         { key: 'to', label: t.linesTo, kind: 'date' },
       ]}
       rowName={(row) => (row.order_number === null ? t.line : t.lineOf(row.order_number))}
-      rowHref={(row) => `/dashboard/dues1/${row.id}`}
       empty={{ ...t.noLines, icon: <IconListDetails size={36} stroke={1.25} aria-hidden="true" /> }}
     />
   )

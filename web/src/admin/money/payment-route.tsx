@@ -28,7 +28,7 @@ import { SlipView } from './slip.tsx'
 export const handle: RouteHandle = { text: ['kit', 'orders', 'admin/money'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  await requirePermission(context, 'payments.index', 'faqs.index')
+  await requirePermission(context, 'payments.index')
   return null
 }
 

@@ -3,6 +3,7 @@ import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { IconFileText } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -65,6 +66,7 @@ function useColumns(): Column<ShopperPayment>[] {
 export default function PaymentsRoute() {
   const { payments: t } = useText('admin/money')
   const locale = useLocale()
+  const mayRead = useCan('payments.index')
   const [params] = useSearchParams()
   const tab = statuses.find((key) => key === params.get('tab'))
   const state = useListState({ defaultSort: '-created_at', filters: ['method', 'store_id', 'created_from', 'created_to'] })
@@ -79,7 +81,7 @@ export default function PaymentsRoute() {
       query={query}
       columns={useColumns()}
       search={t.search}
-      exports={exportShopperPayments}
+      {...(mayRead ? { exports: exportShopperPayments, rowHref: (row: ShopperPayment) => `/dashboard/payments1/${row.id}` } : {})}
       filters={[
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
         { key: 'method', label: t.method, kind: 'choice', choices: paymentMethods, multiple: true },
@@ -88,7 +90,6 @@ export default function PaymentsRoute() {
       ]}
       above={<UrlTabs aria-label={t.tabs} tabs={[{ key: 'all', label: t.all }, ...tabs]} />}
       rowName={(row) => t.one(row.order_number)}
-      rowHref={(row) => `/dashboard/payments1/${row.id}`}
       empty={{ ...t.empty, icon: <IconFileText size={36} stroke={1.25} aria-hidden="true" /> }}
     />
   )

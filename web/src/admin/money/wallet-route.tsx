@@ -17,7 +17,7 @@ import { ProofPanel } from './proof-panel.tsx'
 export const handle: RouteHandle = { text: ['kit', 'wallet', 'admin/money'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  await requirePermission(context, 'payments.index', 'faqs.index', 'walletsControll.index')
+  await requirePermission(context, 'payments.index', 'walletsControll.index')
   return null
 }
 

@@ -37,9 +37,9 @@ export default function OrderRoute({ params: { id } }: Route.ComponentProps) {
     store: useCan('stores.index'),
     user: useCan('users.index'),
     cancel: useCan('canceled-orders.create'),
-    payment: useCan('payments.index', 'faqs.index'),
-    coupon: useCan('copoun.index', 'faqs.index'),
-    promo: useCan('promo-codes.index', 'faqs.index'),
+    payment: useCan('payments.index'),
+    coupon: useCan('copoun.index'),
+    promo: useCan('promo-codes.index'),
   }
   const editing = useLocation().pathname.endsWith('/edit')
   // reading a conversation is recorded; that there is one is not

@@ -19,7 +19,7 @@ import { StepDialog } from './step-form.tsx'
 export const handle: RouteHandle = { text: ['kit', 'admin/payouts'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  await requirePermission(context, 'payments.index', 'faqs.index')
+  await requirePermission(context, 'payments.index')
   return null
 }
 

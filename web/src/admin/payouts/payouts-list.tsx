@@ -1,5 +1,5 @@
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
-import { bulkPayouts, exportPayouts, listPayouts, type Payout } from '@rahba/contract/money/payouts'
+import { bulkPayouts, exportPayouts, type ListedPayout, listPayouts } from '@rahba/contract/money/payouts'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -17,17 +17,22 @@ import { changedByPayout } from './changed.ts'
 /** The last four signs of an IBAN: enough to tell accounts apart in a list. */
 const ending = (iban: string) => `•••• ${iban.slice(-4)}`
 
-function useColumns(): Column<Payout>[] {
+function useColumns(): Column<ListedPayout>[] {
   const t = useText('admin/payouts')
   return [
     { key: 'number', label: t.number, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'store', label: t.store, cell: (row) => <Localized text={row.store} lines={2} /> },
     { key: 'amount', label: t.amount, align: 'end', sort: 'amount', cell: (row) => <Money value={row.amount} bold /> },
     { key: 'bank', label: t.bank, cell: (row) => (row.bank ? <Localized text={row.bank} /> : <None />) },
-    { key: 'iban_no', label: t.iban, cell: (row) => <Ltr>{ending(row.iban_no)}</Ltr> },
+    { key: 'iban_no', label: t.iban, cell: (row) => (row.iban_no ? <Ltr>{ending(row.iban_no)}</Ltr> : <None />) },
     { key: 'status', label: t.status, cell: (row) => <PayoutState status={row.status} /> },
     { key: 'created_at', label: t.requested, sort: 'created_at', cell: (row) => <RelativeTime value={row.created_at} /> },
-    { key: 'holder', label: t.holder, hidden: true, cell: (row) => <UserText>{row.bank_account_name}</UserText> },
+    {
+      key: 'holder',
+      label: t.holder,
+      hidden: true,
+      cell: (row) => (row.bank_account_name ? <UserText>{row.bank_account_name}</UserText> : <None />),
+    },
     { key: 'reference', label: t.reference, hidden: true, cell: (row) => (row.reference ? <Ltr>{row.reference}</Ltr> : <None />) },
     { key: 'run', label: t.run, hidden: true, cell: (row) => (row.run_number ? <Ltr>{row.run_number}</Ltr> : <None />) },
   ]
@@ -37,6 +42,7 @@ function useColumns(): Column<Payout>[] {
 export function PayoutsList() {
   const t = useText('admin/payouts')
   const locale = useLocale()
+  const mayRead = useCan('payments.index')
   const mayDecide = useCan('payments.update')
   const list = useListState({ defaultSort: '-created_at', filters: ['status', 'store_id', 'from', 'to'] })
   const query = useCall(listPayouts, { query: list.query })
@@ -48,7 +54,7 @@ export function PayoutsList() {
       query={query}
       columns={useColumns()}
       search={t.search}
-      exports={exportPayouts}
+      {...(mayRead ? { exports: exportPayouts, rowHref: (row: ListedPayout) => `/dashboard/payments/${row.id}` } : {})}
       filters={[
         { key: 'status', label: t.status, kind: 'choice', choices: payoutStatuses, multiple: true },
         { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
@@ -67,7 +73,6 @@ export function PayoutsList() {
           : []
       }
       rowName={(row) => t.one(row.number)}
-      rowHref={(row) => `/dashboard/payments/${row.id}`}
       empty={{ ...t.empty, icon: <IconBuildingBank size={36} stroke={1.25} aria-hidden="true" /> }}
     />
   )

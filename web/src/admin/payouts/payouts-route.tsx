@@ -1,3 +1,4 @@
+import { useCan } from '../../api/session.ts'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
@@ -18,6 +19,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/dashboard/payments`: payouts to stores, and the files that went to the bank. */
 export default function PayoutsRoute() {
   const t = useText('admin/payouts')
+  const mayRead = useCan('payments.index')
   return (
     <>
       <PageHeader title={t.title} actions={<StartRun />} />
@@ -26,7 +28,7 @@ export default function PayoutsRoute() {
         aria-label={t.title}
         tabs={[
           { key: 'payouts', label: t.payoutsTab, content: () => <PayoutsList /> },
-          { key: 'runs', label: t.runsTab, content: () => <RunsList /> },
+          ...(mayRead ? [{ key: 'runs', label: t.runsTab, content: () => <RunsList /> }] : []),
         ]}
       />
     </>

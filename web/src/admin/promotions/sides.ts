@@ -25,7 +25,6 @@ export const promoCodesSide: CodeSide = {
 
 const keysOf = (resource: 'copoun' | 'promo-codes', action: 'index' | 'create' | 'update' | 'delete'): readonly Permission[] => [
   `${resource}.${action}`,
-  `faqs.${action}`,
 ]
 
 /** The keys of which any one opens a page of these codes. */

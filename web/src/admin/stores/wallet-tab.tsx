@@ -16,7 +16,7 @@ export function WalletTab({ store }: { store: AdminStore }) {
   const locale = useLocale()
   const { figures } = store
   const mayWallets = useCan('walletsControll.index')
-  const mayDues = useCan('dues.index', 'faqs.index')
+  const mayDues = useCan('dues.index')
   return (
     <Stack gap="md">
       <div className={classes.stats}>

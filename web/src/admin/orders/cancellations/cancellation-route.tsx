@@ -20,7 +20,7 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'cancellations', 'a
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const editing = new URL(request.url).pathname.replace(/\.data$/, '').endsWith('/edit')
   if (editing) await requirePermission(context, 'canceled-orders.update')
-  else await requirePermission(context, 'canceled-orders.index', 'faqs.index')
+  else await requirePermission(context, 'canceled-orders.index')
   return null
 }
 

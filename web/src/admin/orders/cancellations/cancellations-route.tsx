@@ -1,3 +1,4 @@
+import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
 import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
@@ -23,6 +24,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/dashboard/canceled-orders`: cancellations and returns of all stores, by whose turn it is. */
 export default function CancellationsRoute() {
   const t = useText('cancellations')
+  const mayRead = useCan('canceled-orders.index')
   const mayCreate = useCan('canceled-orders.create')
   const list = useTabbedCancellations(useListState({ defaultSort: '-created_at', filters: [...cancellationFilterKeys, 'store_id'] }))
   const query = useCall(listCancellations, { query: list.query }, { refetchInterval: refreshEvery })
@@ -36,10 +38,9 @@ export default function CancellationsRoute() {
       columns={useCancellationColumns({ withStore: true })}
       filters={[{ key: 'store_id', label: t.list.store, kind: 'reference', to: '/admin/stores' }, ...useCancellationFilters()]}
       search={t.search}
-      exports={exportCancellations}
+      {...(mayRead ? { exports: exportCancellations, rowHref: (row: CancellationRow) => `/dashboard/canceled-orders/${row.id}` } : {})}
       above={<CancellationTabs side={adminCancellations} />}
       rowName={(row) => String(row.number)}
-      rowHref={(row) => `/dashboard/canceled-orders/${row.id}`}
       empty={t.empty}
     />
   )
