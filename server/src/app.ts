@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { authenticateWith } from './access/sessions/authenticate.ts'
 import { stillSignedInWith } from './access/sessions/still-signed-in.ts'
 import { domains } from './domains.ts'
+import { fileUses } from './file-uses.ts'
 import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
 import { answerBadAddress, useErrorHandler } from './platform/http/error-handler.ts'
@@ -63,7 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await mountHealth(app, deps)
   await mountMetrics(app, deps)
-  await mountFiles(app, deps)
+  await mountFiles(app, deps, fileUses)
   prepareChannels(app)
   mountBroadcasting(app)
   for (const mount of domains) await mount(app)

@@ -33,5 +33,7 @@ export const productChanges = pgTable(
     index('product_changes_waiting').on(t.product_id).where(sql`${t.state} = 'pending'`),
     index('product_changes_refused').on(t.product_id).where(sql`${t.state} = 'refused'`),
     index('product_changes_product').on(t.product_id, t.created_at),
+    // whose papers may be read
+    index('product_changes_attachments').using('gin', sql`(${t.new} -> 'value') jsonb_path_ops`).where(sql`${t.field} = 'attachments'`),
   ],
 )

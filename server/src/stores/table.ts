@@ -176,6 +176,7 @@ export const storeDocuments = pgTable(
   },
   (t) => [
     uniqueIndex('store_documents_kind').on(t.store_id, t.kind),
+    index('store_documents_file').on(t.file),
     index('store_documents_ending').on(t.end_date).where(sql`${t.end_date} is not null and ${t.status} in ('pending', 'accepted')`),
     index('store_documents_expired').on(t.store_id).where(sql`${t.status} = 'expired'`),
   ],

@@ -72,6 +72,7 @@ export const payouts = pgTable(
     index('payouts_by_amount').on(t.amount, t.id),
     index('payouts_run').on(t.run_id),
     index('payouts_iban').on(t.iban_no),
+    index('payouts_receipt').on(t.receipt).where(sql`receipt is not null`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_two_admins', sql`not ${t.needs_second} or ${t.approved_by} is null or ${t.first_approved_by} <> ${t.approved_by}`),
     check('payouts_approved', sql`${t.status} not in ('approved', 'processing', 'paid') or ${t.approved_by} is not null`),

@@ -8,7 +8,7 @@ import { mountFiles } from './plugin.ts'
 import { saveFile } from './save-file.ts'
 import { files } from './table.ts'
 
-const { app, deps } = await bareApp(mountFiles)
+const { app, deps } = await bareApp((bare, given) => mountFiles(bare, given, []))
 const photo = await sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#2D6A4F' } })
   .jpeg()
   .toBuffer()

@@ -21,6 +21,7 @@ import { fail } from '../errors.ts'
 import type { CallContext } from '../http/context.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
+import { type FileUse, requireReadableByAdmin, requireReadableByMember } from './file-use.ts'
 import { type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
 import { receiveUpload, uploadLimits } from './receive-upload.ts'
 import { keysOf, removeBytesJob } from './remove-bytes.ts'
@@ -67,8 +68,8 @@ async function remove(ctx: Pick<CallContext<typeof deleteUserFile>, 'db' | 'para
   return null
 }
 
-/** Uploads, private downloads and public pictures. */
-export async function mountFiles(app: FastifyInstance, deps: Deps): Promise<void> {
+/** Uploads, private downloads and public pictures. `uses` are the records that use private files. */
+export async function mountFiles(app: FastifyInstance, deps: Deps, uses: readonly FileUse[]): Promise<void> {
   mountPictures(app, deps)
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: uploadLimits })
@@ -79,17 +80,15 @@ export async function mountFiles(app: FastifyInstance, deps: Deps): Promise<void
 
   serve(app, downloadAdminFile, async (ctx) => {
     const file = await findFile(ctx.db, ctx.params.id)
-    const store_id = file.owner_type === 'store' ? file.owner_id : null
-    await ctx.audit({ entity: 'files', entity_id: file.id, store_id, after: { name: file.name, purpose: file.purpose } })
+    const { of, store_id } = await requireReadableByAdmin(ctx.db, uses, file, ctx.who)
+    await ctx.audit({ entity: 'files', entity_id: file.id, store_id, after: { name: file.name, purpose: file.purpose, of } })
     ctx.request.log.info({ file: file.id, admin: ctx.who.admin_id }, 'private file read')
     await sendFile(ctx.reply, deps, file)
     return null
   })
   serve(app, downloadStoreFile, async (ctx) => {
     const file = await findFile(ctx.db, ctx.params.id, ownerOf(ctx.who))
-    // papers of the store are for those of its people who keep its profile
-    if (file.purpose === 'paper' && !ctx.who.permissions.has('profile')) throw fail(errors.not_found)
-    if (file.purpose === 'attachment' && !ctx.who.permissions.has('messages')) throw fail(errors.not_found)
+    await requireReadableByMember(ctx.db, uses, file, ctx.who)
     await sendFile(ctx.reply, deps, file)
     return null
   })
