@@ -114,6 +114,7 @@ export const paymentLabels = {
   decided_at: { ar: 'وقت المراجعة', en: 'Reviewed' },
   decided_by: { ar: 'راجعها', en: 'Reviewed by' },
   bank: { ar: 'الحساب المحوّل إليه', en: 'Account transferred to' },
+  iban_number: { ar: 'آيبان الحساب المحوّل إليه', en: 'IBAN transferred to' },
 }
 const reading = { access: { audience: 'admin', permissions: ['payments.index'] }, owner: 'platform', labels: paymentLabels } as const
 const deciding = {

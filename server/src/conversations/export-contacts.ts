@@ -15,13 +15,13 @@ export async function exportContacts(
 ): Promise<null> {
   const column = columnOf<Row>(contactLabels, locale)
   const columns = [
-    column('created_at', (row) => row.created_at),
-    column('name', (row) => row.name),
-    column('email', (row) => row.email),
-    column('phone', (row) => row.phone),
-    column('message', (row) => row.message),
-    column('status', (row) => contactStatuses[row.status][locale]),
-    column('replied_at', (row) => row.replied_at),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('name', 'text', (row) => row.name),
+    column('email', 'text', (row) => row.email),
+    column('phone', 'text', (row) => row.phone),
+    column('message', 'text', (row) => row.message),
+    column('status', 'text', (row) => contactStatuses[row.status][locale]),
+    column('replied_at', 'moment', (row) => row.replied_at),
   ]
   return sendExport(reply, locale, 'contact', query.format, columns, await firstContacts(db, query, exportCap))
 }

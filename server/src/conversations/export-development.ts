@@ -14,11 +14,11 @@ export async function exportDevelopments(
 ): Promise<null> {
   const column = columnOf<Development>(developmentLabels, locale)
   const columns = [
-    ...(of.own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
-    column('subject', (row) => row.subject),
-    column('status', (row) => developmentStatuses[row.status][locale]),
-    column('created_at', (row) => row.created_at),
-    column('last_reply_at', (row) => row.last_reply_at),
+    ...(of.own ? [] : [column('store_id', 'text', (row) => inLocale(row.store, locale))]),
+    column('subject', 'text', (row) => row.subject),
+    column('status', 'text', (row) => developmentStatuses[row.status][locale]),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('last_reply_at', 'moment', (row) => row.last_reply_at),
   ]
   return sendExport(reply, locale, 'development-messages', query.format, columns, await firstDevelopments(db, query, exportCap))
 }

@@ -1,5 +1,4 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { type OrderRow, orderLabels } from '@rahba/contract/orders/order-schemas'
 import { orderStatuses, paymentMethods, paymentStatuses } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
@@ -10,18 +9,18 @@ import { firstOrders, type OrderFilters } from './read-orders.ts'
 const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[] => {
   const column = columnOf<OrderRow>(orderLabels, locale)
   return [
-    column('number', (row) => row.number),
-    column('placed_at', (row) => row.placed_at),
-    column('store_id', (row) => inLocale(row.store, locale)),
-    column('user', (row) => row.user),
-    column('city', (row) => (row.city ? inLocale(row.city, locale) : null)),
-    column('items', (row) => row.items),
-    column('total', (row) => Number(plainAmount(row.total))),
-    column('status', (row) => orderStatuses[row.status][locale]),
-    column('payment_method', (row) => paymentMethods[row.payment_method][locale]),
-    column('payment_status', (row) => paymentStatuses[row.payment_status][locale]),
+    column('number', 'number', (row) => row.number),
+    column('placed_at', 'moment', (row) => row.placed_at),
+    column('store_id', 'text', (row) => inLocale(row.store, locale)),
+    column('user', 'text', (row) => row.user),
+    column('city', 'text', (row) => (row.city ? inLocale(row.city, locale) : null)),
+    column('items', 'number', (row) => row.items),
+    column('total', 'money', (row) => row.total),
+    column('status', 'text', (row) => orderStatuses[row.status][locale]),
+    column('payment_method', 'text', (row) => paymentMethods[row.payment_method][locale]),
+    column('payment_status', 'text', (row) => paymentStatuses[row.payment_status][locale]),
     // wishes to cancel are answered by their reason, which no other list of orders shows
-    ...(asked.status?.join() === 'cancel_requested' ? [column('cancel_reason', (row) => row.cancel_reason)] : []),
+    ...(asked.status?.join() === 'cancel_requested' ? [column('cancel_reason', 'text', (row) => row.cancel_reason)] : []),
   ]
 }
 

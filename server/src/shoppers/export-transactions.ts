@@ -1,5 +1,4 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import {
   hasMoved,
@@ -13,21 +12,19 @@ import type { Db } from '../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
 import { firstTransactions, type TransactionFilters, type Whose } from './list-transactions.ts'
 
-const riyals = (halalas: number) => Number(plainAmount(halalas))
-
 const columnsIn = (locale: Locale): ExportColumn<UserTransaction>[] => {
   const column = columnOf<UserTransaction>(transactionLabels, locale)
   return [
-    column('at', (row) => row.at),
-    column('event', (row) => transactionEvent(row)[locale]),
-    column('kind', (row) => transactionKinds[row.kind][locale]),
-    column('order_number', (row) => row.order_number),
-    column('store', (row) => row.store && inLocale(row.store, locale)),
-    column('status', (row) => row.status && shopperPaymentStatuses[row.status][locale]),
+    column('at', 'moment', (row) => row.at),
+    column('event', 'text', (row) => transactionEvent(row)[locale]),
+    column('kind', 'text', (row) => transactionKinds[row.kind][locale]),
+    column('order_number', 'number', (row) => row.order_number),
+    column('store', 'text', (row) => row.store && inLocale(row.store, locale)),
+    column('status', 'text', (row) => row.status && shopperPaymentStatuses[row.status][locale]),
     // in columns of their own, or a sheet would add up what nobody paid
-    column('amount', (row) => (hasMoved(row) ? riyals(row.amount) : null)),
-    column('not_moved', (row) => (hasMoved(row) ? null : riyals(Math.abs(row.amount)))),
-    column('note', (row) => row.note),
+    column('amount', 'money', (row) => (hasMoved(row) ? row.amount : null)),
+    column('not_moved', 'money', (row) => (hasMoved(row) ? null : Math.abs(row.amount))),
+    column('note', 'text', (row) => row.note),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type AdminUser, type UserRow, userLabels, userStates } from '@rahba/contract/shoppers/users'
@@ -82,16 +81,16 @@ export function listUsers(db: Db, query: UserFilters & PageQuery): Promise<Page<
 const columnsIn = (locale: Locale): ExportColumn<UserRow>[] => {
   const column = columnOf<UserRow>(userLabels, locale)
   return [
-    column('name', (row) => row.name),
-    column('phone', (row) => row.phone),
-    column('email', (row) => row.email),
-    column('city', (row) =>
+    column('name', 'text', (row) => row.name),
+    column('phone', 'text', (row) => row.phone),
+    column('email', 'text', (row) => row.email),
+    column('city', 'text', (row) =>
       row.city === null ? null : typeof row.city.title === 'string' ? row.city.title : inLocale(row.city.title, locale),
     ),
-    column('orders_count', (row) => row.orders_count),
-    column('wallet', (row) => plainAmount(row.wallet)),
-    column('active', (row) => userStates[row.active ? 'active' : 'blocked'][locale]),
-    column('registered_at', (row) => row.created_at),
+    column('orders_count', 'number', (row) => row.orders_count),
+    column('wallet', 'money', (row) => row.wallet),
+    column('active', 'text', (row) => userStates[row.active ? 'active' : 'blocked'][locale]),
+    column('registered_at', 'moment', (row) => row.created_at),
   ]
 }
 

@@ -35,15 +35,15 @@ export async function exportHistory(
   }
   const column = columnOf<Entry>(historyLabels, locale)
   const columns = [
-    column('at', (row) => row.at),
-    column('actor', (row) => row.actor_name),
-    column('actor_type', (row) => inLocale(actorTypeNames[row.actor_type], locale)),
-    column('action', (row) => actionName(row.action, locale)),
-    column('entity', (row) => kindOf(row.entity)),
-    column('record', (row) => called(row, locale)),
-    column('entity_id', (row) => row.entity_id),
-    column('ip', (row) => row.ip),
-    column('request_id', (row) => row.request_id),
+    column('at', 'moment', (row) => row.at),
+    column('actor', 'text', (row) => row.actor_name),
+    column('actor_type', 'text', (row) => inLocale(actorTypeNames[row.actor_type], locale)),
+    column('action', 'text', (row) => actionName(row.action, locale)),
+    column('entity', 'text', (row) => kindOf(row.entity)),
+    column('record', 'text', (row) => called(row, locale)),
+    column('entity_id', 'text', (row) => row.entity_id),
+    column('ip', 'text', (row) => row.ip),
+    column('request_id', 'text', (row) => row.request_id),
   ]
   const rows = await firstOfHistory(db, query, { held, declared: [...resources.values()] }, exportCap)
   return sendExport(reply, locale, 'history', format, columns, rows)
@@ -56,11 +56,11 @@ export async function exportTeamHistory(
 ): Promise<null> {
   const column = columnOf<TeamEntry>(historyLabels, locale)
   const columns = [
-    column('at', (row) => row.at),
-    column('actor', (row) => row.actor_name),
-    column('action', (row) => actionName(row.action, locale)),
-    column('entity', (row) => kindName(row.entity, locale) ?? row.entity),
-    column('record', (row) => called(row, locale)),
+    column('at', 'moment', (row) => row.at),
+    column('actor', 'text', (row) => row.actor_name),
+    column('action', 'text', (row) => actionName(row.action, locale)),
+    column('entity', 'text', (row) => kindName(row.entity, locale) ?? row.entity),
+    column('record', 'text', (row) => called(row, locale)),
   ]
   return sendExport(reply, locale, 'history', format, columns, await firstOfTeamHistory(db, query, who, exportCap))
 }

@@ -1,12 +1,11 @@
 import { commonLabels } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import type { StoreRow } from '@rahba/contract/stores/admin-stores'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { storeApproval } from '@rahba/contract/stores/store-states'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../platform/db/types.ts'
-import { columnOf, type ExportColumn, exportCap, sendExport } from '../platform/lists/send-export.ts'
+import { columnOf, type ExportColumn, exportCap, exportColumn, sendExport } from '../platform/lists/send-export.ts'
 import { type StoreFilters, storesForFile } from './list-stores.ts'
 
 const title = (of: { title: string | Bilingual } | null, locale: Locale) =>
@@ -15,16 +14,16 @@ const title = (of: { title: string | Bilingual } | null, locale: Locale) =>
 const columnsIn = (locale: Locale): ExportColumn<StoreRow>[] => {
   const column = columnOf<StoreRow>(storeLabels, locale)
   return [
-    column('name', (row) => inLocale(row.name, locale)),
-    column('owner', (row) => row.owner),
-    column('phone', (row) => row.phone),
-    column('category_id', (row) => title(row.category, locale)),
-    column('city_id', (row) => title(row.city, locale)),
-    column('approved', (row) => storeApproval[row.approved][locale]),
-    column('is_online', (row) => row.is_online),
-    column('has_complete_data', (row) => row.has_complete_data),
-    column('balance', (row) => plainAmount(row.balance)),
-    { title: commonLabels.created_at[locale], value: (row) => row.created_at },
+    column('name', 'text', (row) => inLocale(row.name, locale)),
+    column('owner', 'text', (row) => row.owner),
+    column('phone', 'text', (row) => row.phone),
+    column('category_id', 'text', (row) => title(row.category, locale)),
+    column('city_id', 'text', (row) => title(row.city, locale)),
+    column('approved', 'text', (row) => storeApproval[row.approved][locale]),
+    column('is_online', 'flag', (row) => row.is_online),
+    column('has_complete_data', 'flag', (row) => row.has_complete_data),
+    column('balance', 'money', (row) => row.balance),
+    exportColumn(commonLabels.created_at[locale], 'moment', (row) => row.created_at),
   ]
 }
 

@@ -1,11 +1,10 @@
 import { additionalFieldKindLabels } from '@rahba/contract/catalog/additional-field-kinds'
 import { type AdditionalFieldRow, additionalFieldLabels } from '@rahba/contract/catalog/additional-fields'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { type FieldFilters, firstAdditionalFields } from './additional-fields.ts'
 
 /** The filtered property types as a file, in their order: each with its options, and in brackets what one adds to the price. */
@@ -14,21 +13,18 @@ export async function exportAdditionalFields(
   store_id: string,
   { format, ...query }: FieldFilters & { format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = (path: string[], value: ExportColumn<AdditionalFieldRow>['value']) => ({
-    title: labelOf(path, locale, additionalFieldLabels),
-    value,
-  })
+  const column = columnOf<AdditionalFieldRow>(additionalFieldLabels, locale)
   const said = ({ name, price }: AdditionalFieldRow['options'][number]) =>
     price === 0 ? inLocale(name, locale) : `${inLocale(name, locale)} (+${formatAmount(price)})`
   const columns = [
-    column(['name', 'ar'], (row) => row.name.ar),
-    column(['name', 'en'], (row) => row.name.en),
-    column(['kind'], (row) => additionalFieldKindLabels[row.kind][locale]),
-    column(['options'], (row) => row.options.map(said).join(locale === 'ar' ? '، ' : ', ')),
-    column(['is_required'], (row) => row.is_required),
-    column(['products'], (row) => row.products),
-    column(['active'], (row) => row.active),
-    column(['updated_at'], (row) => row.updated_at),
+    column(['name', 'ar'], 'text', (row) => row.name.ar),
+    column(['name', 'en'], 'text', (row) => row.name.en),
+    column('kind', 'text', (row) => additionalFieldKindLabels[row.kind][locale]),
+    column('options', 'text', (row) => row.options.map(said).join(locale === 'ar' ? '، ' : ', ')),
+    column('is_required', 'flag', (row) => row.is_required),
+    column('products', 'number', (row) => row.products),
+    column('active', 'flag', (row) => row.active),
+    column('updated_at', 'moment', (row) => row.updated_at),
   ]
   return sendExport(reply, locale, 'additional-fields', format, columns, await firstAdditionalFields(db, store_id, query, exportCap))
 }

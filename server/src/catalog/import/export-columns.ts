@@ -3,17 +3,24 @@ import { maxImportRows } from '@rahba/contract/catalog/product-imports'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import type { ExportColumn } from '../../platform/lists/send-export.ts'
+import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
 import { cutOf } from '../products/list-products.ts'
 import { products } from '../table.ts'
 import type { Names, StoreNames } from './names.ts'
 import { readNames } from './read-names.ts'
 import type { ColumnChoices } from './template-sheet.ts'
-import { cellOf, type ExportedProduct, nameText } from './values.ts'
+import { type ExportedProduct, nameText, textOf } from './values.ts'
 
 /** The columns that an import reads back unchanged, headed in `locale`. */
 const importColumns = (locale: Locale, names: StoreNames): ExportColumn<ExportedProduct>[] =>
-  importFields.map((field) => ({ title: importHeading(field, locale), value: (product) => cellOf(field, product, names, locale) }))
+  importFields.map((field) => {
+    const title = importHeading(field, locale)
+    if (field === 'price' || field === 'price_after_discount') return exportColumn(title, 'money', (product) => product[field])
+    if (field === 'quantity_seen') return exportColumn(title, 'number', (product) => product.quantity)
+    if (field === 'quantity' || field === 'max_purchase_quantity' || field === 'weight')
+      return exportColumn(title, 'number', (product) => product[field])
+    return exportColumn(title, 'text', (product) => textOf(field, product, names, locale))
+  })
 
 // They tell of a product that exists: only an export fills them.
 const exportedOnly = new Set<ImportField>(['id', 'quantity_seen', 'visibility'])
@@ -22,7 +29,7 @@ const templateFields = importFields.filter((field) => !exportedOnly.has(field))
 
 /** The headings of a file for new products. */
 export const templateColumns = (locale: Locale): ExportColumn<never>[] =>
-  templateFields.map((field) => ({ title: importHeading(field, locale), value: () => null }))
+  templateFields.map((field) => exportColumn(importHeading(field, locale), 'text', () => null))
 
 /** What the columns of a template may hold, by the place of each: the names that an import finds again. */
 export async function templateChoices(db: Db, store_id: string, locale: Locale): Promise<ColumnChoices[]> {

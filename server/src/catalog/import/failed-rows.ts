@@ -2,7 +2,8 @@ import { failureHeading } from '@rahba/contract/catalog/import-fields'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import type { ExportColumn } from '../../platform/lists/send-export.ts'
+import { unguardText } from '../../platform/lists/formula-guard.ts'
+import { type ExportColumn, exportColumn } from '../../platform/lists/send-export.ts'
 import { productImportRows, type RowFault } from '../import-table.ts'
 import { findImport } from './read-imports.ts'
 
@@ -22,13 +23,13 @@ export async function failedRows(db: Db, at: { id: string; store_id: string }, l
   const reasons = new Set<string>(Object.values(failureHeading))
   const columns: ExportColumn<FailedRow>[] = job.columns.flatMap(({ heading }, index) =>
     // the reasons of an earlier try make room for those of this one
-    reasons.has(heading) ? [] : [{ title: heading, value: ({ cells }) => (cells[index] ?? '').replace(/^'(?='*[=+\-@\t\r])/, '') }],
+    reasons.has(heading) ? [] : [exportColumn(heading, 'text', ({ cells }) => unguardText(cells[index] ?? ''))],
   )
   return {
     rows,
     columns: [
       ...columns,
-      { title: failureHeading[locale], value: ({ faults }: FailedRow) => faults.map((fault) => fault[locale]).join(' · ') },
+      exportColumn(failureHeading[locale], 'text', ({ faults }: FailedRow) => faults.map((fault) => fault[locale]).join(' · ')),
     ],
   }
 }

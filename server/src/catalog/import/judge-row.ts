@@ -9,6 +9,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
 import { cleanHtml } from '../../platform/html.ts'
+import { unguardText } from '../../platform/lists/formula-guard.ts'
 import type { RowFault } from '../import-table.ts'
 import { faultOf } from './fault-of.ts'
 import type { RowPictures } from './find-pictures.ts'
@@ -29,8 +30,6 @@ export interface WantedRow {
 }
 type Judged = { wanted: WantedRow } | { faults: RowFault[] }
 
-// The sign that exports put before a text which a spreadsheet would run.
-const unguarded = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 const excelError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)$/
 // `="0012"` is how some programs keep the zeros of a code; it is a text, not something to work out
 const plain = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
@@ -142,7 +141,7 @@ function valuesOf({ texts, before, pictures }: DescribedRow, names: Awaited<Retu
       continue
     }
     const parent = typeof candidate.category_id === 'string' ? candidate.category_id : null
-    const read = readValue(field, unguarded(cell), names, parent)
+    const read = readValue(field, unguardText(cell), names, parent)
     if ('fault' in read) faults.push(faultOf(field, read.fault, () => ({ value: read.shown })))
     else if (field === 'quantity_seen') quantity_seen = typeof read.value === 'string' ? Number(cleanNumber(read.value)) : undefined
     // the values of `visibility` are statuses

@@ -3,7 +3,7 @@ import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { type ProductStatus, productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
 import type { Bilingual, Locale } from '@rahba/contract/kernel/locale'
-import { parseAmount, plainAmount } from '@rahba/contract/kernel/money'
+import { parseAmount } from '@rahba/contract/kernel/money'
 import { fold } from './fold.ts'
 import type { Names, StoreNames } from './names.ts'
 
@@ -143,8 +143,15 @@ export interface ExportedProduct {
   status: ProductStatus
 }
 
-/** The cell of `field`, which {@link readValue} reads back to the same value. */
-export function cellOf(field: ImportField, product: ExportedProduct, names: StoreNames, locale: Locale): string | number | null {
+type NumberField = 'price' | 'price_after_discount' | 'quantity' | 'quantity_seen' | 'max_purchase_quantity' | 'weight'
+
+/** The cell of a field that holds a text, which {@link readValue} reads back to the same value. */
+export function textOf(
+  field: Exclude<ImportField, NumberField>,
+  product: ExportedProduct,
+  names: StoreNames,
+  locale: Locale,
+): string | null {
   switch (field) {
     case 'name.ar':
       return product.name.ar
@@ -154,10 +161,6 @@ export function cellOf(field: ImportField, product: ExportedProduct, names: Stor
       return product.description.ar
     case 'description.en':
       return product.description.en
-    case 'price':
-      return Number(plainAmount(product.price))
-    case 'price_after_discount':
-      return product.price_after_discount === null ? null : Number(plainAmount(product.price_after_discount))
     case 'category_id':
       return nameText(names.categories, product.category_id, locale)
     case 'subcategory_id':
@@ -174,8 +177,6 @@ export function cellOf(field: ImportField, product: ExportedProduct, names: Stor
       return countryText(product.made_in, locale)
     case 'visibility':
       return productStateLabels[product.status][locale]
-    case 'quantity_seen':
-      return product.quantity
     default:
       return product[field]
   }

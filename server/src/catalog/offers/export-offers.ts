@@ -15,13 +15,13 @@ export async function exportOffers(
 ): Promise<null> {
   const column = columnOf<Row>(offerLabels, locale)
   const columns = [
-    column('name', (row) => offerName(row, locale)),
-    column('offer_type', (row) => offerTypes[row.offer_type][locale]),
-    column('products', (row) => row.products.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')),
-    column('start_date', (row) => row.start_date),
-    column('end_date', (row) => row.end_date),
-    column('state', (row) => offerStates[row.state][locale]),
-    column('stopped_at', (row) => row.stopped_at),
+    column('name', 'text', (row) => offerName(row, locale)),
+    column('offer_type', 'text', (row) => offerTypes[row.offer_type][locale]),
+    column('products', 'text', (row) => row.products.map(({ name }) => inLocale(name, locale)).join(locale === 'ar' ? '، ' : ', ')),
+    column('start_date', 'day', (row) => row.start_date),
+    column('end_date', 'day', (row) => row.end_date),
+    column('state', 'text', (row) => offerStates[row.state][locale]),
+    column('stopped_at', 'moment', (row) => row.stopped_at),
   ]
   return sendExport(reply, locale, 'offers', format, columns, await firstOffers(db, query, exportCap))
 }

@@ -1,9 +1,8 @@
 import { type ShelfRow, shelfLabels } from '@rahba/contract/catalog/shelves'
-import { labelOf } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
-import { type ExportColumn, sendExport } from '../../platform/lists/send-export.ts'
+import { columnOf, sendExport } from '../../platform/lists/send-export.ts'
 import { listShelves } from './shelves.ts'
 
 /** A store's shelves as a file, in their order, with how many products stand on each. */
@@ -12,12 +11,12 @@ export async function exportShelves(
   store_id: string,
   { q, format }: { q?: string | undefined; format: 'csv' | 'xlsx' },
 ): Promise<null> {
-  const column = (path: string[], value: ExportColumn<ShelfRow>['value']) => ({ title: labelOf(path, locale, shelfLabels), value })
+  const column = columnOf<ShelfRow>(shelfLabels, locale)
   const columns = [
-    column(['name', 'ar'], (row) => row.name.ar),
-    column(['name', 'en'], (row) => row.name.en),
-    column(['products'], (row) => row.products),
-    column(['active'], (row) => row.active),
+    column(['name', 'ar'], 'text', (row) => row.name.ar),
+    column(['name', 'en'], 'text', (row) => row.name.en),
+    column('products', 'number', (row) => row.products),
+    column('active', 'flag', (row) => row.active),
   ]
   return sendExport(reply, locale, 'shelves', format, columns, await listShelves(db, store_id, q))
 }

@@ -10,16 +10,16 @@ import { firstReports, type ReportFilters } from './read-reports.ts'
 const columnsIn = (locale: Locale): ExportColumn<ChatReport>[] => {
   const column = columnOf<ChatReport>(reportLabels, locale)
   return [
-    column('created_at', (row) => row.created_at),
-    column('reason', (row) => reportReasons[row.reason][locale]),
-    column('note', (row) => row.note),
-    column('side', (row) => reportSides[row.side][locale]),
-    column('store', (row) => inLocale(row.store.name, locale)),
-    column('user', (row) => row.user.name),
-    column('status', (row) => reportStatuses[row.status][locale]),
-    column('decided_by', (row) => row.decided_by),
-    column('decided_at', (row) => row.decided_at),
-    column('decision_note', (row) => row.decision_note),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('reason', 'text', (row) => reportReasons[row.reason][locale]),
+    column('note', 'text', (row) => row.note),
+    column('side', 'text', (row) => reportSides[row.side][locale]),
+    column('store', 'text', (row) => inLocale(row.store.name, locale)),
+    column('user', 'text', (row) => row.user.name),
+    column('status', 'text', (row) => reportStatuses[row.status][locale]),
+    column('decided_by', 'text', (row) => row.decided_by),
+    column('decided_at', 'moment', (row) => row.decided_at),
+    column('decision_note', 'text', (row) => row.decision_note),
   ]
 }
 

@@ -1,6 +1,4 @@
-import { labelOf } from '@rahba/contract/kernel/labels'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { type Due, type DueLine, dueLabels, dueLineLabels, type StoreDueLine } from '@rahba/contract/money/due-schemas'
 import { dueLineStates, dueStatuses } from '@rahba/contract/money/due-states'
 import { ledgerEvents } from '@rahba/contract/money/ledger'
@@ -21,39 +19,37 @@ interface Asked {
   sort: string
 }
 
-const riyals = (halalas: number | null) => (halalas === null ? null : Number(plainAmount(halalas)))
-
 const dueColumns = (locale: Locale, { own }: { own: boolean }): ExportColumn<Due>[] => {
   const column = columnOf<Due>(dueLabels, locale)
   return [
-    column('number', (row) => row.number),
-    ...(own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
-    column('period_from', (row) => row.period_from),
-    column('period_to', (row) => row.period_to),
-    column('amount', (row) => riyals(row.amount)),
-    column('paid', (row) => riyals(row.paid)),
-    column('waived', (row) => riyals(row.waived)),
-    column('left', (row) => riyals(leftOf(row))),
-    column('status', (row) => dueStatuses[row.status][locale]),
-    column('due_on', (row) => row.due_on),
-    column('created_at', (row) => row.created_at),
-    column('closed_at', (row) => row.closed_at),
+    column('number', 'number', (row) => row.number),
+    ...(own ? [] : [column('store_id', 'text', (row) => inLocale(row.store, locale))]),
+    column('period_from', 'day', (row) => row.period_from),
+    column('period_to', 'day', (row) => row.period_to),
+    column('amount', 'money', (row) => row.amount),
+    column('paid', 'money', (row) => row.paid),
+    column('waived', 'money', (row) => row.waived),
+    column('left', 'money', (row) => leftOf(row)),
+    column('status', 'text', (row) => dueStatuses[row.status][locale]),
+    column('due_on', 'day', (row) => row.due_on),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('closed_at', 'moment', (row) => row.closed_at),
   ]
 }
 
 const lineColumns = (locale: Locale): ExportColumn<StoreDueLine>[] => {
   const column = columnOf<StoreDueLine>(dueLineLabels, locale)
   return [
-    column('posted_at', (row) => row.posted_at),
-    column('order_number', (row) => row.order_number),
-    column('event', (row) => ledgerEvents[row.event][locale]),
-    column('goods', (row) => riyals(row.goods)),
-    column('commission_bp', (row) => (row.commission_bp === null ? null : row.commission_bp / 100)),
-    column('commission', (row) => riyals(row.commission)),
-    column('commission_vat', (row) => riyals(row.commission_vat)),
-    column('amount', (row) => riyals(row.amount)),
-    column('due_number', (row) => row.due_number),
-    column('state', (row) => dueLineStates[row.state][locale]),
+    column('posted_at', 'moment', (row) => row.posted_at),
+    column('order_number', 'number', (row) => row.order_number),
+    column('event', 'text', (row) => ledgerEvents[row.event][locale]),
+    column('goods', 'money', (row) => row.goods),
+    column('commission_bp', 'rate', (row) => row.commission_bp),
+    column('commission', 'money', (row) => row.commission),
+    column('commission_vat', 'money', (row) => row.commission_vat),
+    column('amount', 'money', (row) => row.amount),
+    column('due_number', 'number', (row) => row.due_number),
+    column('state', 'text', (row) => dueLineStates[row.state][locale]),
   ]
 }
 
@@ -64,10 +60,7 @@ export async function exportDues(ctx: Ctx, query: DueFilters & Asked, of = { own
 
 /** The filtered lines as a file, in their order; amounts are riyals, rates per cent. */
 export async function exportDueLines(ctx: Ctx, query: DueLineFilters & Asked): Promise<null> {
-  const store: ExportColumn<DueLine> = {
-    title: labelOf(['store_id'], ctx.locale, dueLineLabels),
-    value: (row) => inLocale(row.store, ctx.locale),
-  }
+  const store = columnOf<DueLine>(dueLineLabels, ctx.locale)('store_id', 'text', (row) => inLocale(row.store, ctx.locale))
   const rows = await firstDueLines(ctx.db, query, exportCap)
   return sendExport(ctx.reply, ctx.locale, 'dues-lines', query.format, [store, ...lineColumns(ctx.locale)], rows)
 }

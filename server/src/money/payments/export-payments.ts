@@ -1,5 +1,4 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { paymentLabels, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import type { FastifyReply } from 'fastify'
@@ -10,21 +9,21 @@ import { firstPayments, type PaymentFilters } from './read-payments.ts'
 const columnsIn = (locale: Locale): ExportColumn<ShopperPayment>[] => {
   const column = columnOf<ShopperPayment>(paymentLabels, locale)
   return [
-    column('order_number', (row) => row.order_number),
-    column('created_at', (row) => row.created_at),
-    column('store', (row) => inLocale(row.store, locale)),
-    column('user', (row) => row.user),
-    column('sender_name', (row) => row.sender_name),
-    column('method', (row) => paymentMethods[row.method][locale]),
-    column('amount', (row) => Number(plainAmount(row.amount))),
-    column('status', (row) => shopperPaymentStatuses[row.status][locale]),
-    column('reference', (row) => row.reference),
-    column('card', (row) => row.card),
-    column('fee', (row) => (row.fee === null ? null : Number(plainAmount(row.fee)))),
-    column('bank', (row) => (row.bank ? inLocale(row.bank, locale) : null)),
-    column('iban_number', (row) => row.iban_number),
-    column('decided_at', (row) => row.decided_at),
-    column('decided_by', (row) => row.decided_by),
+    column('order_number', 'number', (row) => row.order_number),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('store', 'text', (row) => inLocale(row.store, locale)),
+    column('user', 'text', (row) => row.user),
+    column('sender_name', 'text', (row) => row.sender_name),
+    column('method', 'text', (row) => paymentMethods[row.method][locale]),
+    column('amount', 'money', (row) => row.amount),
+    column('status', 'text', (row) => shopperPaymentStatuses[row.status][locale]),
+    column('reference', 'text', (row) => row.reference),
+    column('card', 'text', (row) => row.card),
+    column('fee', 'money', (row) => row.fee),
+    column('bank', 'text', (row) => (row.bank ? inLocale(row.bank, locale) : null)),
+    column('iban_number', 'text', (row) => row.iban_number),
+    column('decided_at', 'moment', (row) => row.decided_at),
+    column('decided_by', 'text', (row) => row.decided_by),
   ]
 }
 

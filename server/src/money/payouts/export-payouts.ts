@@ -1,5 +1,4 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
 import type { FastifyReply } from 'fastify'
@@ -10,16 +9,16 @@ import { firstPayouts, type PayoutFilters } from './read-payouts.ts'
 const columnsIn = (locale: Locale, { own }: { own: boolean }): ExportColumn<Payout>[] => {
   const column = columnOf<Payout>(payoutLabels, locale)
   return [
-    column('number', (row) => row.number),
-    column('created_at', (row) => row.created_at),
-    ...(own ? [] : [column('store_id', (row) => inLocale(row.store, locale))]),
-    column('amount', (row) => Number(plainAmount(row.amount))),
-    column('status', (row) => payoutStatuses[row.status][locale]),
-    column('bank_account_name', (row) => row.bank_account_name),
-    column('iban_no', (row) => row.iban_no),
-    column('reference', (row) => row.reference),
-    column('paid_at', (row) => row.paid_at),
-    column('reason', (row) => row.reason),
+    column('number', 'number', (row) => row.number),
+    column('created_at', 'moment', (row) => row.created_at),
+    ...(own ? [] : [column('store_id', 'text', (row) => inLocale(row.store, locale))]),
+    column('amount', 'money', (row) => row.amount),
+    column('status', 'text', (row) => payoutStatuses[row.status][locale]),
+    column('bank_account_name', 'text', (row) => row.bank_account_name),
+    column('iban_no', 'text', (row) => row.iban_no),
+    column('reference', 'text', (row) => row.reference),
+    column('paid_at', 'moment', (row) => row.paid_at),
+    column('reason', 'text', (row) => row.reason),
   ]
 }
 

@@ -1,6 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Page } from '@rahba/contract/kernel/page'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutRun, runLabels } from '@rahba/contract/money/payout-runs'
@@ -62,13 +61,13 @@ export async function exportRuns(
   const rows = await select(db, { where: found(q), orderBy: orderOf(sorts, sort, payoutRuns.id), limit: exportCap })
   const column = columnOf<PayoutRun>(runLabels, locale)
   const columns = [
-    column('number', (row) => row.number),
-    column('created_at', (row) => row.created_at),
-    column('created_by', (row) => row.created_by),
-    column('payouts', (row) => row.payouts),
-    column('amount', (row) => Number(plainAmount(row.amount))),
-    column('paid', (row) => row.paid),
-    column('failed', (row) => row.failed),
+    column('number', 'number', (row) => row.number),
+    column('created_at', 'moment', (row) => row.created_at),
+    column('created_by', 'text', (row) => row.created_by),
+    column('payouts', 'number', (row) => row.payouts),
+    column('amount', 'money', (row) => row.amount),
+    column('paid', 'number', (row) => row.paid),
+    column('failed', 'number', (row) => row.failed),
   ]
   return sendExport(reply, locale, 'payout-runs', format, columns, rows)
 }
@@ -120,11 +119,11 @@ export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; id
 const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {
   const column = columnOf<Payout>(payoutLabels, locale)
   return [
-    column('number', (row) => row.number),
-    column('bank_account_name', (row) => row.bank_account_name),
-    column('iban_no', (row) => row.iban_no),
-    column('bank', (row) => row.bank && inLocale(row.bank, locale)),
-    column('amount', (row) => Number(plainAmount(row.amount))),
+    column('number', 'number', (row) => row.number),
+    column('bank_account_name', 'text', (row) => row.bank_account_name),
+    column('iban_no', 'text', (row) => row.iban_no),
+    column('bank', 'text', (row) => row.bank && inLocale(row.bank, locale)),
+    column('amount', 'money', (row) => row.amount),
   ]
 }
 

@@ -1,5 +1,4 @@
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { type LedgerAccount, ledgerAccounts, ledgerEvents } from '@rahba/contract/money/ledger'
 import { type PlatformEntry, storeAccountLabels, storeAccounts, walletLabels } from '@rahba/contract/money/wallet'
 import type { FastifyReply } from 'fastify'
@@ -21,15 +20,15 @@ type Names = Partial<Record<LedgerAccount, Bilingual>>
 const columnsIn = (locale: Locale, names: Names, { named }: { named: boolean }): ExportColumn<PlatformEntry>[] => {
   const column = columnOf<PlatformEntry>(walletLabels, locale)
   return [
-    column('posted_at', (row) => row.posted_at),
-    column('event', (row) => ledgerEvents[row.event][locale]),
-    column('reference', (row) => row.reference),
-    column('order_number', (row) => row.order_number),
-    ...(named ? [column('party', (row) => (row.store ? inLocale(row.store, locale) : row.user))] : []),
-    column('account', (row) => (names[row.account] ?? ledgerAccounts[row.account])[locale]),
-    column('amount', (row) => Number(plainAmount(row.amount))),
-    column('balance_after', (row) => Number(plainAmount(row.balance_after))),
-    column('note', (row) => row.note),
+    column('posted_at', 'moment', (row) => row.posted_at),
+    column('event', 'text', (row) => ledgerEvents[row.event][locale]),
+    column('reference', 'text', (row) => row.reference),
+    column('order_number', 'number', (row) => row.order_number),
+    ...(named ? [column('party', 'text', (row) => (row.store ? inLocale(row.store, locale) : row.user))] : []),
+    column('account', 'text', (row) => (names[row.account] ?? ledgerAccounts[row.account])[locale]),
+    column('amount', 'money', (row) => row.amount),
+    column('balance_after', 'money', (row) => row.balance_after),
+    column('note', 'text', (row) => row.note),
   ]
 }
 

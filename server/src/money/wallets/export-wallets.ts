@@ -1,29 +1,26 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { type Wallet, type WalletKind, walletsLabels } from '@rahba/contract/money/wallets'
 import type { FastifyReply } from 'fastify'
 import type { Db } from '../../platform/db/types.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { firstWallets, type WalletFilters } from './read-wallets.ts'
 
-const riyals = (halalas: number) => Number(plainAmount(halalas))
-
 const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> => {
   const column = columnOf<Wallet>(walletsLabels, locale)
-  const owner = column('owner', (row) => row.name && inLocale(row.name, locale))
-  const since = column('since', (row) => row.created_at)
+  const owner = column('owner', 'text', (row) => row.name && inLocale(row.name, locale))
+  const since = column('since', 'moment', (row) => row.created_at)
   return {
     store: [
       owner,
-      column('available', (row) => riyals(row.available)),
-      column('pending', (row) => riyals(row.pending)),
-      column('in_transit', (row) => riyals(row.in_transit)),
-      column('owed', (row) => riyals(row.owed)),
-      column('held', (row) => row.held),
+      column('available', 'money', (row) => row.available),
+      column('pending', 'money', (row) => row.pending),
+      column('in_transit', 'money', (row) => row.in_transit),
+      column('owed', 'money', (row) => row.owed),
+      column('held', 'flag', (row) => row.held),
       since,
     ],
     // of a shopper there is one figure, which the list calls the balance
-    user: [owner, column('phone', (row) => row.phone), column('sign', (row) => riyals(row.available)), since],
+    user: [owner, column('phone', 'text', (row) => row.phone), column('sign', 'money', (row) => row.available), since],
   }
 }
 

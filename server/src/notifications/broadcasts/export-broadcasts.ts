@@ -7,16 +7,16 @@ import { columnOf, type ExportColumn } from '../../platform/lists/send-export.ts
 export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
   const column = columnOf<BroadcastRow>(broadcastLabels, locale)
   return [
-    column('title', (row) => inLocale(row.title, locale)),
-    column('audience', (row) => broadcastAudiences[row.audience][locale]),
-    column('channels', (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(comma[locale])),
-    column('status', (row) => broadcastStatuses[row.status][locale]),
-    column('scheduled_at', (row) => row.scheduled_at),
-    column('sent_at', (row) => row.sent_at),
-    column('reached', (row) => row.reached),
-    column('read', (row) => row.read),
-    column('mailed', (row) => row.mailed),
-    column('pushed', (row) => row.pushed),
+    column('title', 'text', (row) => inLocale(row.title, locale)),
+    column('audience', 'text', (row) => broadcastAudiences[row.audience][locale]),
+    column('channels', 'text', (row) => row.channels.map((channel) => broadcastChannels[channel][locale]).join(comma[locale])),
+    column('status', 'text', (row) => broadcastStatuses[row.status][locale]),
+    column('scheduled_at', 'moment', (row) => row.scheduled_at),
+    column('sent_at', 'moment', (row) => row.sent_at),
+    column('reached', 'number', (row) => row.reached),
+    column('read', 'number', (row) => row.read),
+    column('mailed', 'number', (row) => row.mailed),
+    column('pushed', 'number', (row) => row.pushed),
   ]
 }
 
@@ -24,8 +24,8 @@ export function broadcastColumns(locale: Locale): ExportColumn<BroadcastRow>[] {
 export function recipientColumns(locale: Locale): ExportColumn<BroadcastRecipient>[] {
   const column = columnOf<BroadcastRecipient>(broadcastLabels, locale)
   return [
-    column('store_id', (row) => inLocale(row.store, locale)),
-    column('is_read', (row) => row.is_read),
-    column('read_at', (row) => row.read_at),
+    column('store_id', 'text', (row) => inLocale(row.store, locale)),
+    column('is_read', 'flag', (row) => row.is_read),
+    column('read_at', 'moment', (row) => row.read_at),
   ]
 }

@@ -1,5 +1,4 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { type CancellationRow, cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
 import { cancellationKinds, cancellationStatuses, refundReasons } from '@rahba/contract/orders/cancellation-states'
 import type { FastifyReply } from 'fastify'
@@ -14,15 +13,15 @@ export async function exportCancellations(
 ): Promise<null> {
   const column = columnOf<CancellationRow>(cancellationLabels, locale)
   const columns = [
-    column('number', (row) => row.number),
-    column('order_id', (row) => row.order_number),
-    ...(query.scope === 'all' ? [column('store_id', (row) => inLocale(row.store, locale))] : []),
-    column('user', (row) => row.user),
-    column('kind', (row) => cancellationKinds[row.kind][locale]),
-    column('refund_reason', (row) => row.refund_reason_other ?? refundReasons[row.refund_reason][locale]),
-    column('amount', (row) => Number(plainAmount(row.amount))),
-    column('status', (row) => cancellationStatuses[row.status][locale]),
-    column('created_at', (row) => row.created_at),
+    column('number', 'number', (row) => row.number),
+    column('order_id', 'number', (row) => row.order_number),
+    ...(query.scope === 'all' ? [column('store_id', 'text', (row) => inLocale(row.store, locale))] : []),
+    column('user', 'text', (row) => row.user),
+    column('kind', 'text', (row) => cancellationKinds[row.kind][locale]),
+    column('refund_reason', 'text', (row) => row.refund_reason_other ?? refundReasons[row.refund_reason][locale]),
+    column('amount', 'money', (row) => row.amount),
+    column('status', 'text', (row) => cancellationStatuses[row.status][locale]),
+    column('created_at', 'moment', (row) => row.created_at),
   ]
   return sendExport(reply, locale, 'cancellations', format, columns, await firstCancellations(db, query, exportCap))
 }

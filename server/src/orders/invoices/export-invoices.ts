@@ -1,5 +1,4 @@
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import { invoiceKinds } from '@rahba/contract/orders/invoice-kinds'
 import { type InvoiceRow, invoiceLabels } from '@rahba/contract/orders/invoices'
 import type { FastifyReply } from 'fastify'
@@ -10,14 +9,14 @@ import { firstStoreInvoices, type InvoiceFilters } from './read-invoices.ts'
 const columnsIn = (locale: Locale): ExportColumn<InvoiceRow>[] => {
   const column = columnOf<InvoiceRow>(invoiceLabels, locale)
   return [
-    column('number', (row) => row.number),
-    column('kind', (row) => invoiceKinds[row.kind][locale]),
-    column('credits', (row) => row.credits_number),
-    column('order', (row) => row.order_number),
-    column('net', (row) => Number(plainAmount(row.net))),
-    column('vat', (row) => Number(plainAmount(row.vat))),
-    column('gross', (row) => Number(plainAmount(row.gross))),
-    column('issued_at', (row) => row.issued_at),
+    column('number', 'text', (row) => row.number),
+    column('kind', 'text', (row) => invoiceKinds[row.kind][locale]),
+    column('credits', 'text', (row) => row.credits_number),
+    column('order', 'number', (row) => row.order_number),
+    column('net', 'money', (row) => row.net),
+    column('vat', 'money', (row) => row.vat),
+    column('gross', 'money', (row) => row.gross),
+    column('issued_at', 'moment', (row) => row.issued_at),
   ]
 }
 

@@ -1,19 +1,43 @@
 import type { Field } from '@rahba/contract/kernel/field'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { plainAmount } from '@rahba/contract/kernel/money'
 import type { Resource } from '@rahba/contract/kernel/resource'
-import type { ExportColumn } from '../lists/send-export.ts'
+import { type ExportColumn, exportColumn } from '../lists/send-export.ts'
 import type { AnyRow } from './rows.ts'
 
-type Cell = string | number | boolean | null
+/** A plain field's column; the field's kind is the column's. */
+function columnFor(name: string, field: Field | undefined, title: string, locale: Locale): ExportColumn<AnyRow> {
+  const valueOf = <Value>(row: AnyRow) => (row[name] ?? null) as Value | null // a row holds a value of its kind for every declared field
+  switch (field?.kind) {
+    case 'money':
+      return exportColumn(title, 'money', valueOf<number>)
+    case 'rate':
+      return exportColumn(title, 'rate', valueOf<number>)
+    case 'integer':
+      return exportColumn(title, 'number', valueOf<number>)
+    case 'flag':
+      return exportColumn(title, 'flag', valueOf<boolean>)
+    case 'date':
+      return exportColumn(title, 'day', valueOf<string>)
+    case 'datetime':
+      return exportColumn(title, 'moment', valueOf<string>)
+    case 'choice':
+      return exportColumn(title, 'text', (row) => {
+        const value = valueOf<string>(row)
+        return value === null ? null : (field.choices?.[value]?.[locale] ?? value)
+      })
+    case undefined:
+      return undeclaredColumn(name, title, valueOf)
+    default:
+      return exportColumn(title, 'text', valueOf<string>)
+  }
+}
 
-function cellOf(field: Field | undefined, value: unknown, locale: Locale): Cell {
-  if (value === null || value === undefined) return null
-  if (field?.kind === 'money') return plainAmount(value as number)
-  if (field?.kind === 'rate') return (value as number) / 100
-  if (field?.kind === 'choice') return field.choices?.[value as string]?.[locale] ?? String(value)
-  return value as Cell // the kinds left are texts, numbers, flags and ids
+/** A column that every resource has, or one that its row was extended by. */
+function undeclaredColumn(name: string, title: string, valueOf: <Value>(row: AnyRow) => Value | null): ExportColumn<AnyRow> {
+  if (name === 'created_at' || name === 'updated_at') return exportColumn(title, 'moment', valueOf<string>)
+  if (name === 'active') return exportColumn(title, 'flag', valueOf<boolean>)
+  return exportColumn(title, 'number', valueOf<number>)
 }
 
 /** The columns of a resource's exported list: what the list shows, bilingual fields as two columns. */
@@ -21,8 +45,10 @@ export function exportColumns(resource: Resource, locale: Locale): ExportColumn<
   return resource.list.columns.flatMap((name): ExportColumn<AnyRow>[] => {
     const field = resource.fields[name]
     const title = (path: string[]) => labelOf(path, locale, resource.labels.fields)
+    // a picture is nothing a sheet can show
+    if (field?.kind === 'image' || field?.kind === 'file') return []
     if (field?.kind === 'bilingual') {
-      const side = (of: Locale) => ({ title: title([name, of]), value: (row: AnyRow) => (row[name] as Bilingual | null)?.[of] ?? null })
+      const side = (of: Locale) => exportColumn(title([name, of]), 'text', (row: AnyRow) => (row[name] as Bilingual | null)?.[of] ?? null)
       return [side('ar'), side('en')]
     }
     if (field?.kind === 'reference') {
@@ -30,8 +56,8 @@ export function exportColumns(resource: Resource, locale: Locale): ExportColumn<
         const target = row[name.replace(/_id$/, '')] as { title: Bilingual | string } | null
         return target === null ? null : typeof target.title === 'string' ? target.title : inLocale(target.title, locale)
       }
-      return [{ title: title([name]), value: shown }]
+      return [exportColumn(title([name]), 'text', shown)]
     }
-    return [{ title: title([name]), value: (row) => cellOf(field, row[name], locale) }]
+    return [columnFor(name, field, title([name]), locale)]
   })
 }
