@@ -127,12 +127,12 @@ test('transactions are the wallet, and cash once it was taken; those of an addre
   expect(head).toBe('\ufeffالوقت,العملية,الطريقة,رقم الطلب,المتجر,الحالة,المبلغ,مبلغ لم ينتقل,ملاحظة')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain(`,دفع طلب,نقدًا عند الاستلام,${order.number},`)
-  expect(lines[0]).toContain(`,مؤكدة,${-order.total / 100},,`)
-  expect(lines[1]).toContain(',تسوية إدارية,المحفظة,,,,500,,')
+  expect(lines[0]).toContain(`,مؤكدة,${(-order.total / 100).toFixed(2)},,`)
+  expect(lines[1]).toContain(',تسوية إدارية,المحفظة,,,,500.00,,')
   const inEnglish = (await save(shopper.id, { kind: 'wallet' }, 'en')).body.trimEnd().split('\n')
   expect(inEnglish).toEqual([
     '\ufeffTime,Event,Method,Order,Store,Status,Amount,Amount not moved,Note',
-    expect.stringContaining(',Adjustment by an administrator,Wallet,,,,500,,'),
+    expect.stringContaining(',Adjustment by an administrator,Wallet,,,,500.00,,'),
   ])
   expect((await save(shopper.id, { to: '2020-01-01' })).body.trimEnd().split('\n')).toHaveLength(1)
   expect((await save(`${shopper.id}/addresses/${address.id}`)).body.trimEnd().split('\n')).toEqual([head, lines[0]])

@@ -272,7 +272,7 @@ describe('lists', () => {
     expect(status).toBe(200)
     expect(headers['content-disposition']).toContain('products-')
     expect(String(body)).toContain('Product name (in Arabic),Product name (in English)')
-    expect(String(body)).toContain('سكري,Sukkari,,,42.5,')
+    expect(String(body)).toContain('سكري,Sukkari,,,42.50,')
   })
 
   test("the admins': of every store, by store and price", async () => {

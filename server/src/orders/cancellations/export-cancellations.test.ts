@@ -23,14 +23,14 @@ test('the filtered list is a file, in the language of its reader, for each side 
   const [head, row, ...more] = lines(own)
   expect(head).toBe('\ufeffالرقم,الطلب,العميل,النوع,السبب,المبلغ,الحالة,قُدّم')
   expect(row).toContain(`${number},${order.number},`)
-  expect(row).toContain(',استرجاع,تغيير الرأي,50,بانتظار رد المتجر,20')
+  expect(row).toContain(',استرجاع,تغيير الرأي,50.00,بانتظار رد المتجر,20')
   expect(more).toEqual([])
   expect(lines(await save('store', tokens.store, { ...narrowed, tab: 'done' }))).toHaveLength(1)
 
   const [titles, first, second] = lines(await save('admin', tokens.admin, { store_id: store.id, sort: '-number' }, 'en'))
   expect(titles).toBe('\ufeffNumber,Order,Store,Shopper,Kind,Reason,Amount,Status,Asked')
   expect(first).toContain(`,${other.number},Store ${store.slug},`)
-  expect(first).toContain(",Return,'=اللون,50,Waiting for the store,")
+  expect(first).toContain(",Return,'=اللون,50.00,Waiting for the store,")
   expect(second).toContain(`${number},${order.number},`)
 
   const stranger = await makeStore(t.db)
