@@ -7,37 +7,37 @@ import type { AnyRow } from './rows.ts'
 
 /** A plain field's column; the field's kind is the column's. */
 function columnFor(name: string, field: Field | undefined, title: string, locale: Locale): ExportColumn<AnyRow> {
-  const valueOf = <Value>(row: AnyRow) => (row[name] ?? null) as Value | null // a row holds a value of its kind for every declared field
+  const read = <Value>(row: AnyRow) => (row[name] ?? null) as Value | null // a row holds a value of its kind for every declared field
   switch (field?.kind) {
     case 'money':
-      return exportColumn(title, 'money', valueOf<number>)
+      return exportColumn(title, 'money', read<number>)
     case 'rate':
-      return exportColumn(title, 'rate', valueOf<number>)
+      return exportColumn(title, 'rate', read<number>)
     case 'integer':
-      return exportColumn(title, 'number', valueOf<number>)
+      return exportColumn(title, 'number', read<number>)
     case 'flag':
-      return exportColumn(title, 'flag', valueOf<boolean>)
+      return exportColumn(title, 'flag', read<boolean>)
     case 'date':
-      return exportColumn(title, 'day', valueOf<string>)
+      return exportColumn(title, 'day', read<string>)
     case 'datetime':
-      return exportColumn(title, 'moment', valueOf<string>)
+      return exportColumn(title, 'moment', read<string>)
     case 'choice':
       return exportColumn(title, 'text', (row) => {
-        const value = valueOf<string>(row)
+        const value = read<string>(row)
         return value === null ? null : (field.choices?.[value]?.[locale] ?? value)
       })
     case undefined:
-      return undeclaredColumn(name, title, valueOf)
+      return undeclaredColumn(name, title, read)
     default:
-      return exportColumn(title, 'text', valueOf<string>)
+      return exportColumn(title, 'text', read<string>)
   }
 }
 
 /** A column that every resource has, or one that its row was extended by. */
-function undeclaredColumn(name: string, title: string, valueOf: <Value>(row: AnyRow) => Value | null): ExportColumn<AnyRow> {
-  if (name === 'created_at' || name === 'updated_at') return exportColumn(title, 'moment', valueOf<string>)
-  if (name === 'active') return exportColumn(title, 'flag', valueOf<boolean>)
-  return exportColumn(title, 'number', valueOf<number>)
+function undeclaredColumn(name: string, title: string, read: <Value>(row: AnyRow) => Value | null): ExportColumn<AnyRow> {
+  if (name === 'created_at' || name === 'updated_at') return exportColumn(title, 'moment', read<string>)
+  if (name === 'active') return exportColumn(title, 'flag', read<boolean>)
+  return exportColumn(title, 'number', read<number>)
 }
 
 /** The columns of a resource's exported list: what the list shows, bilingual fields as two columns. */
