@@ -20,7 +20,16 @@ if (!Number.isSafeInteger(seed) || seed < 0) {
 /** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted. */
 const size = values.small
   ? {}
-  : { LEDGER_RUNS: '2000', LEDGER_COMMANDS: '100', CARD_RUNS: '150', CARD_COMMANDS: '60', RACE_SCALE: '10', KILLS: '200', RESTARTS: '20' }
+  : {
+      LEDGER_RUNS: '2000',
+      LEDGER_COMMANDS: '100',
+      CARD_RUNS: '150',
+      CARD_COMMANDS: '60',
+      RACE_SCALE: '10',
+      KILLS: '200',
+      RESTARTS: '20',
+      LOST_CONNECTIONS: '1000',
+    }
 
 const races = 'server/test/races'
 /** @type {{ goal: string, what: string, project: string, files: string[] }[]} */
@@ -42,6 +51,7 @@ const harnesses = [
   { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
   { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
   { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
+  { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
   { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
 ]
 const only = values.only?.split(',')

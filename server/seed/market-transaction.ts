@@ -2,8 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Db } from '../src/platform/db/types.ts'
 
-const ignore = () => undefined
-
 /** The connection with every statement under a name, so that it parses and plans each text once. */
 function preparing(client: PoolClient): PoolClient {
   const names = new Map<string, string>()
@@ -25,12 +23,9 @@ function preparing(client: PoolClient): PoolClient {
  */
 export async function inMarketTransaction<T>(pool: Pool, run: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  // a connection that breaks refuses its statements, which says it all; unheard, the event would end the process
-  client.on('error', ignore)
   try {
     return await drizzle(preparing(client)).transaction(run)
   } finally {
-    client.off('error', ignore)
     client.release(true)
   }
 }

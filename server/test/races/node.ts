@@ -5,13 +5,14 @@ import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from '../memory-ports.
 import { testEnv } from '../test-env.ts'
 import { type Plant, plantFault } from './plants.ts'
 
-const [url = '', dataDir = '', plant = 'none'] = process.argv.slice(2)
+const [url = '', dataDir = '', plant = 'none', jobsToo = ''] = process.argv.slice(2)
 plantFault(plant as Plant) // two-nodes.ts hands in nothing else
 
 // loaded after the plant
 const { buildApp } = await import('../../src/app.ts')
 const { connect } = await import('../../src/platform/db/pool.ts')
 const { createJobs } = await import('../../src/platform/jobs/boss.ts')
+const { startWorkers } = await import('../../src/platform/jobs/start-workers.ts')
 const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
 const { drain } = await import('../../src/drain.ts')
 const { onStopSignal } = await import('../../src/stop-signal.ts')
@@ -23,7 +24,7 @@ Object.assign(globalThis, { plantedDb: db })
 const jobs = createJobs(pool, workers)
 await jobs.start()
 const log = pino({ level: env.LOG_LEVEL })
-const app = await buildApp({
+const deps = {
   env,
   log,
   pool,
@@ -35,7 +36,9 @@ const app = await buildApp({
   sms: new MemorySms(),
   push: new MemoryPush(),
   gateway: null,
-})
+}
+const app = await buildApp(deps)
+if (jobsToo) await startWorkers(deps, workers)
 
 /** Answers one request after the other: the lock that a second process knows nothing of. */
 function oneAtATime(): void {

@@ -116,18 +116,18 @@ const plants = {
   answer_before_commit: [
     {
       file: 'platform/db/transaction.ts',
-      find: "await Promise.all([begun, last, client.query('commit')])",
-      put: "await Promise.all([begun, last])\n    await new Promise((done) => setTimeout(done, 0))\n    const late = new Promise((done) => setTimeout(done, 60)).then(() => client.query('commit')).catch(ignore)\n    late.then(() => client.release())",
+      find: 'await Promise.all([begun, last, commit(client)])',
+      put: 'await Promise.all([begun, last])\n    await new Promise((done) => setTimeout(done, 0))\n    const late = new Promise((done) => setTimeout(done, 60)).then(() => commit(client)).catch(ignore)\n    late.then(() => client.release())',
     },
     {
       file: 'platform/db/transaction.ts',
-      find: "    client.off('error', ignore)\n    client.release()",
+      find: '    client.release(broken)',
       put: '',
     },
     {
       file: 'platform/db/transaction.ts',
-      find: "await client.query('rollback').catch(ignore)",
-      put: "await client.query('rollback').catch(ignore)\n    client.release()",
+      find: '    throw error\n  } finally',
+      put: '    client.release(broken)\n    throw error\n  } finally',
     },
   ],
   /** Goods are taken in a transaction of their own: a crash before the order's leaves them taken for nobody. */
@@ -158,8 +158,8 @@ const plants = {
     },
     {
       file: 'platform/db/transaction.ts',
-      find: "client.query('commit')])",
-      put: "client.query('commit')])\n    await new Promise((done) => setTimeout(done, 60))",
+      find: 'commit(client)])',
+      put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 60))',
     },
   ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
@@ -186,8 +186,8 @@ const plants = {
     },
     {
       file: 'platform/db/transaction.ts',
-      find: "client.query('commit')])",
-      put: "client.query('commit')])\n    await new Promise((done) => setTimeout(done, 400))",
+      find: 'commit(client)])',
+      put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 400))',
     },
   ],
   /** Keys of different callers meet. */

@@ -29,10 +29,16 @@ interface Node {
 
 const fastImports = join(import.meta.dirname, '../../../scripts/fast-imports.mjs')
 
-/** One server process on a database, with a fault planted when one is named; what it logs as errors goes to `errors`. */
-export function startNode(url: string, dataDir: string, plant: Plant, errors: string[]): Promise<Node> {
+/** One server process on a database, with a fault planted when one is named; what it logs as errors goes to `errors`. With `jobs` it also does them. */
+export function startNode(
+  url: string,
+  dataDir: string,
+  plant: Plant,
+  errors: string[],
+  { jobs = false }: { jobs?: boolean } = {},
+): Promise<Node> {
   // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
-  const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant], {
+  const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
     execArgv: ['--import', fastImports],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

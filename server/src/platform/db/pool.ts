@@ -2,6 +2,8 @@ import type { Writable } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import './lost-connections.ts'
+import { withOwnTransactions } from './transaction.ts'
 import type { Db } from './types.ts'
 
 /** Every wait has an end (reliability goals, 3.3): a stuck database costs a caller seconds, not the whole node. */
@@ -58,7 +60,7 @@ export function connect(
     // the error carries the whole connection, statements and all: nothing for a log
     onError?.(Object.assign(error, { client: undefined }))
   })
-  const db: Db = drizzle(pool)
+  const db: Db = withOwnTransactions(drizzle(pool), pool)
   return { pool, db }
 }
 

@@ -1,0 +1,266 @@
+import { randomUUID } from 'node:crypto'
+import { channelOf } from '@rahba/contract/kernel/channels'
+import { sql } from 'drizzle-orm'
+import { hashPassword } from '../../src/access/passwords/hash-password.ts'
+import { proveLedger } from '../../src/money/ledger/proof.ts'
+import type { Db } from '../../src/platform/db/types.ts'
+import { publish } from '../../src/platform/realtime/publish.ts'
+import { adminWith } from '../actors.ts'
+import { makeCategory } from '../catalog-world.ts'
+import { liveClient } from '../live-client.ts'
+import { raceMarket } from '../races/market.ts'
+
+/** No caller tries for longer than this to get an answer. */
+const patience = 40_000
+const password = 'correct-horse-battery-9'
+
+interface Call {
+  token?: string
+  body?: unknown
+  form?: FormData
+  key?: string
+}
+
+interface Reply {
+  status: number
+  text: string
+}
+
+/** What was seen of a server whose database has troubles. */
+interface Seen {
+  /** How often each way had each status; 0 where the connection to the server broke. */
+  statuses: Map<string, Map<number, number>>
+  /** Answers that nobody should have been given. */
+  refused: string[]
+  /** The longest that one request waited for its answer, in ms. */
+  longest: { ms: number; path: string }
+}
+
+export const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Sends one request and notes what came of it. */
+async function send(port: number, seen: Seen, way: string, [method, path]: readonly [string, string], call: Call): Promise<Reply> {
+  const from = performance.now()
+  let reply: Reply = { status: 0, text: '' }
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        ...(call.token ? { authorization: `Bearer ${call.token}` } : {}),
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.key ? { 'idempotency-key': call.key } : {}),
+      },
+      ...(call.form ? { body: call.form } : call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(patience),
+    })
+    reply = { status: answer.status, text: await answer.text() }
+    if (answer.status === 503 && !answer.headers.get('retry-after')) seen.refused.push(`${way}: 503 without Retry-After`)
+  } catch {
+    // the answer broke off, as that of an export does whose connection was lost
+  }
+  const ms = performance.now() - from
+  if (ms > seen.longest.ms) seen.longest = { ms, path }
+  const counts = seen.statuses.get(way) ?? new Map<number, number>()
+  counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1)
+  seen.statuses.set(way, counts)
+  return reply
+}
+
+/**
+ * Everything that opens a connection or a transaction in a way of its own, used by people over HTTP until they are told to stop: each tries again with
+ * the same request until it has an answer, and what was answered is compared with the database in the end.
+ * @param port where the server is, which also does the jobs
+ */
+export async function startWays(db: Db, port: number) {
+  const seen: Seen = { statuses: new Map(), refused: [], longest: { ms: 0, path: '' } }
+  const market = await raceMarket({ db, ports: [port, port] }, 2)
+  const product_id = await market.product(1_000_000)
+  const shelf = await market.products(20)
+  const { category_id, subcategory_id } = await makeCategory(db)
+  const { rows: cities } = await db.execute<{ id: string }>(sql`select id from cities limit 1`)
+  const { admin_id } = await adminWith({ db })
+  await db.execute(sql`update admins set password_hash = ${await hashPassword(password)} where id = ${admin_id}`)
+  const { rows: found } = await db.execute<{ email: string }>(sql`select email from admins where id = ${admin_id}`)
+  const email = found[0]?.email ?? ''
+  const { token } = market.store
+  const journal = { tokens: [] as string[], emails: [] as string[], orders: new Map<string, string>(), barcodes: [] as string[], told: 0 }
+  let stopping = false
+
+  /** The same request again until it is answered: while the database is away it is told to come again, and nothing else. */
+  async function until(way: string, call: readonly [string, string], options: () => Call, ok: readonly number[]): Promise<string | null> {
+    const end = Date.now() + patience
+    for (;;) {
+      const { status, text } = await send(port, seen, way, call, options())
+      if (ok.includes(status)) return text
+      const again = status === 0 || status === 503 || status === 429 || text.includes('"busy"')
+      if (!again || Date.now() > end) {
+        seen.refused.push(`${way}: ${status} ${text.slice(0, 200)}`)
+        return null
+      }
+      await wait(25)
+    }
+  }
+
+  const importing = async () => {
+    const barcodes = Array.from({ length: 60 }, () => `W${randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase()}`)
+    const heads = 'اسم المنتج (بالعربية),اسم المنتج (بالإنجليزية),السعر,الكمية,الباركود'
+    const file = [heads, ...barcodes.map((code) => `تمر ${code},Dates ${code},12.5,7,${code}`)].join('\r\n')
+    const form = () => {
+      const data = new FormData()
+      data.set('file', new Blob([file]), 'products.csv')
+      return { token, form: data }
+    }
+    const made = await until('import', ['POST', '/store/products/imports'], form, [201])
+    if (!made) return
+    const { id, mapping } = JSON.parse(made) as { id: string; mapping: unknown } // the contract's response
+    const path = `/store/products/imports/${id}`
+    const state = async (wanted: readonly string[]) => {
+      for (const end = Date.now() + patience; Date.now() < end; await wait(50)) {
+        const text = await until('import', ['GET', path], () => ({ token }), [200])
+        if (text && wanted.includes((JSON.parse(text) as { state: string }).state)) return true // as above
+      }
+      seen.refused.push(`import: never came to ${wanted.join(' or ')}`)
+      return false
+    }
+    // asked again it may have been done already, which is told as a conflict
+    if ((await until('import', ['POST', `${path}/check`], () => ({ token, body: { mapping } }), [200, 409])) === null) return
+    if (!(await state(['checked']))) return
+    if ((await until('import', ['POST', `${path}/run`], () => ({ token }), [200, 409])) === null) return
+    if (await state(['done'])) journal.barcodes.push(...barcodes)
+  }
+
+  const ways: Record<string, () => Promise<unknown>> = {
+    /** A transaction that a call opens by itself, and the pool of the limits. */
+    async sign_in() {
+      const text = await until('sign_in', ['POST', '/admin/auth/login'], () => ({ body: { email, password } }), [200])
+      if (text) journal.tokens.push((JSON.parse(text) as { token: string }).token)
+    },
+    async register() {
+      const address = `way-${randomUUID()}@example.com`
+      const body = {
+        name: 'نورة العتيبي',
+        phone: `+96655${String(Math.trunc(Math.random() * 1e7)).padStart(7, '0')}`,
+        email: address,
+        password,
+        password_confirmation: password,
+        terms_accept: true,
+        store_name: { ar: 'تمور العليا', en: 'Olaya Dates' },
+        category_id,
+        subcategory_id,
+        city_id: cities[0]?.id,
+        entity_type: 'business',
+      }
+      if ((await until('register', ['POST', '/store/auth/register'], () => ({ body }), [201])) !== null) journal.emails.push(address)
+    },
+    /** The transaction of a call, with its key. */
+    async order() {
+      const key = randomUUID()
+      const shot = market.order(0, [{ product_id, quantity: 1 }], key)
+      const text = await until('order', ['POST', shot.path], () => ({ token: shot.token, body: shot.body, key }), [201])
+      if (text) journal.orders.set(key, (JSON.parse(text) as { id: string }).id)
+    },
+    /** Uploads, then two jobs with transactions and savepoints of their own. */
+    importing,
+    /** Savepoints in the transaction of a call. */
+    bulk: () =>
+      until(
+        'bulk',
+        ['POST', '/store/products/bulk'],
+        () => ({ token, body: { action: 'stock_set', ids: shelf, value: 1 + Math.trunc(Math.random() * 1000) } }),
+        [200],
+      ),
+    /** Statements straight from the pool. */
+    async export() {
+      const text = await until('export', ['GET', '/store/products/export?format=csv'], () => ({ token }), [200])
+      if (text !== null && text.split('\n').length < shelf.length) seen.refused.push('export: rows are missing')
+    },
+    list: () => until('list', ['GET', '/store/orders'], () => ({ token }), [200]),
+  }
+  const listener = await liveClient(port, 'store', token)
+  const channel = channelOf('store', market.store.id)
+  if (!(await listener.subscribe(channel)).ok) throw new Error('a store hears its own channel')
+  // everybody here has the same address: their limits are not what is tried
+  const unlimited = setInterval(() => void db.execute(sql`delete from rate_limits`).catch(() => undefined), 200)
+  const people = Object.values(ways).map(async (once) => {
+    while (!stopping) {
+      await once()
+      journal.told++
+      await wait(5)
+    }
+  })
+
+  return {
+    seen,
+    /** How often a way was gone to its end. */
+    done: () => journal.told,
+    names: Object.keys(ways),
+    /** Each way once more, one after the other; gives how long all took, in ms. */
+    async onceMore(): Promise<number> {
+      const from = performance.now()
+      for (const once of Object.values(ways)) await once()
+      return performance.now() - from
+    },
+    /** How long it takes, in ms, until a socket that was open all the time hears what is published. */
+    async heard(): Promise<number> {
+      const from = performance.now()
+      for (;;) {
+        const mark = randomUUID()
+        await publish(db, { to: [channel], event: 'mark', data: { mark } })
+        await wait(50)
+        if (listener.heard.some(({ data }) => data?.mark === mark)) return performance.now() - from
+        if (performance.now() - from > patience) throw new Error('the socket hears nothing')
+      }
+    },
+    /** How many jobs are not done, once there was time for them. */
+    async undone(): Promise<number> {
+      for (let left = patience; ; left -= 200) {
+        const { rows } = await db.execute<{ n: number }>(
+          sql`select count(*)::int as n from pgboss.job where state in ('active', 'created') and start_after <= now()`,
+        )
+        const n = rows[0]?.n ?? 0
+        if (n === 0 || left <= 0) return n
+        await wait(200)
+      }
+    },
+    /** Nobody starts anew; settles once everybody has an answer. */
+    async stop() {
+      stopping = true
+      await Promise.all(people)
+      clearInterval(unlimited)
+    },
+    faults: () => faultsOf(db, seen, journal),
+  }
+}
+
+type Journal = { tokens: string[]; emails: string[]; orders: Map<string, string>; barcodes: string[] }
+
+/** What was answered and is not there, and what is there twice. */
+async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes }: Journal) {
+  const count = async (query: ReturnType<typeof sql>) => (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0
+  const list = (values: readonly string[]) =>
+    sql`array[${sql.join(
+      [...values, ''].map((value) => sql`${value}`),
+      sql`, `,
+    )}]::text[]`
+  const { rows: placed } = await db.execute<{ id: string }>(sql`select id from orders`)
+  const answered = new Set(orders.values())
+  const proofs = await proveLedger(db)
+  return {
+    refused: seen.refused,
+    lost:
+      [...answered].filter((id) => !placed.some((order) => order.id === id)).length +
+      (emails.length - (await count(sql`select count(distinct email)::int as n from store_members where email = any(${list(emails)})`))) +
+      (barcodes.length -
+        (await count(sql`select count(distinct barcode)::int as n from products where barcode = any(${list(barcodes)})`))) +
+      (tokens.length > 0 && (await count(sql`select count(*)::int as n from sessions where audience = 'admin'`)) < tokens.length ? 1 : 0),
+    doubled:
+      placed.filter(({ id }) => !answered.has(id)).length +
+      (orders.size - answered.size) +
+      (await count(sql`select (count(*) - count(distinct barcode))::int as n from products where barcode like 'W%'`)) +
+      (await count(sql`select (count(*) - count(distinct email))::int as n from store_members`)),
+    broken: proofs.filter(({ ok }) => !ok).map(({ invariant, violations }) => `${invariant}: ${violations.join(', ')}`),
+  }
+}
+
+/** Nothing of all that. */
+export const nothingLost = { refused: [], lost: 0, doubled: 0, broken: [] }
