@@ -27,6 +27,7 @@ import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
+import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
@@ -40,6 +41,7 @@ export const workers: readonly Worker[] = [
   collectNoticesWorker,
   pushWorker,
   clearCodesWorker,
+  clearRegistrationsWorker,
   removeBytesWorker,
   makeSizesWorker,
   sweepFilesWorker,

@@ -6,6 +6,8 @@ export const codeRules = {
   code_seconds: 10 * 60,
   link_seconds: 60 * 60,
   invitation_seconds: 72 * 3600,
+  /** How long a registration waits for its address to be proved. */
+  registration_seconds: 72 * 3600,
   tries: 5,
   resend_seconds: 60,
   per_day: 5,

@@ -18,6 +18,11 @@ export const accessErrors = defineErrors({
     en: 'Your store is waiting for approval. You can do this once it is approved',
   },
   code_wrong: { status: 422, ar: 'رمز التحقق غير صحيح', en: 'The verification code is not right' },
+  code_elsewhere: {
+    status: 422,
+    ar: 'لم يُطلب رمز من هذا المتصفح. أدخل الرمز في المتصفح الذي طلبته منه، أو اطلب رمزًا جديدًا من هنا',
+    en: 'No code was asked for in this browser. Enter it in the browser that asked for it, or ask for a new one here',
+  },
   code_expired: { status: 422, ar: 'انتهت صلاحية رمز التحقق. اطلب رمزًا جديدًا', en: 'The verification code has expired. Ask for a new one' },
   code_used: {
     status: 422,

@@ -50,7 +50,13 @@ export type StoreIdentity = z.output<typeof storeIdentity>
 export const storeSignedIn = z.object({ token: z.string(), permissions: z.array(z.string()), store: storeIdentity })
 const visitor = { access: { audience: 'public' }, owner: 'public', tags: ['auth'], labels: storeAuthLabels, limits: publicLimit } as const
 const store = { access: { audience: 'store' }, owner: 'self', tags: ['auth'], labels: storeAuthLabels } as const
-const codeErrors = [accessErrors.code_wrong, accessErrors.code_expired, accessErrors.code_used, accessErrors.code_exhausted] as const
+const codeErrors = [
+  accessErrors.code_wrong,
+  accessErrors.code_elsewhere,
+  accessErrors.code_expired,
+  accessErrors.code_used,
+  accessErrors.code_exhausted,
+] as const
 const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many] as const
 
 export const storeLogin = endpoint({
@@ -94,7 +100,7 @@ export const storeVerifyToken = endpoint({
   name: 'storeVerifyToken',
   method: 'POST',
   path: '/store/auth/verify-token',
-  summary: 'Exchange the code for a single-use token to set a new password with',
+  summary: 'Exchange the code, in the browser (the cookies) that asked for it, for a single-use token to set a new password with',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: codeSchema }),
@@ -160,12 +166,12 @@ export const storeVerifyAccount = endpoint({
   name: 'storeVerifyAccount',
   method: 'POST',
   path: '/store/auth/verify-account',
-  summary: 'Confirm the address of a registration with the code, and sign in',
+  summary: 'Confirm the address of a registration with its code, in the browser (the cookies) that registered, and sign in',
   audit: notAudited,
   atomic: false,
   body: namingAccount({ code: codeSchema }),
   response: storeSignedIn.extend({ message: z.string() }),
-  errors: codeErrors,
+  errors: [...codeErrors, errors.already_taken],
 })
 
 const changePassword = {

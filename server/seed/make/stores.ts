@@ -2,7 +2,7 @@ import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
 import { attachFiles } from '../../src/platform/files/attach-files.ts'
-import { registerStore, verifyAccount } from '../../src/stores/register-store.ts'
+import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'
 import {
   saveBank,
   saveBusinessDocs,
@@ -22,7 +22,7 @@ import type { StoreFiles } from './store-papers.ts'
 /** Registers a store and confirms its address. */
 export async function register(market: Market, store: SeedStore): Promise<MadeStore> {
   const { tx } = market
-  const registered = await registerStore(tx, {
+  const registration = {
     name: store.owner_name,
     phone: store.phone,
     email: store.email,
@@ -32,10 +32,12 @@ export async function register(market: Market, store: SeedStore): Promise<MadeSt
     category_id: idFor(market.categories, store.category),
     subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
     city_id: idFor(market.cities, store.city).id,
-  })
-  if (registered.known) throw new Error(`two demo stores have the address ${store.email}`)
-  await verifyAccount(tx, store.email)
-  const made = { id: registered.store_id, member_id: registered.member_id }
+    locale: 'ar',
+  } as const
+  await registerStore(tx, registration, 'demo')
+  const confirmed = await confirmRegistration(tx, store.email, 'demo')
+  if (!confirmed) throw new Error('A registration that was just made can be confirmed')
+  const made = { id: confirmed.store_id, member_id: confirmed.member_id }
   // the data's own short names, which links in texts and tests use
   await tx.update(storeRows).set({ slug: store.slug }).where(eq(storeRows.id, made.id))
   market.stores.set(store.slug, made)

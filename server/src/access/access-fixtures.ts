@@ -1,5 +1,6 @@
 // For the tests of this folder: accounts made by the use cases, codes read from the mails and messages that went out.
 import { allPermissions, type Permission } from '@rahba/contract/kernel/permissions'
+import { browser } from '../../test/browser.ts'
 import type { TestApp } from '../../test/test-app.ts'
 import { categories, subcategories } from '../catalog/category-table.ts'
 import { cities, countries, regions } from '../places/table.ts'
@@ -68,10 +69,11 @@ export const wrongFor = (code: string): string => String((Number(code) + 1) % 10
 
 /** Registers and confirms a store; gives what verify-account answers. */
 export async function openStore(t: TestApp, body: { email: string }) {
-  await t.call('POST', '/store/auth/register', { body })
+  const { call } = browser(t)
+  await call('POST', '/store/auth/register', { body })
   await t.drain()
   const code = codeIn(t.mail.lastTo(body.email).text)
-  return t.call('POST', '/store/auth/verify-account', { body: { email: body.email, code } })
+  return call('POST', '/store/auth/verify-account', { body: { email: body.email, code } })
 }
 
 export async function adminWith(t: TestApp, email: string, permissions: readonly Permission[] = allPermissions) {

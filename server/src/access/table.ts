@@ -80,6 +80,10 @@ export const codes = pgTable(
     /** The mail address or phone the code went to. */
     subject: text().notNull(),
     subject_id: uuid(),
+    /** The browser that asked, by the hash of its token: the code is entered there alone. Null for links, and where a session says who asks. */
+    device_hash: text(),
+    /** The network address it was asked from, as limits count it. */
+    ip: text(),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
     created_at: moment().notNull().default(now),

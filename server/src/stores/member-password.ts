@@ -15,18 +15,17 @@ interface MemberRef {
 
 /**
  * Sets the password of the member at `address`, whose owner proved it with a code, and ends all their sessions. The proof confirms the mail address
- * too. Gives the member, or null when there is none.
+ * too: a code goes to a phone only where both were confirmed before. Gives the member, or null when there is none.
  */
 export async function resetStorePassword(db: Db, address: string, password: string): Promise<MemberRef | null> {
   refuseCommonPassword('password', password)
   const password_hash = await hashPassword(password)
-  const byMail = address.includes('@')
   const [member] = await db
     .update(storeMembers)
     .set({
       password_hash,
       updated_at: now,
-      ...(byMail ? { email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, ${now})` } : {}),
+      email_verified_at: sql`coalesce(${storeMembers.email_verified_at}, ${now})`,
       // who was invited agrees on the page of the first password; who registered did so then
       terms_accepted_at: sql`coalesce(${storeMembers.terms_accepted_at}, ${now})`,
     })

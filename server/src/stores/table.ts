@@ -137,6 +137,47 @@ export const storeMembers = pgTable(
     uniqueIndex('store_members_phone').on(t.phone),
     index('store_members_store').on(t.store_id),
     index('store_members_search').using('gin', t.search.op('gin_trgm_ops')),
+    // who may sign in has proved the mailbox
+    check('store_members_proved', sql`${t.password_hash} is null or ${t.email_verified_at} is not null`),
+  ],
+)
+
+/**
+ * Stores that somebody filled in and whose mail address nobody has proved yet. They hold nothing that is unique: anybody may type anybody's address.
+ * The store and its owner are made when the code is entered in the browser that registered, or the row is cleared by the clock.
+ */
+export const storeRegistrations = pgTable(
+  'store_registrations',
+  {
+    id: id(),
+    created_at: moment().notNull().default(sql`now()`),
+    /** The browser that registered, by the hash of its token. */
+    device_hash: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    password_hash: text().notNull(),
+    store_name: bilingual().notNull(),
+    category_id: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+    subcategory_id: uuid()
+      .notNull()
+      .references(() => subcategories.id, { onDelete: 'cascade' }),
+    city_id: uuid()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'cascade' }),
+    entity_type: text({ enum: ['business', 'individual'] }).notNull(),
+    locale: text({ enum: ['ar', 'en'] }).notNull(),
+  },
+  (t) => [
+    // one browser has one registration of an address: the corrected one takes the place of the one before
+    uniqueIndex('store_registrations_email').on(t.email, t.device_hash),
+    index('store_registrations_phone').on(t.phone, t.created_at),
+    index('store_registrations_created').on(t.created_at),
+    index('store_registrations_category').on(t.category_id),
+    index('store_registrations_subcategory').on(t.subcategory_id),
+    index('store_registrations_city').on(t.city_id),
   ],
 )
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { adminWith, tokenFor } from '../../test/actors.ts'
 import { testApp } from '../../test/test-app.ts'
+import { openStore } from '../access/access-fixtures.ts'
 import { storeWorld } from './stores-fixtures.ts'
 import { storeMembers, stores } from './table.ts'
 
@@ -143,7 +144,8 @@ describe('the team of a store', () => {
       city_id: store?.city_id,
       entity_type: 'individual',
     }
-    expect((await t.call('POST', '/store/auth/register', { body: registration })).status).toBe(201)
+    await t.drain()
+    await openStore(t, registration)
     const [row] = await t.db.select().from(storeMembers).where(eq(storeMembers.email, stranger.email))
     expect(row).toMatchObject({ is_owner: true })
     expect(row?.store_id).not.toBe(m.id)

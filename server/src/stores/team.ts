@@ -14,7 +14,7 @@ import { fail, failField } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import { inviteMember } from './invite-member.ts'
-import { claimContacts } from './register-store.ts'
+import { refuseTakenContacts } from './register-store.ts'
 import { storeMembers, stores } from './table.ts'
 
 type MemberRecord = typeof storeMembers.$inferSelect
@@ -102,7 +102,7 @@ export async function addMember(
   // two invitations at once are counted one after the other
   await db.select({ id: stores.id }).from(stores).where(eq(stores.id, who.store_id)).for('update')
   if ((await db.$count(storeMembers, eq(storeMembers.store_id, who.store_id))) >= teamSize) throw fail(storeErrors.team_full)
-  await claimContacts(db, person)
+  await refuseTakenContacts(db, person)
   const [member] = await db
     .insert(storeMembers)
     .values({ ...person, store_id: who.store_id, permissions })

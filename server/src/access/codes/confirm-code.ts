@@ -22,33 +22,40 @@ interface Guess {
   /** From `subjectOf`. */
   subject: string
   code: string
+  /** The browser it is entered in, where the code was asked for from one; null for a browser that never asked. */
+  device_hash?: string | null
 }
+
+/** The codes of a guess: what others asked for in the same name is neither tried nor told of. */
+const asked = ({ purpose, subject, device_hash }: Guess) =>
+  and(eq(codes.purpose, purpose), eq(codes.subject, subject), sql`${codes.device_hash} is not distinct from ${device_hash ?? null}`)
 
 const kept = { id: codes.id, purpose: codes.purpose, subject: codes.subject, subject_id: codes.subject_id, new_value: codes.new_value }
 
 /** Why the latest code of a subject takes no more guesses. */
-async function refusalOf(db: Db, { purpose, subject }: Guess): Promise<ErrorDef> {
+async function refusalOf(db: Db, guess: Guess): Promise<ErrorDef> {
   const [last] = await db
     .select({ used_at: codes.used_at, tries: codes.tries })
     .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
+    .where(asked(guess))
     .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
     .limit(1)
-  if (!last) return accessErrors.code_wrong
+  if (!last) return guess.device_hash === undefined ? accessErrors.code_wrong : accessErrors.code_elsewhere
   if (last.used_at) return accessErrors.code_used
   return last.tries >= codeRules.tries ? accessErrors.code_exhausted : accessErrors.code_expired
 }
 
 /**
  * Counts one guess at the latest code and judges it. Run it on the pool, outside any transaction: a refused guess must stay counted.
- * Throws `code_wrong`, `code_expired`, `code_used` or `code_exhausted` under the field `code`.
+ * Throws `code_wrong`, `code_elsewhere`, `code_expired`, `code_used` or `code_exhausted` under the field `code`.
  */
 async function tryCode(db: Db, secret: string, guess: Guess): Promise<ConfirmedCode> {
+  if (guess.device_hash === null) throw failField('code', accessErrors.code_elsewhere)
   const { purpose, subject, code } = guess
   const latest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject)))
+    .where(asked(guess))
     .orderBy(sql`${codes.created_at} desc, ${codes.id} desc`)
     .limit(1)
   const [row] = await db

@@ -1,10 +1,10 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
-import { eq, or } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../platform/deps.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { type MailText, renderMail } from '../../platform/mail/template.ts'
-import { storeMembers, stores } from '../../stores/table.ts'
+import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
 import { admins } from '../table.ts'
 import {
   adminResetMail,
@@ -20,11 +20,12 @@ import {
 import { isSecurityNews, type SecurityNews, securityMail } from './security-texts.ts'
 
 /**
- * What is to be said to an account. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
+ * What is to be said to an account, or to whoever registered: `registration_id` is null where a code was asked for that has no registration. Whether there is one at `address` is found out by the job, after the caller was answered: a known and
  * an unknown address cost the same request.
  */
 type StoreMail = { side: 'store'; address: string } & (
-  | { about: 'verify_account' | 'reset_code'; code: string }
+  | { about: 'verify_account'; registration_id: string | null; code: string }
+  | { about: 'reset_code'; code: string }
   | { about: 'invitation'; token: string }
   | { about: 'already_registered' }
   | { about: 'password_changed' }
@@ -49,8 +50,9 @@ async function findMember(deps: Deps, address: string) {
       phone: storeMembers.phone,
       locale: storeMembers.locale,
       active: storeMembers.active,
-      verified: storeMembers.email_verified_at,
       is_owner: storeMembers.is_owner,
+      // both: an account whose mailbox was never proved is not opened by a number that somebody typed for it
+      phone_proved: sql<boolean>`${storeMembers.phone_verified_at} is not null and ${storeMembers.email_verified_at} is not null`,
       store: stores.name,
     })
     .from(storeMembers)
@@ -71,7 +73,15 @@ async function findAdmin(deps: Deps, address: string) {
 /** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
 type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
 
+async function tellRegistered(deps: Deps, id: string | null, code: string, send: Send): Promise<void> {
+  if (id === null) return
+  const { name, email, locale, store_name } = storeRegistrations
+  const [row] = await deps.db.select({ name, email, locale, store_name }).from(storeRegistrations).where(eq(storeRegistrations.id, id))
+  if (row) await send(row.email, row.locale, verifyAccountMail(row.locale, row.name, inLocale(row.store_name, row.locale), code))
+}
+
 async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send; id: string }): Promise<void> {
+  if (job.about === 'verify_account') return tellRegistered(deps, job.registration_id, job.code, send)
   const member = await findMember(deps, job.address)
   if (!member?.active) return
   const { locale, name, email } = member
@@ -83,9 +93,7 @@ async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send
     const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
     const url = page(`password/reset?token=${job.token}&invitation=1`)
     await send(email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
-  } else if (job.about === 'verify_account') {
-    if (!member.verified) await send(email, locale, verifyAccountMail(locale, name, inLocale(member.store, locale), job.code))
-  } else if (isEmail(job.address)) await send(email, locale, resetCodeMail(locale, name, job.code))
+  } else if (isEmail(job.address) || !member.phone_proved) await send(email, locale, resetCodeMail(locale, name, job.code))
   else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
 }
 

@@ -1,16 +1,21 @@
 import { accessErrors } from '@rahba/contract/access/errors'
+import type { storeLogin } from '@rahba/contract/access/store-auth'
 import { errors } from '@rahba/contract/kernel/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
-import type { Deps } from '../../platform/deps.ts'
 import { AppError, fail } from '../../platform/errors.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { moveRegistration, registrationToResume } from '../../stores/registrations.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { issueCode } from '../codes/issue-code.ts'
+import { deviceOf, markDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
+
+type LoginCall = CallContext<typeof storeLogin>
 
 /** The member an address or phone belongs to, with what decides whether they may come in. */
 async function findMember(db: Db, address: string) {
@@ -18,10 +23,8 @@ async function findMember(db: Db, address: string) {
     .select({
       id: storeMembers.id,
       store_id: storeMembers.store_id,
-      email: storeMembers.email,
       password_hash: storeMembers.password_hash,
       active: storeMembers.active,
-      email_verified_at: storeMembers.email_verified_at,
       approved: stores.approved,
     })
     .from(storeMembers)
@@ -31,17 +34,18 @@ async function findMember(db: Db, address: string) {
   return member
 }
 
-/** The mail address of the account a caller names by address or phone; what was given where there is none. */
-export async function mailAddressOf(db: Db, address: string): Promise<string> {
-  return (await findMember(db, address))?.email ?? address
-}
+type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>>
 
-/** Sends the code of a registration again, unless one is on its way already or the day's are used up. */
-async function sendVerification(deps: Deps, email: string): Promise<void> {
+/** Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used up. */
+async function sendVerification(ctx: LoginCall, registration: Registration): Promise<void> {
+  const asker = markDevice(ctx)
+  const { db, env, jobs } = ctx.deps
+  await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
+  const { id, email } = registration
   try {
-    await deps.db.transaction(async (tx) => {
-      const code = await issueCode(tx, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', email) })
-      await deps.jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, code })
+    await db.transaction(async (tx) => {
+      const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', email), asker })
+      await jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, registration_id: id, code })
     })
   } catch (error) {
     // too soon or too many: the page that asks for the code says so when it is asked to resend
@@ -53,16 +57,18 @@ async function sendVerification(deps: Deps, email: string): Promise<void> {
  * Judges a merchant's sign-in. An unknown account, a wrong password and an account without one get the same answer in the same time.
  * Throws `wrong_credentials`, `too_many_requests`, `account_disabled`, or `account_not_verified` after sending a code.
  */
-export async function judgeStoreLogin(deps: Deps, address: string, password: string): Promise<{ id: string; store_id: string }> {
-  const found = await findMember(deps.db, address)
-  const member = await limitSignIn(deps.limits, `store:${found?.id ?? address}`, async () => {
-    if (!(await checkPassword(found?.password_hash, password)) || !found) throw fail(errors.wrong_credentials)
-    return found
+export async function judgeStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
+  const { db, limits } = ctx.deps
+  const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, deviceOf(ctx))])
+  await limitSignIn(limits, `store:${member?.id ?? address}`, async () => {
+    const hash = member ? member.password_hash : registration?.password_hash
+    if (!(await checkPassword(hash, password))) throw fail(errors.wrong_credentials)
   })
-  if (!member.active || member.approved === approval.closed) throw fail(accessErrors.account_disabled)
-  if (!member.email_verified_at) {
-    await sendVerification(deps, member.email)
-    throw fail(accessErrors.account_not_verified)
+  if (member) {
+    if (!member.active || member.approved === approval.closed) throw fail(accessErrors.account_disabled)
+    return member
   }
-  return member
+  if (!registration) throw fail(errors.wrong_credentials)
+  await sendVerification(ctx, registration)
+  throw fail(accessErrors.account_not_verified)
 }

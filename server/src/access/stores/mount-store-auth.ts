@@ -9,10 +9,11 @@ import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { changeStorePassword, resetStorePassword } from '../../stores/member-password.ts'
-import { registerStore, verifyAccount } from '../../stores/register-store.ts'
+import { confirmRegistration, registerStore, registrationOf } from '../../stores/registrations.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
+import { type Asker, deviceOf, markDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { say } from '../say.ts'
@@ -20,7 +21,7 @@ import { revokeSession } from '../sessions/revoke-sessions.ts'
 import { forgiveSignIn, limitPasswordChange } from '../sign-in-limit.ts'
 import { issueChallenge } from '../two-factor/challenge.ts'
 import { twoFactorSince } from '../two-factor/two-factor.ts'
-import { judgeStoreLogin, mailAddressOf } from './log-in-store.ts'
+import { judgeStoreLogin } from './log-in-store.ts'
 import { signInMember } from './sign-in-member.ts'
 
 const resend_seconds = codeRules.resend_seconds
@@ -28,38 +29,50 @@ const resend_seconds = codeRules.resend_seconds
 async function register(ctx: CallContext<typeof calls.storeRegister>) {
   const { body, deps, locale } = ctx
   refuseCommonPassword('password', body.password)
+  const asker = markDevice(ctx)
   await deps.db.transaction(async (tx) => {
-    const registered = await registerStore(tx, { ...body, locale })
+    const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
     const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
-    const code = await codeOrNothing(tx, deps.env.SECRET, body.email)
-    // a code that was sent moments ago is still good for the corrected registration
+    const code = await codeOrNothing(tx, deps.env.SECRET, body.email, asker)
     if (code === null) return
-    if (registered.known) await tell({ side: 'store', about: 'already_registered', address: registered.email })
-    else await tell({ side: 'store', about: 'verify_account', address: body.email, code })
+    if (owner !== null) await tell({ side: 'store', about: 'already_registered', address: owner })
+    else await tell({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
   })
   return { ...say(locale, 'code_sent'), resend_seconds, email: body.email }
 }
 
-/** A code for the address, or null within the limits of sending: a registration is not refused for them. */
-async function codeOrNothing(tx: Db, secret: string, email: string): Promise<string | null> {
+/**
+ * A code for the address, or null beyond the limits of sending: a registration is not refused for them. The code of the registration it takes the
+ * place of ends, so a corrected one gets its own at once.
+ */
+async function codeOrNothing(tx: Db, secret: string, email: string, asker: Asker): Promise<string | null> {
   try {
-    return await issueCode(tx, secret, { purpose: 'verify_account', subject: subjectOf('store', email) })
+    return await issueCode(tx, secret, { purpose: 'verify_account', subject: subjectOf('store', email), asker }, { pause: false })
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
   }
 }
 
-async function sendCode(
-  ctx: CallContext<typeof calls.storeResendCode> | CallContext<typeof calls.storeForgetPassword>,
-  about: 'verify_account' | 'reset_code',
-) {
+/** Sends the code of this browser's registration again. One that never registered is answered alike, and nothing is sent. */
+async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const { db, deps, body, locale } = ctx
+  const asker = markDevice(ctx)
   const given = identifierOf(body)
-  const address = about === 'verify_account' ? await mailAddressOf(db, given) : given
-  const purpose = about === 'reset_code' ? 'reset_password' : 'verify_account'
-  const code = await issueCode(db, deps.env.SECRET, { purpose, subject: subjectOf('store', address) })
-  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about, address, code })
+  const registration = await registrationOf(db, given, asker.device_hash)
+  const address = registration?.email ?? given
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', address), asker })
+  const registration_id = registration?.id ?? null
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
+  return { ...say(locale, 'code_sent'), resend_seconds }
+}
+
+async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>) {
+  const { db, deps, body, locale } = ctx
+  const address = identifierOf(body)
+  const asker = markDevice(ctx)
+  const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
+  await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code })
   return { ...say(locale, 'code_sent'), resend_seconds }
 }
 
@@ -75,7 +88,7 @@ async function changePassword(ctx: CallContext<typeof calls.storeChangePassword>
 /** Everything below `/store/auth`, and the second address of change-password. */
 export function mountStoreAuth(app: FastifyInstance): void {
   serve(app, calls.storeLogin, async (ctx) => {
-    const member = await judgeStoreLogin(ctx.deps, identifierOf(ctx.body), ctx.body.password)
+    const member = await judgeStoreLogin(ctx, identifierOf(ctx.body), ctx.body.password)
     const whose = { audience: 'store', subject_id: member.id } as const
     if (await twoFactorSince(ctx.db, whose)) {
       ctx.reply.header('cache-control', 'no-store')
@@ -91,28 +104,32 @@ export function mountStoreAuth(app: FastifyInstance): void {
   })
 
   serve(app, calls.storeRegister, register)
-  serve(app, calls.storeResendCode, (ctx) => sendCode(ctx, 'verify_account'))
-  serve(app, calls.storeForgetPassword, (ctx) => sendCode(ctx, 'reset_code'))
+  serve(app, calls.storeResendCode, resendCode)
+  serve(app, calls.storeForgetPassword, sendResetCode)
 
   serve(app, calls.storeVerifyAccount, async (ctx) => {
     const { deps, body, locale } = ctx
-    const address = await mailAddressOf(deps.db, identifierOf(body))
-    const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code } as const
+    const given = identifierOf(body)
+    const device_hash = deviceOf(ctx)
+    const address = (await registrationOf(deps.db, given, device_hash))?.email ?? given
+    const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code, device_hash } as const
     const answer = await withCode(deps.db, deps.env.SECRET, guess, async (tx) => {
-      const member_id = await verifyAccount(tx, address)
-      // a code that nobody was sent: it was guessed
-      if (!member_id) throw failField('code', accessErrors.code_wrong)
-      return signInMember(ctx, tx, member_id)
+      const confirmed = await confirmRegistration(tx, address, device_hash)
+      // the registration ended in between
+      if (!confirmed) throw failField('code', accessErrors.code_wrong)
+      return signInMember(ctx, tx, confirmed.member_id)
     })
     return { ...answer, ...say(locale, 'account_verified') }
   })
 
-  serve(app, calls.storeVerifyToken, async ({ deps, body, locale, reply }) => {
+  serve(app, calls.storeVerifyToken, async (ctx) => {
+    const { deps, body, locale } = ctx
     const subject = subjectOf('store', identifierOf(body))
-    const token = await withCode(deps.db, deps.env.SECRET, { purpose: 'reset_password', subject, code: body.code }, (tx) =>
+    const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: deviceOf(ctx) } as const
+    const token = await withCode(deps.db, deps.env.SECRET, guess, (tx) =>
       issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }),
     )
-    reply.header('cache-control', 'no-store')
+    ctx.reply.header('cache-control', 'no-store')
     return { ...say(locale, 'code_right'), token }
   })
 

@@ -1,6 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { browser } from '../../../test/browser.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
 
@@ -12,7 +13,9 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify: vi.fn(real.verify) }
 })
 
-const t = await testApp()
+const app = await testApp()
+// one browser makes the calls: a code is entered where it was asked for
+const t = { ...app, ...browser(app) }
 const { registration, other_category } = await world(t)
 const later = (seconds: number) =>
   t.db.execute(
@@ -237,7 +240,9 @@ describe('codes', () => {
       code: 'The verification code was already used. Ask for a new one',
     })
     expect((await verify(third.email, '12')).body.fields).toEqual({ code: 'Enter the 4-digit code' })
-    expect((await verify('nobody@shop.example', '1234', 'ar')).body.fields).toEqual({ code: 'رمز التحقق غير صحيح' })
+    expect((await verify('nobody@shop.example', '1234', 'ar')).body.fields).toEqual({
+      code: 'لم يُطلب رمز من هذا المتصفح. أدخل الرمز في المتصفح الذي طلبته منه، أو اطلب رمزًا جديدًا من هنا',
+    })
   })
 
   it('lets one of two at once through', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { browser } from '../../../test/browser.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { codeIn, wrongFor } from '../access-fixtures.ts'
 
-const t = await testApp()
+const app = await testApp()
+const t = { ...app, ...browser(app) }
 const phone = '+966500000077'
 const ask = (typed: string) => t.call('POST', '/user/auth/code', { body: { phone: typed }, locale: 'ar' })
 const verify = (code: string) => t.call('POST', '/user/auth/verify', { body: { phone: '٠٥٠٠٠٠٠٠٧٧', code }, locale: 'en' })

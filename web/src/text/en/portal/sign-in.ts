@@ -35,7 +35,8 @@ export const text: typeof ar = {
     lead: 'Enter your email or mobile number and we will send you a verification code.',
     submit: 'Send the code',
     codeTitle: 'Enter the verification code',
-    ifKnown: 'The code arrives if there is an account for this address.',
+    ifKnown:
+      'The code arrives if there is an account for this address. For a mobile number that was not confirmed, it goes to the account’s email.',
     back: 'Back to sign-in',
     otherAddress: 'Use another email or mobile number',
   },

@@ -1,0 +1,32 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { CallContext } from '../platform/http/context.ts'
+import { ipKey } from '../platform/limits/ip-key.ts'
+import { hashToken, newToken } from './sessions/token.ts'
+
+const cookie = 'deviceToken'
+const life_seconds = 365 * 24 * 3600
+
+type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
+
+/** Who asks for a code: the browser, by the hash of its token, and the network address it is counted under. */
+export interface Asker {
+  device_hash: string
+  ip: string
+}
+
+/** The browser of a call by the hash of its token, or null for one that was given none yet. */
+export function deviceOf({ request }: Pick<Call, 'request'>): string | null {
+  const token = request.cookies[cookie]
+  return token ? hashToken(token) : null
+}
+
+/**
+ * The browser of a call; one without a token is given one, where scripts can't read it. What a browser was sent a code for is confirmed in that browser
+ * alone, and its tries are its own (docs/decisions/signing-in.md).
+ */
+export function markDevice(call: Call): Asker {
+  const token = call.request.cookies[cookie] || newToken()
+  const secure = call.deps.env.NODE_ENV === 'production'
+  call.reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
+  return { device_hash: hashToken(token), ip: ipKey(call.ip) }
+}
