@@ -1,31 +1,11 @@
 import { defineErrors } from '../kernel/errors.ts'
+import { tableErrors } from '../kernel/table-errors.ts'
 
-/** Why a file of products is refused as a whole. */
-export const importErrors = defineErrors({
+const ownErrors = defineErrors({
   import_empty: {
     status: 422,
     ar: 'لا توجد صفوف في الملف. اكتب المنتجات تحت صف العناوين ثم أعد الرفع',
     en: 'The file has no rows. Write the products below the row of headings and upload it again',
-  },
-  import_encoding: {
-    status: 422,
-    ar: 'تعذرت قراءة حروف الملف. احفظه من Excel بصيغة «CSV UTF-8» أو XLSX ثم أعد الرفع',
-    en: 'The letters of this file could not be read. Save it from Excel as “CSV UTF-8” or XLSX and upload it again',
-  },
-  import_type: {
-    status: 422,
-    ar: 'ارفع ملفًا بصيغة CSV أو XLSX. ملفات XLS القديمة تُحفظ من Excel بصيغة XLSX',
-    en: 'Upload a CSV or XLSX file. An old XLS file can be saved from Excel as XLSX',
-  },
-  import_broken: {
-    status: 422,
-    ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو محميًا بكلمة مرور. افتحه في Excel واحفظه من جديد ثم أعد الرفع',
-    en: 'This file could not be read; it may be damaged or protected by a password. Open it in Excel, save it anew and upload that',
-  },
-  import_quote: {
-    status: 422,
-    ar: 'علامة التنصيص قرب الصف {row} غير مغلقة. صحّحها ثم أعد الرفع',
-    en: 'A quotation mark near row {row} is never closed. Mend it and upload the file again',
   },
   import_headings_repeated: {
     status: 422,
@@ -58,6 +38,8 @@ export const importErrors = defineErrors({
     en: 'No row of this file can be imported. Mend the refused rows and upload the file again',
   },
 })
+/** Why a file of products is refused as a whole. */
+export const importErrors = { ...tableErrors, ...ownErrors }
 
 /** What is wrong with one cell or row, beyond what the product's own schema says. */
 export const importFaults = defineErrors({

@@ -147,7 +147,14 @@ export const uploadProductImport = endpoint({
   body_limit: maxImportBytes / 1024 + 64,
   response: importDetail,
   status: 201,
-  errors: [...Object.values(importErrors), fileErrors.file_missing, fileErrors.file_empty, fileErrors.file_too_large],
+  errors: [
+    ...Object.values(importErrors),
+    fileErrors.file_missing,
+    fileErrors.file_empty,
+    fileErrors.file_too_large,
+    fileErrors.file_too_complex,
+    fileErrors.file_queue,
+  ],
   limits: [{ by: 'ip', points: 60, seconds: 3600 }],
 })
 

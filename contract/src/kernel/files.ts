@@ -36,6 +36,16 @@ export const fileErrors = defineErrors({
     ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو غير مكتمل',
     en: 'This file could not be read; it may be damaged or incomplete',
   },
+  file_too_complex: {
+    status: 422,
+    ar: 'تعذرت معالجة الملف لأنه كبير أو معقد جدًا. احفظه بحجم أصغر ثم أعد الرفع',
+    en: 'This file is too large or too complex to be processed. Save a smaller version and upload that',
+  },
+  file_queue: {
+    status: 429,
+    ar: 'ملفات كثيرة قيد المعالجة الآن. أعد المحاولة بعد {wait}',
+    en: 'Many files are being processed right now. Try again in {wait}',
+  },
   file_pdf_unsafe: {
     status: 422,
     ar: 'يحتوي ملف PDF على أوامر أو مرفقات أو حماية بكلمة مرور. احفظه من جديد بصيغة PDF عادية (طباعة إلى PDF) ثم ارفعه',

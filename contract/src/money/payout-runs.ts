@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
@@ -104,5 +105,5 @@ export const importRunResult = endpoint({
   params: runParams,
   body: runResultBody,
   response: runResult,
-  errors: [errors.not_found, moneyErrors.result_unreadable],
+  errors: [errors.not_found, moneyErrors.result_unreadable, fileErrors.file_queue],
 })

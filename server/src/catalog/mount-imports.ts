@@ -45,10 +45,12 @@ export async function mountImports(app: FastifyInstance): Promise<void> {
     await scope.register(multipart, { limits: { ...uploadLimits, fileSize: calls.maxImportBytes } })
     serve(scope, calls.uploadProductImport, async (ctx) => {
       const { store_id, member_id } = ctx.who
-      const { fields, file } = await receiveForm(ctx.request, uploadForm, calls.maxImportBytes)
-      const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
-      const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(entryOfUpload(made), tx))
-      return readImport(ctx.db, { id, store_id })
+      const form = { schema: uploadForm, maxBytes: calls.maxImportBytes, account: `store:${store_id}` }
+      return receiveForm(ctx.request, form, async ({ fields, file }) => {
+        const earlier = fields.retry_of ? await findImport(ctx.db, { id: fields.retry_of, store_id }) : null
+        const id = await saveUpload(ctx.db, { store_id, member_id }, file, earlier, (tx, made) => ctx.audit(entryOfUpload(made), tx))
+        return readImport(ctx.db, { id, store_id })
+      })
     })
   })
 

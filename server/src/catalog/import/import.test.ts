@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { stringify } from 'csv-stringify/sync'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -5,8 +6,8 @@ import writeExcel from 'write-excel-file/node'
 import { makeCategory, makeFile, makeStore, productBody, type TestStore } from '../../../test/catalog-world.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { type UploadOptions, uploadImport } from '../../../test/upload-import.ts'
+import { unzip } from '../../platform/tables/unzip.ts'
 import { products } from '../table.ts'
-import { readZip, unpack } from './read-zip.ts'
 
 const t = await testApp()
 let store: TestStore
@@ -350,12 +351,10 @@ describe('an export', () => {
       url: '/api/store/products/imports/template?format=xlsx&language=ar',
       headers: { authorization: `Bearer ${other.token}` },
     })
-    const parts = readZip(answer.rawPayload)
+    const parts = await unzip(answer.rawPayload)
     const partOf = async (name: string) => {
-      const entry = parts.get(name)
-      let bytes = Buffer.alloc(0)
-      if (entry) for await (const chunk of unpack(answer.rawPayload, entry)) bytes = Buffer.concat([bytes, chunk])
-      return bytes.toString()
+      const stream = await parts.get(name)?.open()
+      return stream ? (await buffer(stream)).toString() : ''
     }
     const [first, second] = [await partOf('xl/worksheets/sheet1.xml'), await partOf('xl/worksheets/sheet2.xml')]
     const rules = [...first.matchAll(/<formula1>([^<]+)<\/formula1>/g)].map(([, list]) => list)

@@ -1,4 +1,5 @@
 import { errorText } from '@rahba/contract/kernel/errors'
+import { fileErrors } from '@rahba/contract/kernel/files'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount } from '@rahba/contract/kernel/money'
 import { cleanText, latinDigits } from '@rahba/contract/kernel/normalise'
@@ -7,9 +8,10 @@ import type { RunResult } from '@rahba/contract/money/payout-runs'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { longestReason, longestReference } from '@rahba/contract/money/payouts'
 import { and, eq } from 'drizzle-orm'
-import { readCsv } from '../../catalog/import/read-csv.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { AppError, fail } from '../../platform/errors.ts'
+import type { FileRow } from '../../platform/tables/file-row.ts'
+import { withTable } from '../../platform/tables/with-table.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import type { PayoutChange } from './lock-payout.ts'
 import { readRun } from './payout-run.ts'
@@ -49,30 +51,35 @@ const saysOf = ({ status }: Line): 'paid' | 'failed' | null => {
 
 const mostLines = 1000
 
-/** The lines of the bank's answer. Throws `result_unreadable` for what is no table, or lacks the two columns that are needed. */
-async function linesOf(file: string): Promise<Line[]> {
-  const unreadable = () => fail(moneyErrors.result_unreadable)
-  const lines: Line[] = []
-  let places: (keyof Omit<Line, 'line'> | undefined)[] | null = null
+/** The rows of a file of some hundred lines, read in the process for uploads. Throws `result_unreadable` for what is no table. */
+async function rowsOf(file: string, account: string): Promise<FileRow[]> {
   try {
-    for await (const { row, cells } of readCsv(file.replace(/^\uFEFF/, ''))) {
-      if (!places) {
-        places = cells.map((cell) => headings[cleanText(cell ?? '').toLowerCase()])
-        if (!places.includes('number') || !places.includes('status')) throw unreadable()
-        continue
+    return await withTable(Buffer.from(file), account, async ({ parts }) => {
+      const rows: FileRow[] = []
+      for await (const part of parts) {
+        rows.push(...part)
+        if (rows.length > mostLines + 1) throw fail(moneyErrors.result_unreadable)
       }
-      const line: Line = { line: row, number: '', status: '', reference: '', reason: '', amount: '' }
-      places.forEach((key, at) => {
-        if (key) line[key] = cleanText(latinDigits(cells[at] ?? ''))
-      })
-      if (line.number || line.status) lines.push(line)
-      if (lines.length > mostLines) throw unreadable()
-    }
+      return rows
+    })
   } catch (error) {
-    throw error instanceof AppError ? unreadable() : error
+    throw error instanceof AppError && error.error !== fileErrors.file_queue ? fail(moneyErrors.result_unreadable) : error
   }
-  if (lines.length === 0) throw unreadable()
-  return lines
+}
+
+/** The lines of the bank's answer. Throws `result_unreadable` for what is no table, or lacks the two columns that are needed. */
+async function linesOf(file: string, account: string): Promise<Line[]> {
+  const [head, ...rows] = await rowsOf(file, account)
+  const places = head?.cells.map((cell) => headings[cleanText(cell).toLowerCase()]) ?? []
+  if (!places.includes('number') || !places.includes('status')) throw fail(moneyErrors.result_unreadable)
+  const lines = rows.map(({ row, cells }) => {
+    const line: Line = { line: row, number: '', status: '', reference: '', reason: '', amount: '' }
+    for (const [at, key] of places.entries()) if (key) line[key] = cleanText(latinDigits(cells[at] ?? ''))
+    return line
+  })
+  const filled = lines.filter(({ number, status }) => number || status)
+  if (filled.length === 0) throw fail(moneyErrors.result_unreadable)
+  return filled
 }
 
 type Outcome = RunResult['results'][number]
@@ -89,7 +96,7 @@ export async function importResult(
 ): Promise<RunResult> {
   await readRun(db, run_id)
   const results: Outcome[] = []
-  const lines = await linesOf(file)
+  const lines = await linesOf(file, `admin:${admin_id}`)
   const torn = contradicted(lines)
   for (const line of lines) {
     const answer = (outcome: Outcome['outcome'], error: string | null = null) =>

@@ -4,14 +4,11 @@ import { now } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { jobKind } from '../jobs/jobs.ts'
 import { defineWorker } from '../jobs/worker.ts'
+import { runReader } from '../readers/run-reader.ts'
 import { formerKeys, openSource, pictureKeys, pictureParts } from './picture-parts.ts'
-import { inPictureLane, loadSharp } from './sharp.ts'
 import { files } from './table.ts'
 
 const makeSizesJob = jobKind<{ id: string }>('files.make-sizes')
-
-// Little effort: a fifth of the usual time for some per cent more bytes.
-const settings = { avif: { quality: 55, effort: 2 }, webp: { quality: 80, effort: 2 } } as const
 
 /** How many pictures a process remembers to have asked sizes for. */
 const mostAsked = 10_000
@@ -44,11 +41,8 @@ async function makeSizes({ db, files: store }: Pick<Deps, 'db' | 'files'>, id: s
   const stream = file && (await openSource(store, file.storage_key))
   if (!file || !stream) return
   const source = await buffer(stream)
-  const sharp = await loadSharp()
   for (const { width, format, name } of pictureParts) {
-    const body = await inPictureLane(() =>
-      sharp(source).resize({ width, withoutEnlargement: true }).toFormat(format, settings[format]).toBuffer(),
-    )
+    const body = await runReader('scale', { source, width, format }, { account: 'sizes', background: true })
     await store.put(`${file.storage_key}/${name}`, body, `image/${format}`)
   }
   const [made] = await db.update(files).set({ sizes_at: now }).where(eq(files.id, id)).returning({ id: files.id })

@@ -14,3 +14,6 @@ export function ownerOf(who: Who): FileOwner {
 /** Files of this owner, for a query. */
 export const isOwnedBy = ({ owner_type, owner_id }: FileOwner): SQL | undefined =>
   and(eq(files.owner_type, owner_type), eq(files.owner_id, owner_id))
+
+/** A name for what is counted by account: uploads that are read, and bytes that wait for it. */
+export const accountOf = ({ owner_type, owner_id }: FileOwner): string => `${owner_type}:${owner_id}`

@@ -22,7 +22,7 @@ import type { CallContext } from '../http/context.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
 import { type FileUse, requireReadableByAdmin, requireReadableByMember } from './file-use.ts'
-import { type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
+import { accountOf, type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
 import { receiveUpload, uploadLimits } from './receive-upload.ts'
 import { keysOf, removeBytesJob } from './remove-bytes.ts'
 import { saveFile } from './save-file.ts'
@@ -40,8 +40,10 @@ const answerOf = (file: FileRow): UploadedFile => ({
   url: file.public ? pictureUrl(file.id) : null,
 })
 
-const upload = async (deps: Deps, who: Who, request: FastifyRequest) =>
-  answerOf(await saveFile(deps, ownerOf(who), await receiveUpload(request)))
+function upload(deps: Deps, who: Who, request: FastifyRequest): Promise<UploadedFile> {
+  const owner = ownerOf(who)
+  return receiveUpload(request, accountOf(owner), async (file) => answerOf(await saveFile(deps, owner, file)))
+}
 
 /** A stored file by id, the owner's own where one is named. Throws `not_found`. */
 async function findFile(db: Db, id: string, owner?: FileOwner): Promise<FileRow> {

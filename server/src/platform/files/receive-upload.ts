@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError, fail } from '../errors.ts'
 import { InvalidInput } from '../http/schemas.ts'
+import { type HeldBytes, holdBytes } from './held-bytes.ts'
 import type { Upload } from './save-file.ts'
 
 /** Bounds of the whole form, so that no form is large in total either. */
@@ -31,24 +32,35 @@ function refusalOf(error: unknown, maxBytes: number): unknown {
   return fail(errors.malformed)
 }
 
-/**
- * Reads a multipart form with one `file` of at most `maxBytes` and its plain fields, as `schema` takes them.
- * Throws one of the `fileErrors`, `validation`, `malformed` or `unsupported_media`.
- */
-export async function receiveForm<S extends z.ZodType>(
+/** What a form holds besides its fields, taken from what uploads may hold in memory. */
+async function bytesOf(stream: AsyncIterable<Buffer>, held: HeldBytes): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) {
+    held.take(piece.length)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+interface Form<F> {
+  fields: F
+  file: { name: string | undefined; body: Buffer }
+}
+
+async function readForm<S extends z.ZodType>(
   request: FastifyRequest,
   schema: S,
   maxBytes: number,
-): Promise<{ fields: z.output<S>; file: { name: string | undefined; body: Buffer } }> {
-  if (!request.isMultipart()) throw fail(errors.unsupported_media)
+  held: HeldBytes,
+): Promise<Form<z.output<S>>> {
   const fields: Record<string, unknown> = {}
-  let file: { name: string | undefined; body: Buffer } | undefined
+  let file: Form<unknown>['file'] | undefined
   try {
     for await (const part of request.parts({ limits: { ...uploadLimits, fileSize: maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value
       else if (file) throw fail(fileErrors.file_too_many)
       else if (part.fieldname !== 'file') throw fail(errors.malformed)
-      else file = { body: await part.toBuffer(), name: part.filename }
+      else file = { body: await bytesOf(part.file, held), name: part.filename }
     }
   } catch (error) {
     throw refusalOf(error, maxBytes)
@@ -59,8 +71,25 @@ export async function receiveForm<S extends z.ZodType>(
   return { fields: parsed.data, file }
 }
 
-/** Reads `file` and `purpose` from a multipart form. Throws as {@link receiveForm}. */
-export async function receiveUpload(request: FastifyRequest): Promise<Upload> {
-  const { fields, file } = await receiveForm(request, form, maxFileBytes)
-  return { purpose: fields.purpose, ...file }
+/**
+ * Reads a multipart form with one `file` of at most `maxBytes` and its plain fields, as `schema` takes them, and gives it to `use`. Until that is
+ * done its bytes count towards what uploads may hold in memory. Throws one of the `fileErrors`, `validation`, `malformed` or `unsupported_media`.
+ * @param account whose upload it is, such as `store:<id>`
+ */
+export async function receiveForm<S extends z.ZodType, T>(
+  request: FastifyRequest,
+  { schema, maxBytes, account }: { schema: S; maxBytes: number; account: string },
+  use: (form: Form<z.output<S>>) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw fail(errors.unsupported_media)
+  const held = holdBytes(account)
+  try {
+    return await use(await readForm(request, schema, maxBytes, held))
+  } finally {
+    held.release()
+  }
 }
+
+/** Reads `file` and `purpose` from a multipart form. Throws as {@link receiveForm}. */
+export const receiveUpload = <T>(request: FastifyRequest, account: string, use: (upload: Upload) => Promise<T>): Promise<T> =>
+  receiveForm(request, { schema: form, maxBytes: maxFileBytes, account }, ({ fields, file }) => use({ purpose: fields.purpose, ...file }))

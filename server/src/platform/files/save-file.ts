@@ -5,7 +5,7 @@ import { now } from '../db/columns.ts'
 import type { Deps } from '../deps.ts'
 import { acceptFile } from './accept-file.ts'
 import { cleanFileName } from './file-name.ts'
-import type { FileOwner } from './owner.ts'
+import { accountOf, type FileOwner } from './owner.ts'
 import { newStorageKey } from './storage-key.ts'
 import { type FileRow, files } from './table.ts'
 
@@ -20,7 +20,7 @@ export interface Upload {
  * Throws one of the contract's `fileErrors`.
  */
 export async function saveFile({ db, files: store }: Pick<Deps, 'db' | 'files'>, owner: FileOwner, upload: Upload): Promise<FileRow> {
-  const { parts, mime, bytes, width, height } = await acceptFile(upload.body, upload.purpose)
+  const { parts, mime, bytes, width, height } = await acceptFile(upload.body, upload.purpose, accountOf(owner))
   const storage_key = newStorageKey()
   const [row] = await db
     .insert(files)

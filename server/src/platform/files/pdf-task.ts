@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { fileErrors } from '@rahba/contract/kernel/files'
-import { fail } from '../errors.ts'
+import { refuse } from '../readers/refusal.ts'
 
 // Names by which a PDF acts on its reader, carries other files along, or keeps us from looking inside.
 const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|Encrypt)(?![A-Za-z0-9])/
@@ -35,13 +34,15 @@ function hidesActiveObjects(file: Buffer, text: string): boolean {
 
 /**
  * Refuses a PDF that is cut off, that is something else as well, or that holds scripts, launch actions, attachments or protection.
- * Throws `file_corrupt` or `file_pdf_unsafe`.
+ * Refuses with `file_corrupt`, `file_type` and `file_pdf_unsafe`.
  */
-export function checkPdf(file: Buffer): void {
+// biome-ignore lint/correctness/useYield: every task is a generator, and this one has no parts
+export async function* acceptPdf({ file }: { file: Buffer }): AsyncGenerator<never, Buffer> {
   const text = file.toString('latin1')
   const end = text.lastIndexOf('%%EOF')
-  if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw fail(fileErrors.file_corrupt)
+  if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw refuse('file_corrupt')
   // what follows the end belongs to another format: a zip, a picture, a page
-  if (text.slice(end + 5).trim() !== '') throw fail(fileErrors.file_type, { types: 'JPG / PNG / PDF' })
-  if (active.test(plainNames(text)) || hidesActiveObjects(file, text)) throw fail(fileErrors.file_pdf_unsafe)
+  if (text.slice(end + 5).trim() !== '') throw refuse('file_type', { types: 'JPG / PNG / PDF' })
+  if (active.test(plainNames(text)) || hidesActiveObjects(file, text)) throw refuse('file_pdf_unsafe')
+  return file
 }

@@ -1,18 +1,16 @@
-import { importErrors } from '@rahba/contract/catalog/import-errors'
 import type { SaxesTagPlain } from 'saxes'
-import { fail } from '../../platform/errors.ts'
-import { readZip, unpack } from './read-zip.ts'
+import { refuse } from '../readers/refusal.ts'
+import { type FileRow, maxColumns } from './file-row.ts'
+import { type Part, unzip } from './unzip.ts'
 
-/** A row as the spreadsheet numbers it, its cells as text. */
-export interface FileRow {
-  row: number
-  cells: string[]
-}
-
-// A product has a fifth of this; sheets that were coloured to the edge have 16,384.
-export const mostColumns = 100
-// Texts that cells share, all together.
-const mostShared = 64 * 1024 * 1024
+/** Texts that cells share, all together, in characters. */
+const maxShared = 32 * 1024 * 1024
+/** Excel's own last row. */
+const maxRow = 1_048_576
+/** Far deeper than any part of a sheet goes. */
+const maxDepth = 100
+/** The longest run without a tag: a cell of the greatest length with each character written as an entity. The parser holds such a run whole. */
+const maxRun = 32_767 * 10
 
 interface Visitor {
   open?: (name: string, attributes: Record<string, string>) => void
@@ -22,59 +20,82 @@ interface Visitor {
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1)
 
+/** The bytes of a part. Refuses with `import_broken` a damaged one and one that grows larger than it says. */
+async function* unpacked(part: Part): AsyncGenerator<Buffer> {
+  const stream = await part.open().catch(() => Promise.reject(refuse('import_broken')))
+  const pieces = stream[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await pieces.next().catch(() => Promise.reject(refuse('import_broken')))
+    if (next.done) return
+    yield next.value
+  }
+}
+
 /** Walks one part of the file; after every piece `step` runs, so that a large part is never held whole. Entities of a document's own stay unread. */
-async function* walk<T>(file: Buffer, entry: Parameters<typeof unpack>[1], visitor: Visitor, step: () => Iterable<T>): AsyncGenerator<T> {
+async function* walk<T>(part: Part, visitor: Visitor, step: () => Iterable<T>): AsyncGenerator<T> {
   // loaded with the first file
   const { SaxesParser } = await import('saxes')
   const parser = new SaxesParser()
   parser.on('error', () => {
-    throw fail(importErrors.import_broken)
+    throw refuse('import_broken')
   })
-  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => visitor.open?.(local(name), attributes))
+  let depth = 0
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    if (++depth > maxDepth) throw refuse('import_broken')
+    visitor.open?.(local(name), attributes)
+  })
   parser.on('text', (text) => visitor.text?.(text))
   parser.on('cdata', (text) => visitor.text?.(text))
-  parser.on('closetag', ({ name }) => visitor.close?.(local(name)))
+  parser.on('closetag', ({ name }) => {
+    depth--
+    visitor.close?.(local(name))
+  })
   const decoder = new TextDecoder()
-  for await (const piece of unpack(file, entry)) {
-    parser.write(decoder.decode(piece, { stream: true }))
+  let run = 0
+  for await (const piece of unpacked(part)) {
+    const text = decoder.decode(piece, { stream: true })
+    const tag = text.lastIndexOf('<')
+    run = tag < 0 ? run + text.length : text.length - tag
+    if (run > maxRun) throw refuse('import_too_large')
+    parser.write(text)
     yield* step()
   }
   parser.close()
   yield* step()
 }
 
-async function walkWhole(file: Buffer, entry: Parameters<typeof unpack>[1], visitor: Visitor): Promise<void> {
-  for await (const _ of walk(file, entry, visitor, () => []));
+async function walkWhole(part: Part, visitor: Visitor): Promise<void> {
+  for await (const _ of walk(part, visitor, () => []));
 }
 
-/** The path of the first sheet that is not hidden. */
-async function firstSheet(file: Buffer, parts: ReturnType<typeof readZip>): Promise<string> {
+/** The first sheet that is not hidden. */
+async function firstSheet(parts: ReadonlyMap<string, Part>): Promise<Part> {
   const [book, links] = [parts.get('xl/workbook.xml'), parts.get('xl/_rels/workbook.xml.rels')]
   // a ZIP of something else
-  if (!book || !links) throw fail(importErrors.import_type)
+  if (!book || !links) throw refuse('import_type')
   const sheets: string[] = []
-  await walkWhole(file, book, {
+  await walkWhole(book, {
     open: (name, attributes) => {
       const id = Object.entries(attributes).find(([key]) => local(key) === 'id' && key.includes(':'))?.[1]
       if (name === 'sheet' && id && (attributes.state ?? 'visible') === 'visible') sheets.push(id)
     },
   })
   const targets = new Map<string, string>()
-  await walkWhole(file, links, {
+  await walkWhole(links, {
     open: (name, { Id, Target }) => {
       if (name === 'Relationship' && Id && Target) targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
     },
   })
-  const path = targets.get(sheets[0] ?? '')
-  if (!path || !parts.has(path)) throw fail(importErrors.import_broken)
-  return path
+  const sheet = parts.get(targets.get(sheets[0] ?? '') ?? '')
+  if (!sheet) throw refuse('import_broken')
+  return sheet
 }
 
-async function sharedTexts(file: Buffer, entry: Parameters<typeof unpack>[1] | undefined): Promise<string[]> {
+async function sharedTexts(part: Part | undefined): Promise<string[]> {
   const texts: string[] = []
-  if (!entry) return texts
+  if (!part) return texts
   let [inText, phonetic, text, total] = [false, false, '', 0]
-  await walkWhole(file, entry, {
+  await walkWhole(part, {
     open: (name) => {
       if (name === 'si') text = ''
       if (name === 'rPh') phonetic = true
@@ -88,7 +109,7 @@ async function sharedTexts(file: Buffer, entry: Parameters<typeof unpack>[1] | u
       if (name === 'rPh') phonetic = false
       if (name !== 'si') return
       total += text.length
-      if (total > mostShared) throw fail(importErrors.import_broken)
+      if (total > maxShared) throw refuse('import_broken')
       texts.push(text)
     },
   })
@@ -127,12 +148,11 @@ function textOf({ type, value, formula }: Cell, shared: readonly string[]): stri
   return unescaped(value)
 }
 
-/** The rows of the first visible sheet. Throws `import_type` and `import_broken`. */
+/** The rows of the first visible sheet. Refuses with `import_type`, `import_broken` and `import_too_large`. */
 export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
-  const parts = readZip(file)
-  const sheet = parts.get(await firstSheet(file, parts))
-  const shared = await sharedTexts(file, parts.get('xl/sharedStrings.xml'))
-  if (!sheet) throw fail(importErrors.import_broken)
+  const parts = await unzip(file)
+  const sheet = await firstSheet(parts)
+  const shared = await sharedTexts(parts.get('xl/sharedStrings.xml'))
   let ready: FileRow[] = []
   let row: FileRow = { row: 0, cells: [] }
   let cell: Cell = { type: 'n', value: null, formula: null }
@@ -140,7 +160,10 @@ export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
   const visitor: Visitor = {
     open: (name, attributes) => {
       if (name === 'row') {
-        row = { row: Number(attributes.r ?? row.row + 1), cells: [] }
+        const number = Number(attributes.r ?? row.row + 1)
+        // rows stand in order, each once
+        if (!Number.isInteger(number) || number <= row.row || number > maxRow) throw refuse('import_broken')
+        row = { row: number, cells: [] }
         column = -1
       } else if (name === 'c') {
         column = attributes.r ? columnOf(attributes.r) : column + 1
@@ -159,14 +182,14 @@ export async function* readXlsx(file: Buffer): AsyncGenerator<FileRow> {
     },
     close: (name) => {
       if (name === 'v' || name === 't' || name === 'f') inside = ''
-      if (name === 'c' && column >= 0 && column < mostColumns) {
+      if (name === 'c' && column >= 0 && column < maxColumns) {
         while (row.cells.length < column) row.cells.push('')
         row.cells[column] = textOf(cell, shared)
       }
       if (name === 'row') ready.push(row)
     },
   }
-  yield* walk(file, sheet, visitor, () => {
+  yield* walk(sheet, visitor, () => {
     const rows = ready
     ready = []
     return rows

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import { importErrors } from '@rahba/contract/catalog/import-errors'
-import { fail } from '../../platform/errors.ts'
-import { type FileRow, mostColumns } from './read-xlsx.ts'
+import { refuse } from '../readers/refusal.ts'
+import { type FileRow, maxColumns } from './file-row.ts'
 
 const delimiters = [',', ';', '\t', '،', '؛']
 
@@ -16,7 +15,7 @@ function* inPieces(text: string, size = 64 * 1024): Generator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
 }
 
-/** The rows of a CSV text, whatever its separator. Throws `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
+/** The rows of a CSV text, whatever its separator. Refuses with `import_quote` where a quotation mark is left open, `import_broken` for other damage. */
 export async function* readCsv(text: string): AsyncGenerator<FileRow> {
   // loaded with the first file
   const { CsvError, parse } = await import('csv-parse')
@@ -34,14 +33,14 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
     for await (const record of Readable.from(inPieces(body)).pipe(parser)) {
       row++
       // without `columns` and `raw` a record is a list of texts
-      yield { row, cells: (record as string[]).slice(0, mostColumns + 1) }
+      yield { row, cells: (record as string[]).slice(0, maxColumns + 1) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // the parser reads ahead of the rows it has given out: it knows itself how many it had read
     const read = typeof error.records === 'number' ? error.records + (named ? 1 : 0) : row
     throw error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
-      ? fail(importErrors.import_quote, { row: read + 1 })
-      : fail(importErrors.import_broken)
+      ? refuse('import_quote', { row: read + 1 })
+      : refuse('import_broken')
   }
 }

@@ -1,7 +1,6 @@
-import { importErrors } from '@rahba/contract/catalog/import-errors'
-import { fail } from '../../platform/errors.ts'
+import { refuse } from '../readers/refusal.ts'
 
-type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
+export type Encoding = 'utf-8' | 'utf-16' | 'windows-1256'
 
 /** The text in `encoding`, or null when the bytes are not of it. */
 function decoded(bytes: Buffer, encoding: string): string | null {
@@ -31,15 +30,14 @@ function isDamaged(text: string): boolean {
 
 /**
  * The text of a CSV file: UTF-8 with or without a mark, UTF-16 with one, or Windows-1256, in which Arabic Excel saves «CSV».
- * Throws `import_encoding` for anything else rather than importing letters nobody wrote.
+ * Refuses with `import_encoding` for anything else rather than importing letters nobody wrote.
  */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   const encoding: Encoding = wide ? 'utf-16' : decoded(bytes, 'utf-8') !== null ? 'utf-8' : 'windows-1256'
   const text = decoded(bytes, wide ?? encoding)
-  if (text === null || isDamaged(text) || text.includes('\0')) throw fail(importErrors.import_encoding)
+  if (text === null || isDamaged(text) || text.includes('\0')) throw refuse('import_encoding')
   // in one of these code pages any byte is some letter, so it takes more to believe it
-  if (encoding === 'windows-1256' && (noText.test(text) || count(text, arabic) === 0 || mixed.test(text)))
-    throw fail(importErrors.import_encoding)
+  if (encoding === 'windows-1256' && (noText.test(text) || count(text, arabic) === 0 || mixed.test(text))) throw refuse('import_encoding')
   return { text: text.replace(/^\ufeff/, ''), encoding }
 }

@@ -1,0 +1,52 @@
+// A process of its own that parses what people upload. A hostile file can take this process down, never the server. Started and ended by
+// run-reader.ts, which also bounds its memory and its time.
+import { Refusal } from './refusal.ts'
+import type { Said, TaskName, Told } from './tasks.ts'
+
+type AnyTask = (input: never) => AsyncGenerator<unknown, unknown>
+
+// each is loaded when it is first asked for
+const tasks: Record<TaskName, () => Promise<AnyTask>> = {
+  picture: async () => (await import('../files/picture-task.ts')).acceptPicture,
+  pdf: async () => (await import('../files/pdf-task.ts')).acceptPdf,
+  scale: async () => (await import('../files/scale-task.ts')).scalePicture,
+  table: async () => (await import('../tables/table-task.ts')).readTable,
+}
+
+const say = (said: Said) => process.send?.(said)
+let goOn: (() => void) | undefined
+
+async function run(task: TaskName, input: unknown): Promise<Said> {
+  let work: AnyTask
+  try {
+    work = await tasks[task]()
+  } catch (error) {
+    return { failed: `${error instanceof Error ? error.stack : error}` }
+  }
+  try {
+    // run-reader.ts hands each task its own input
+    const steps = work(input as never)
+    for (;;) {
+      const step = await steps.next()
+      if (step.done) return { result: step.value }
+      const taken = new Promise<void>((done) => {
+        goOn = done
+      })
+      say({ part: step.value })
+      await taken
+    }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.code, params: error.params }
+    // no library foresaw this file: it is refused, and whoever runs the server can read why
+    process.stderr.write(`a file could not be read: ${error instanceof Error ? error.stack : error}\n`)
+    return { refused: 'file_too_complex', params: {} }
+  }
+}
+
+process.on('message', (told: Told) => {
+  if ('more' in told) goOn?.()
+  else void run(told.task, told.input).then(say)
+})
+// the server went away
+process.on('disconnect', () => process.exit(0))
+say({ ready: true })

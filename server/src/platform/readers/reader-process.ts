@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Said, Told } from './tasks.ts'
+
+/** What V8 may hold in a reading process. */
+const heap_mb = 256
+/** What the process may hold in all: pictures are decoded outside of V8's heap. */
+const resident_mb = 448
+/** A process that still holds more than this when its task is done has fragmented memory, and is replaced. */
+const keep_mb = 220
+const watch_ms = 50
+/** What a busy machine may take to start it. */
+const start_ms = 15_000
+
+/** A reading process that ended, or was ended, in the middle of its task. */
+export class ReaderDied extends Error {}
+
+/** One reading process. It does one task at a time. */
+export interface Reader {
+  tell: (told: Told) => void
+  /** What it says next. Throws `ReaderDied` when it ends first, or says nothing for so long. */
+  hear: (longest_ms: number) => Promise<Said>
+  /** Whether it is small enough to be used again. */
+  isSound: () => Promise<boolean>
+  end: () => void
+}
+
+/** Resident megabytes of a process; null where the system does not say (it is read from /proc, on Linux). */
+async function residentOf(pid: number | undefined): Promise<number | null> {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes ? Number(kilobytes) / 1024 : null
+  } catch {
+    return null
+  }
+}
+
+function endAboveLimit(child: ChildProcess): NodeJS.Timeout {
+  const watch = setInterval(async () => {
+    const held = await residentOf(child.pid)
+    if (held !== null && held > resident_mb) child.kill('SIGKILL')
+  }, watch_ms)
+  return watch.unref()
+}
+
+/** Pages and calls come before what is parsed; where the system refuses, they share. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, 5)
+  } catch {
+    // a system without priorities
+  }
+}
+
+/** Starts a reading process. */
+export function startReader(): Reader {
+  const child = fork(fileURLToPath(new URL('./reader-child.ts', import.meta.url)), [], {
+    execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=8'],
+    // two arenas of the C library's memory: what pictures took goes back to the system sooner
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  giveWay(child)
+  const watch = endAboveLimit(child)
+  const said: Said[] = []
+  let ready = false
+  let over: string | undefined
+  let wake: (() => void) | undefined
+  const gone = (why: string) => {
+    over ??= why
+    clearInterval(watch)
+    wake?.()
+  }
+  child.on('message', (message: Said) => {
+    if ('ready' in message) {
+      ready = true
+      return
+    }
+    said.push(message)
+    wake?.()
+  })
+  child.on('error', (error) => gone(error.message))
+  child.on('exit', (code, signal) => gone(`it ended with ${code ?? signal}`))
+  // it must not keep a server alive that stops
+  child.unref()
+  child.channel?.unref()
+  const end = () => void child.kill('SIGKILL')
+
+  return {
+    tell: (told) => {
+      // a process that is gone is found by `hear`
+      if (child.connected) child.send(told, () => undefined)
+    },
+    async hear(longest_ms) {
+      if (said.length === 0 && over === undefined) {
+        const late = setTimeout(() => gone('it took too long'), ready ? longest_ms : longest_ms + start_ms)
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+        clearTimeout(late)
+      }
+      const first = said.shift()
+      if (first) return first
+      end()
+      // it never came to the file: that is a fault of the installation and no file's
+      if (!ready) throw new Error(`the process that reads files did not start: ${over}`)
+      throw new ReaderDied(over)
+    },
+    isSound: async () => over === undefined && ((await residentOf(child.pid)) ?? 0) < keep_mb,
+    end,
+  }
+}

@@ -1,0 +1,67 @@
+import { fileErrors } from '@rahba/contract/kernel/files'
+import { fail } from '../errors.ts'
+
+interface Waiting {
+  account: string
+  begin: () => void
+}
+
+interface Turns {
+  /** How many tasks run at once, of all accounts. */
+  width: number
+  /** How many may wait, of one account and of all. */
+  maxWaiting: { account: number; all: number }
+  /** How long a caller waits for its turn, in milliseconds. */
+  patience_ms: number
+}
+
+/**
+ * Lets one task of an account run at a time, and few overall; the others wait in the order they came. The function it gives resolves when the
+ * turn has come, with the function that ends it. It throws `file_queue` when too many wait or the wait takes too long.
+ */
+export function readingTurns({ width, maxWaiting, patience_ms }: Turns) {
+  const waiting: Waiting[] = []
+  const running = new Set<string>()
+  const mayRun = (account: string) => running.size < width && !running.has(account)
+
+  function next(): void {
+    const at = waiting.findIndex(({ account }) => mayRun(account))
+    if (at < 0) return
+    const [one] = waiting.splice(at, 1)
+    one?.begin()
+  }
+
+  /** @param background a job that nobody waits for: it is never told to come again */
+  return async function turn(account: string, background = false): Promise<() => void> {
+    const end = () => {
+      running.delete(account)
+      next()
+    }
+    if (mayRun(account)) {
+      running.add(account)
+      return end
+    }
+    const busy = () => fail(fileErrors.file_queue, { seconds: 5 })
+    const own = waiting.filter((one) => one.account === account).length
+    if (!background && (own >= maxWaiting.account || waiting.length >= maxWaiting.all)) throw busy()
+    await new Promise<void>((resolve, reject) => {
+      let late: NodeJS.Timeout | undefined
+      const one: Waiting = {
+        account,
+        begin: () => {
+          clearTimeout(late)
+          running.add(account)
+          resolve()
+        },
+      }
+      if (!background) {
+        late = setTimeout(() => {
+          waiting.splice(waiting.indexOf(one), 1)
+          reject(busy())
+        }, patience_ms)
+      }
+      waiting.push(one)
+    })
+    return end
+  }
+}

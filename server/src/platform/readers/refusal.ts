@@ -1,0 +1,13 @@
+/** Why a file is refused, as the reading process says it: the code of an error of the contract, which the server knows the texts of. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly params: Record<string, string | number>
+
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code)
+    this.code = code
+    this.params = params
+  }
+}
+
+export const refuse = (code: string, params: Record<string, string | number> = {}): Refusal => new Refusal(code, params)

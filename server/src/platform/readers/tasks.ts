@@ -1,0 +1,27 @@
+import type { acceptPdf } from '../files/pdf-task.ts'
+import type { acceptPicture } from '../files/picture-task.ts'
+import type { scalePicture } from '../files/scale-task.ts'
+import type { readTable } from '../tables/table-task.ts'
+
+/** What the reading process can do. A task gives parts, if it has any, and a result at its end. */
+export interface Tasks {
+  picture: typeof acceptPicture
+  pdf: typeof acceptPdf
+  scale: typeof scalePicture
+  table: typeof readTable
+}
+export type TaskName = keyof Tasks
+export type InputOf<T extends TaskName> = Parameters<Tasks[T]>[0]
+type Steps<T extends TaskName> = ReturnType<Tasks[T]>
+export type PartOf<T extends TaskName> = Steps<T> extends AsyncGenerator<infer Part, unknown> ? Part : never
+export type ResultOf<T extends TaskName> = Steps<T> extends AsyncGenerator<unknown, infer Result> ? Result : never
+
+/** From the reading process. `ready` comes once, the rest for each task. */
+export type Said =
+  | { ready: true }
+  | { part: unknown }
+  | { result: unknown }
+  | { refused: string; params: Record<string, string | number> }
+  | { failed: string }
+/** To the reading process: a task, or that the last part was taken. */
+export type Told = { task: TaskName; input: unknown } | { more: true }
