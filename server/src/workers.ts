@@ -5,6 +5,7 @@ import { clearImportsWorker } from './catalog/import/clear-imports.ts'
 import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
+import { correctCarrierCashWorker } from './money/carriers/correct-cash.ts'
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { checkCardWorker } from './money/gateway/check-card.ts'
 import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
@@ -57,6 +58,7 @@ export const workers: readonly Worker[] = [
   sendCardRefundsWorker,
   proveLedgerWorker,
   remindPapersWorker,
+  correctCarrierCashWorker,
   issueDuesWorker,
   watchDuesWorker,
   requestWeeklyWorker,

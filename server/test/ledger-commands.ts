@@ -1,87 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { priceOrder } from '@rahba/contract/orders/pricing'
-import { addParts, cutRefund, orderLess, quoteRefund } from '@rahba/contract/orders/refund'
+import { cutRefund } from '@rahba/contract/orders/refund'
 import fc from 'fast-check'
 import { arbitraryOrder } from '../../contract/test/arbitrary-order.ts'
 import * as events from '../src/money/ledger/events.ts'
-import type { postTransaction } from '../src/money/ledger/post-transaction.ts'
-import type { Posting } from '../src/money/ledger/posting.ts'
-import type { Db } from '../src/platform/db/types.ts'
-import { AppError } from '../src/platform/errors.ts'
-import { compare, proveBooks } from './ledger-books.ts'
-import { type LedgerModel, type ModelOrder, percentOf, someUnits, unitsLeft } from './ledger-model.ts'
-import { ModelCommand } from './model-command.ts'
-
-/** How postings are made: the real way, or with a planted fault that the run has to find. */
-export type Post = typeof postTransaction
-
-export interface Real {
-  db: Db
-  post: Post
-  /** Commands so far: the books are proved from their entries after every tenth. */
-  done: number
-}
+import { deliverByCarrier, paidToStore, remit } from './ledger-carrier-commands.ts'
+import { agree, frozen, ledgerCommand, onOrder, pick, quoted, standing } from './ledger-command.ts'
+import { percentOf, someUnits, unitsLeft } from './ledger-model.ts'
 
 const shoppers = Array.from({ length: 3 }, () => randomUUID())
 const stores = Array.from({ length: 2 }, () => randomUUID())
 const shopper = (i: number) => shoppers[i % shoppers.length] ?? ''
 const store = (i: number) => stores[i % stores.length] ?? ''
 
-/** The order as the server would freeze it: priced by the code under test. */
-function frozen(order: ModelOrder): events.FrozenOrder {
-  return { ...priceOrder(order.input), id: order.id, store_id: order.store, user_id: order.user, vat_regime: order.input.vat_regime }
-}
-
-/** The same as it stands, after what was cancelled of it. */
-const standing = (order: ModelOrder): events.FrozenOrder => orderLess(frozen(order), addParts(order.gone))
-
-/** The refund of some units, by the code under test. Called before the model picks them up. */
-function quoted(order: ModelOrder, line: number, count: number, with_fees: boolean) {
-  const price = priceOrder(order.input)
-  const lines = price.lines.map((one, at) => ({
-    ...one,
-    id: String(at),
-    refunded_quantity: one.quantity - (order.units[at]?.length ?? 0),
-  }))
-  return quoteRefund({ ...price, vat_regime: order.input.vat_regime }, lines, [{ id: String(line), quantity: count }], with_fees).parts
-}
-
-/** Posts, and says whether it was let: a refusal of the product's is an answer, any other error is not. */
-type TryPost = (posting: Omit<Posting, 'actor'>) => Promise<boolean>
-
-const postingTo =
-  (model: LedgerModel, { db, post }: Real): TryPost =>
-  async (posting) => {
-    try {
-      const posted = await db.transaction((tx) => post(tx, { ...posting, actor: { type: 'system' } }))
-      // an event of nothing posts nothing, and its reference stays free
-      if (posted) model.references.push(posting.reference)
-      return true
-    } catch (error) {
-      if (error instanceof AppError) return false
-      throw error
-    }
-  }
-
-const ledgerCommand = (
-  name: string,
-  allowed: (model: Readonly<LedgerModel>) => boolean,
-  act: (model: LedgerModel, post: TryPost) => Promise<void>,
-) =>
-  new ModelCommand<LedgerModel, Real>(name, {
-    allowed,
-    act: (model, real) => act(model, postingTo(model, real)),
-    async check(model, real) {
-      await compare(real.db, model, name)
-      if (++real.done % 10 === 0) await proveBooks(real.db, name)
-    },
-  })
-
-function agree(expected: boolean, done: boolean, what: string): void {
-  if (expected !== done) throw new Error(`${what}: ${done ? 'done' : 'refused'}, expected ${expected ? 'done' : 'refused'}`)
-}
-
-const pick = <T>(from: readonly T[], i: number): T | undefined => from[i % Math.max(from.length, 1)]
 const index = fc.nat({ max: 1000 })
 const amount = fc.oneof(fc.integer({ min: 1, max: 3000 }), fc.integer({ min: 1, max: 2_000_000 }))
 
@@ -100,23 +30,6 @@ const place = fc.tuple(arbitraryOrder, index, index).map(([input, u, s]) => {
     },
   )
 })
-
-/** A command on one of the orders that `fits`. */
-const onOrder = (
-  name: string,
-  fits: (order: ModelOrder) => boolean,
-  act: (model: LedgerModel, order: ModelOrder, post: TryPost) => Promise<void>,
-) =>
-  index.map((i) =>
-    ledgerCommand(
-      name,
-      (model) => model.orders.some(fits),
-      async (model, post) => {
-        const order = pick(model.orders.filter(fits), i)
-        if (order) await act(model, order, post)
-      },
-    ),
-  )
 
 const capture = onOrder(
   'capture',
@@ -153,17 +66,6 @@ const invoice = onOrder(
   },
 )
 
-const carrier = randomUUID()
-const deliverByCarrier = onOrder(
-  'deliver by a carrier',
-  (o) => o.state === 'placed' && o.cash,
-  async (model, order, post) => {
-    const legs = events.legsForDeliveredByCarrier(standing(order), carrier)
-    model.deliver(order, carrier)
-    agree(true, await post({ event: 'M5', reference: `order:${order.id}:M5`, order_id: order.id, legs }), 'deliver')
-  },
-)
-
 const deliver = onOrder(
   'deliver',
   (o) => o.state === 'paid' || (o.state === 'placed' && o.cash),
@@ -179,7 +81,8 @@ const closeWindow = onOrder(
   'close the return window',
   (o) => o.state === 'delivered',
   async (model, order, post) => {
-    const amount = events.pendingAfterDelivery(standing(order), order.cash) - order.from_pending
+    const forCash = order.cash || order.carried !== null
+    const amount = events.pendingAfterDelivery(standing(order), forCash) + (order.carried?.released ?? 0) - order.from_pending
     const legs = events.legsForReturnWindowClosed(standing(order), amount)
     model.closeWindow(order)
     agree(true, await post({ event: 'M6', reference: `order:${order.id}:M6`, order_id: order.id, legs }), 'close')
@@ -244,8 +147,9 @@ const refund = fc.tuple(index, fc.boolean(), howPaid).chain(([random, atFault, h
       const whole = quoted(order, line, count, with_fees)
       const parts = cutRefund(whole, percentOf(whole.total, how.percent), order.input.vat_regime)
       const price = standing(order)
-      const held = order.state === 'delivered' ? events.pendingAfterDelivery(price, order.cash) - order.from_pending : 0
-      const sources = { pending: held, cashWithStore: order.cash }
+      const earned = events.pendingAfterDelivery(price, order.cash || order.carried !== null) + (order.carried?.released ?? 0)
+      const held = order.state === 'delivered' ? earned - order.from_pending : 0
+      const sources = { pending: held, with_carrier: order.carried?.held ?? 0, cashWithStore: order.cash }
       order.from_pending += events.fromPending(parts, sources)
       const id = randomUUID()
       model.refund(order, line, count, with_fees, how)
@@ -377,6 +281,7 @@ export const ledgerCommands = (size: number) =>
   fc.commands(
     [
       ...[place, place, place, capture, captureCard, invoice, deliver, deliverByCarrier, closeWindow],
+      ...[deliverByCarrier, remit, remit, paidToStore],
       ...[cancel, cancelPart, refund, refund, adjust, payout, settle, returned, dues, waive, replay],
     ],
     {

@@ -30,6 +30,8 @@ export interface ModelOrder {
   card: boolean
   /** What of it the return window still holds back. */
   pending: number
+  /** The cash its carrier owes of it, what of the store's share waits for that, and what was released into pending; null where no carrier has cash. */
+  carried: { carrier: string; rest: number; held: number; released: number } | null
 }
 
 /** How many pieces of an order are still the shopper's. */
@@ -118,6 +120,7 @@ export class LedgerModel {
       invoiced: false,
       state: price.to_charge === 0n ? 'paid' : 'placed',
       pending: 0,
+      carried: null,
     }
     this.orders.push(order)
     this.put(`customer_wallet:${user}`, -price.wallet_part)
@@ -154,25 +157,67 @@ export class LedgerModel {
 
   /** To the store's shoppers by itself, or by a carrier, who then has the cash and owes it to the platform. */
   deliver(order: ModelOrder, carrier?: string): void {
-    if (carrier && order.cash) {
-      this.put(`carrier_cod:${carrier}`, order.now.to_charge)
-      this.put('promo_expense', order.now.platform_discount)
-      order.cash = false
-    }
     const { now, store } = order
     const deemed = order.input.vat_regime === 'platform_deemed'
     this.pots.set(`order_escrow:${order.id}`, 0)
     this.put('commission', now.commission)
     this.put('vat_output', now.commission_vat + (deemed && !order.invoiced ? now.vat : 0))
     let owedToStore = now.store_share
-    if (order.cash) {
-      this.put('promo_expense', now.platform_discount)
-      owedToStore -= now.to_charge
-    }
+    if (order.cash) this.put('promo_expense', now.platform_discount)
+    if (order.cash && carrier) {
+      // of the store's share the cash covers the first part, and what the platform holds already the rest
+      const held = Math.min(Math.max(now.store_share, 0), now.to_charge)
+      this.put(`carrier_cod:${carrier}`, now.to_charge)
+      this.put(`store_with_carriers:${store}`, held)
+      owedToStore -= held
+      order.carried = { carrier, rest: now.to_charge, held, released: 0 }
+      order.cash = false
+    } else if (order.cash) owedToStore -= now.to_charge
     if (owedToStore >= 0) this.put(`store_pending:${store}`, owedToStore)
     else this.put(`store_dues:${store}`, -owedToStore)
     order.pending = Math.max(owedToStore, 0)
     order.state = 'delivered'
+  }
+
+  /**
+   * The carrier pays some of an order's cash and keeps its fee of that; who bears the fee and what is given up says `by`. The store gets its part but
+   * for what the carrier still owes.
+   */
+  remit(
+    order: ModelOrder,
+    { arrived, given_up, fee, over, by }: { arrived: number; given_up: number; fee: number; over: number; by: 'platform' | 'store' },
+  ): void {
+    const { carried, store } = order
+    if (!carried) return
+    this.put(`carrier_cod:${carried.carrier}`, -arrived - given_up)
+    this.put(`carrier_credit:${carried.carrier}`, over)
+    this.put('bank', arrived + over - fee)
+    carried.rest -= arrived + given_up
+    let left = carried.held
+    if (by === 'platform') {
+      this.put('carrier_fees', fee)
+      this.put('goodwill', given_up)
+    } else left -= fee + given_up
+    const held = Math.min(Math.max(left, 0), carried.rest)
+    this.put(`store_with_carriers:${store}`, held - carried.held)
+    carried.held = held
+    const released = left - held
+    const open = order.state === 'delivered' && released >= 0
+    this.put(`${open ? 'store_pending' : 'store_available'}:${store}`, released)
+    if (!open) return
+    order.pending += released
+    carried.released += released
+  }
+
+  /** The carrier paid the rest to the store: it owes what a store that took the cash would. */
+  paidToStore(order: ModelOrder): void {
+    const { carried, store } = order
+    if (!carried) return
+    this.put(`carrier_cod:${carried.carrier}`, -carried.rest)
+    this.put(`store_with_carriers:${store}`, -carried.held)
+    this.put(`store_dues:${store}`, carried.rest - carried.held)
+    Object.assign(carried, { rest: 0, held: 0 })
+    order.cash = true
   }
 
   closeWindow(order: ModelOrder): void {
@@ -252,8 +297,12 @@ export class LedgerModel {
     const fromPending = Math.min(part.store, held)
     order.pending -= fromPending
     this.put(`store_pending:${order.store}`, -fromPending)
-    if (order.cash) this.put(`store_dues:${order.store}`, part.store - fromPending)
-    else this.put(`store_available:${order.store}`, fromPending - part.store)
+    const fromCarrier = Math.max(0, Math.min(part.store - fromPending, order.carried?.held ?? 0))
+    if (order.carried) order.carried.held -= fromCarrier
+    this.put(`store_with_carriers:${order.store}`, -fromCarrier)
+    const rest = part.store - fromPending - fromCarrier
+    if (order.cash) this.put(`store_dues:${order.store}`, rest)
+    else this.put(`store_available:${order.store}`, -rest)
     this.put('commission', -part.commission)
     this.put('vat_output', -part.commission_vat - part.deemed)
     this.put('promo_expense', -part.promo)

@@ -20,6 +20,9 @@ interface RefundWorld extends OrderWorld {
     method?: 'wallet' | 'cod' | 'bank_transfer'
     wallet?: number
     upTo?: 'accepted' | 'delivered'
+    /** The shipping company that delivers it; the store itself when left out. */
+    carrier?: string
+    tracking?: string
   }) => Promise<WholeOrder>
   read: (order_id: string) => Promise<WholeOrder>
   /** The shopper asks for so many pieces of the first line. */
@@ -57,7 +60,7 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
     tokens,
     read,
     cancellation,
-    placed: async ({ quantity = 3, method = 'wallet', wallet = 0, upTo = 'delivered' } = {}) => {
+    placed: async ({ quantity = 3, method = 'wallet', wallet = 0, upTo = 'delivered', carrier, tracking = '1' } = {}) => {
       const product_id = await world.product(quantity + 5)
       const due = method === 'wallet' ? quantity * 5000 + 1500 : wallet
       // exactly so much, whatever refunds left there before
@@ -66,6 +69,7 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
         lines: [{ product_id, quantity }],
         payment_method: method,
         use_wallet: due > 0 && method !== 'wallet',
+        ...(carrier && { fulfilment: 'shipping_company' }),
       })
       const { id } = must(await world.order(body), 'order')
       if (method === 'bank_transfer') {
@@ -74,9 +78,10 @@ export async function refundWorld(t: TestApp): Promise<RefundWorld> {
         const payment = paid.payments.at(-1).id
         must(await post('admin', `/admin/payments1/${payment}/confirm`, { reference: 'FT1' }), 'confirm')
       }
-      const way: OrderActionName[] = ['accept', 'prepare', 'make_ready', 'send_out', 'deliver']
+      const way: OrderActionName[] = ['accept', 'prepare', 'make_ready', ...(carrier ? ['ship' as const] : []), 'send_out', 'deliver']
+      const parcel = { shipping_company: carrier, tracking_number: tracking }
       for (const action of way.slice(0, upTo === 'accepted' ? 1 : way.length))
-        must(await post('store', `/store/orders/${id}/actions`, { action }), action)
+        must(await post('store', `/store/orders/${id}/actions`, { action, ...(action === 'ship' && parcel) }), action)
       return read(id)
     },
     ask: (order, quantity, extra = {}) =>

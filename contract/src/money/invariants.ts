@@ -1,6 +1,6 @@
 import type { Bilingual } from '../kernel/locale.ts'
 
-/** What must hold of the ledger at any moment (reliability goals, I1 to I10; dues and invoices beside them), in the words of the platform wallet's page. */
+/** What must hold of the ledger at any moment (reliability goals, I1 to I10; dues, invoices and carriers beside them), in the words of the platform wallet's page. */
 export const invariants = {
   I1: { ar: 'كل قيد متوازن: مجموع المدين يساوي مجموع الدائن', en: 'Every transaction balances: debits equal credits' },
   I2: { ar: 'مجموع الدفتر كله صفر', en: 'The whole ledger sums to zero' },
@@ -29,6 +29,10 @@ export const invariants = {
   I13: {
     ar: 'ضريبة كل طلب في الدفتر تساوي ضريبته في فواتير المنصة وإشعاراتها الدائنة',
     en: 'The VAT of each order in the ledger equals that of the platform’s invoices and credit notes',
+  },
+  I14: {
+    ar: 'ما على كل شركة شحن يساوي نقد الطلبات التي سلّمتها ولم تورّده، وما يخص المتاجر منه يساوي أرصدتها لديها',
+    en: 'What each carrier owes equals the cash of its delivered orders that it has not remitted, and the stores’ part of it their balances',
   },
 } as const satisfies Record<string, Bilingual>
 

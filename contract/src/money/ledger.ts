@@ -26,6 +26,14 @@ export const ledgerAccounts = {
     ar: 'رصيد المتجر المعلق',
     en: 'Store balance, pending',
   },
+  store_with_carriers: {
+    normal: 'credit',
+    type: 'liability',
+    owner: 'store',
+    floor: null,
+    ar: 'رصيد المتجر لدى شركات الشحن',
+    en: 'Store balance, with carriers',
+  },
   store_available: {
     normal: 'credit',
     type: 'liability',
@@ -37,6 +45,15 @@ export const ledgerAccounts = {
   payout_transit: { normal: 'credit', type: 'liability', owner: 'store', floor: 0, ar: 'تحويلات قيد التنفيذ', en: 'Payouts in transit' },
   customer_wallet: { normal: 'credit', type: 'liability', owner: 'user', floor: 0, ar: 'محفظة العميل', en: 'Customer wallet' },
   refund_clearing: { normal: 'credit', type: 'liability', owner: 'order', floor: 0, ar: 'مبالغ قيد الاسترجاع', en: 'Refunds to be paid' },
+  // money from a carrier beyond what it owed; it is used for later orders
+  carrier_credit: {
+    normal: 'credit',
+    type: 'liability',
+    owner: 'carrier',
+    floor: 0,
+    ar: 'رصيد دائن لشركات الشحن',
+    en: 'Credit of carriers',
+  },
   vat_output: {
     normal: 'credit',
     type: 'liability',
@@ -49,6 +66,7 @@ export const ledgerAccounts = {
   platform_fees: { normal: 'credit', type: 'income', owner: 'platform', floor: null, ar: 'رسوم المنصة', en: 'Platform fees' },
   promo_expense: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'تكلفة أكواد الخصم', en: 'Promo code cost' },
   psp_fees: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'رسوم بوابة الدفع', en: 'Payment gateway fees' },
+  carrier_fees: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'رسوم شركات الشحن', en: 'Carrier fees' },
   goodwill: { normal: 'debit', type: 'expense', owner: 'platform', floor: null, ar: 'تعويضات وتسويات', en: 'Goodwill and adjustments' },
 } as const satisfies Record<string, AccountKind>
 
@@ -65,7 +83,10 @@ export const ledgerEvents = {
   M3d: { ar: 'تسليم طلب مدفوع، المنصة هي المورد', en: 'Paid order delivered, platform as supplier' },
   M4: { ar: 'تسليم طلب والدفع نقدًا للمتجر', en: 'Delivered, cash collected by the store' },
   M5: { ar: 'تسليم طلب والدفع نقدًا لشركة الشحن', en: 'Delivered, cash collected by the carrier' },
+  // an order that was booked as M4 although a carrier had its cash
+  M5c: { ar: 'تصحيح: النقد لدى شركة الشحن', en: 'Correction: the carrier holds the cash' },
   M5r: { ar: 'توريد شركة الشحن', en: 'Carrier remitted its cash' },
+  M5s: { ar: 'سلّمت شركة الشحن النقد للمتجر', en: 'Carrier paid the cash to the store' },
   M6: { ar: 'انتهاء مدة الاسترجاع', en: 'Return window closed' },
   M7: { ar: 'إلغاء الطلب', en: 'Order cancelled' },
   M7r: { ar: 'رد المبلغ للعميل', en: 'Refund paid' },
@@ -76,6 +97,7 @@ export const ledgerEvents = {
   M9f: { ar: 'سحب لم يتم', en: 'Payout not made' },
   M10: { ar: 'سداد مستحقات التطبيق', en: 'Dues paid' },
   M10o: { ar: 'مقاصة مستحقات التطبيق', en: 'Dues offset' },
+  M10c: { ar: 'إعادة مستحقات زائدة إلى الرصيد', en: 'Overpaid dues moved to the balance' },
   M11: { ar: 'رسوم بوابة الدفع', en: 'Gateway fee' },
   M12: { ar: 'تسوية إدارية', en: 'Adjustment by an administrator' },
 } as const satisfies Record<string, Bilingual>

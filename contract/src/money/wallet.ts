@@ -18,11 +18,12 @@ const halalas = z.int()
 // the keys of the constant table
 const invariantCodes = keysOf(invariants)
 
-/** The accounts a store reads of its own: what it has earned, what it may be paid, what is on its way, what it owes. */
-export const storeAccounts = ['store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
+/** The accounts a store reads of its own: what it has earned, what carriers still hold of it, what it may be paid, what is on its way, what it owes. */
+export const storeAccounts = ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'] as const
 
 /** What the store itself calls them. */
 export const storeAccountLabels: Record<(typeof storeAccounts)[number], Bilingual> = {
+  store_with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
   store_pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
   store_available: { ar: 'الرصيد المتاح', en: 'Available' },
   payout_transit: { ar: 'قيد التحويل', en: 'On its way' },
@@ -79,7 +80,7 @@ const proof = z.object({
 })
 export type Proof = z.output<typeof proof>
 
-const storeWallet = z.object({ pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
+const storeWallet = z.object({ with_carriers: halalas, pending: halalas, available: halalas, in_transit: halalas, owed: halalas })
 export type StoreWallet = z.output<typeof storeWallet>
 
 export const walletLabels = {

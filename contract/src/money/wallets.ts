@@ -45,6 +45,7 @@ export const walletsLabels = {
   hold: { ar: 'إيقاف السحب', en: 'Hold payouts' },
   owner: { ar: 'صاحب المحفظة', en: 'Owner' },
   available: { ar: 'الرصيد المتاح', en: 'Available' },
+  with_carriers: { ar: 'لدى شركات الشحن', en: 'With carriers' },
   pending: { ar: 'الرصيد المعلّق', en: 'Pending' },
   in_transit: { ar: 'قيد التحويل', en: 'On its way' },
   owed: { ar: 'مستحق للمنصة', en: 'Owed to the platform' },
@@ -58,6 +59,8 @@ const walletRow = z.object({
   kind,
   name: bilingualText.nullable(),
   phone: z.string().nullable(),
+  /** Of a store: what carriers still hold of it. */
+  with_carriers: z.int(),
   pending: z.int(),
   available: z.int(),
   in_transit: z.int(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
+import { carrierKeys, collectionStateKeys } from '../money/carriers.ts'
 import { cancellationStatuses } from './cancellation-states.ts'
 import { fulfilments, type OrderStatus, orderStatuses, paymentMethods, paymentStatuses } from './order-states.ts'
 
@@ -162,6 +163,18 @@ const orderShares = {
   standing: z.object({ ...shares, total: halalas, vat: halalas, to_charge: halalas }),
   /** What returns took of the store's share since. */
   returned_share: halalas,
+  /** The cash that a carrier collected for it, and what has become of it; null where no carrier did. */
+  carrier_cash: z
+    .object({
+      carrier: z.enum(carrierKeys),
+      cash: halalas,
+      settled: halalas,
+      /** What of the store's share waits for the carrier's remittance. */
+      held: halalas,
+      status: z.enum(collectionStateKeys),
+      settled_at: moment.nullable(),
+    })
+    .nullable(),
   vat_regime: z.enum(['registered', 'platform_deemed']),
   vat_rate_bp: z.int(),
 }

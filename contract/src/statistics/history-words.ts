@@ -123,6 +123,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'dues.send_back': { ar: 'أُعيد إيصال السداد', en: 'Slip sent back' },
   'dues.offset': { ar: 'سُددت مستحقات من الرصيد', en: 'Dues taken from the balance' },
   'dues.waive': { ar: 'أُعفي من مستحقات', en: 'Dues waived' },
+  'carriers.correct': { ar: 'صُحح حساب نقد لدى شركات الشحن', en: 'Cash that carriers hold was put right' },
   'dues.overdue': { ar: 'تأخر سداد المستحقات', en: 'Dues became late' },
   'payouts.request': { ar: 'طُلب سحب', en: 'Payout requested' },
   'payouts.withdraw': { ar: 'سحب المتجر طلبه', en: 'The store withdrew its request' },

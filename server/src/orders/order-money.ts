@@ -1,5 +1,7 @@
+import { carriers } from '@rahba/contract/money/carriers'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { OrderStatus, PaymentStatus } from '@rahba/contract/orders/order-states'
+import { carrierOfOrder, collectionOf, openCollection } from '../money/carriers/collection.ts'
 import type { Outside } from '../money/ledger/events.ts'
 import {
   postCancelled,
@@ -60,7 +62,7 @@ async function settleCancellation(
 
 /**
  * Posts what a change of state means in money, in the transaction of the change; a posting is made once however often it is asked for.
- * Acceptance is the tax point of what was paid before. Delivery is when the store has earned its share: from escrow, or against the cash it holds.
+ * Acceptance is the tax point of what was paid before. Delivery is when the store has earned its share: from escrow, against the cash it holds, or out of the cash a carrier holds.
  * What was cancelled of the order before counts no more.
  * Invoices and credit notes that follow from it are issued after the posting.
  * @returns the payment status that follows
@@ -83,10 +85,13 @@ export async function settleMoney(
   const standing = await standingOrder(db, order)
   if (to === 'cancelled') return settleCancellation(db, order, standing, actor, refund)
   if (to === 'delivered') {
-    await postDelivered(db, standing.order, { actor })
+    const carrier = takesCash(standing.order) ? carrierOfOrder(order) : null
+    if (carrier) await openCollection(db, standing.order, carrier)
+    await postDelivered(db, standing.order, { actor }, carrier ? carriers[carrier].account : undefined)
     await issueForOrder(db, order, dueBy('delivered', standing.order))
     return takesCash(standing.order) ? 'cod_collected' : order.payment_status
   }
-  await postReturnWindowClosed(db, standing.order, { actor }, { refunded: standing.from_pending })
+  const released = (await collectionOf(db, order.id))?.released_pending ?? 0
+  await postReturnWindowClosed(db, standing.order, { actor }, { refunded: standing.from_pending, released })
   return order.payment_status
 }

@@ -5,6 +5,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { carrierCollections } from '../money/carriers/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
@@ -165,6 +166,17 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     .where(eq(cancellations.order_id, id))
     .orderBy(asc(cancellations.id))
   const paid = await db.select().from(payments).where(eq(payments.order_id, id)).orderBy(asc(payments.created_at))
+  const [cash] = await db
+    .select({
+      carrier: carrierCollections.carrier,
+      cash: carrierCollections.cash,
+      settled: carrierCollections.settled,
+      held: carrierCollections.held,
+      status: carrierCollections.status,
+      settled_at: carrierCollections.settled_at,
+    })
+    .from(carrierCollections)
+    .where(eq(carrierCollections.order_id, id))
   // statuses in the history are written from the contract's own enum
   return {
     ...order,
@@ -174,6 +186,7 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
     payments: paid,
     cancellations: taken,
     standing: lessCancelled(order, taken),
+    carrier_cash: cash ?? null,
     returned_share: sumOf(taken.map(({ event, store }) => (event === 'M8' ? store : 0))),
   }
 }

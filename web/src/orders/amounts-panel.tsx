@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { formatAmount } from '@rahba/contract/kernel/money'
+import { carriers } from '@rahba/contract/money/carriers'
 import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { cashToCollect } from '@rahba/contract/orders/order-states'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { formatRate } from '../kit/format.ts'
 import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
+import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import classes from './orders.module.css'
 
@@ -80,9 +82,14 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
   )
 }
 
+/** Whether a carrier has the cash of an order or will collect it, and not the store. */
+const carrierOfCash = ({ carrier_cash, fulfilment, delivered_at }: WholeOrder): boolean =>
+  carrier_cash ? carrier_cash.status !== 'with_store' : fulfilment === 'shipping_company' && delivered_at === null
+
 /** What the store and the platform get of it, by the rates of the day it was placed. */
 export function SharesPanel({ order }: { order: WholeOrder }) {
   const { shares: t } = useText('orders')
+  const locale = useLocale()
   if (order.status === 'cancelled') {
     return (
       <Panel title={t.title}>
@@ -92,6 +99,7 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
   }
   const { standing: now, returned_share } = order
   const cash = order.payment_method === 'cod' ? now.to_charge : 0
+  const carrier = carrierOfCash(order)
   const fees = now.platform_fee + now.platform_fee_vat
   const due = now.store_share - cash
   const less = order.cancelled_amount > 0
@@ -106,8 +114,12 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
         {fees > 0 && <Amount label={t.fees} value={-fees} />}
         {order.vat_regime === 'platform_deemed' && now.vat > 0 && <Amount label={t.vat} value={-now.vat} />}
         <Amount label={t.net} value={now.store_share} sum />
-        {cash > 0 && <Amount label={t.cash} value={cash} />}
-        {cash > 0 && <Amount label={due < 0 ? t.owed : t.due} value={Math.abs(due)} />}
+        {cash > 0 && <Amount label={carrier ? t.cashOfCarrier : t.cash} value={cash} />}
+        {cash > 0 && carrier && (
+          <Amount label={t.waiting} value={order.carrier_cash?.held ?? Math.max(0, Math.min(now.store_share, cash))} />
+        )}
+        {cash > 0 && carrier && due > 0 && <Amount label={t.due} value={due} />}
+        {cash > 0 && !carrier && <Amount label={due < 0 ? t.owed : t.due} value={Math.abs(due)} />}
         {returned_share > 0 && (
           <>
             <Amount label={t.returned} value={-returned_share} />
@@ -115,6 +127,11 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
           </>
         )}
       </dl>
+      {order.carrier_cash && (
+        <Text size="sm" mt="xs">
+          {t.carrierCash[order.carrier_cash.status](carriers[order.carrier_cash.carrier][locale])}
+        </Text>
+      )}
       <Text size="xs" c="dimmed" mt="xs">
         {t.frozen}
       </Text>

@@ -17,7 +17,7 @@ import { dueLines, dues } from './table.ts'
 
 /** A figure of the order, for the line its delivery made: less what was cancelled of it before. Any other line is a correction, with its amount alone. */
 const delivered = (figure: SQL, cut: SQL = sql`0`) =>
-  sql<number | null>`case when ${dueLines.event} = 'M4' then (${figure} - ${cut})::float8 end`
+  sql<number | null>`case when ${dueLines.event} = 'M4' and ${dueLines.amount} > 0 then (${figure} - ${cut})::float8 end`
 const cutOf = (part: AnyColumn) =>
   sql`coalesce((select sum(${part}) from ${cancellations} where ${cancellations.order_id} = ${orders.id} and ${cancellations.event} = 'M7'), 0)`
 

@@ -5,6 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { arbitraryOrder } from '../../../../contract/test/arbitrary-order.ts'
 import { plainOrder } from '../../../../contract/test/plain-order.ts'
 import { propertyRuns } from '../../../../contract/test/runs.ts'
+import {
+  legsForCarrierCredit,
+  legsForCashCorrected,
+  legsForCashToStore,
+  legsForDuesGivenBack,
+  legsForRefundsCorrected,
+} from './carrier-events.ts'
 import * as events from './events.ts'
 import type { Leg } from './posting.ts'
 
@@ -43,6 +50,10 @@ describe('the legs of every event', () => {
         events.legsForDeliveredPrepaid(order, order.vat_regime === 'platform_deemed'),
         events.legsForDeliveredCod(order),
         events.legsForDeliveredByCarrier(order, 'c'),
+        legsForCashCorrected(order, 'c'),
+        legsForRefundsCorrected('s', 7, 3),
+        legsForDuesGivenBack('s', 7),
+        legsForCarrierCredit('c', 3, 5),
         events.legsForCancelledBeforeDelivery(order, true),
         events.legsForCancelledBeforeDelivery(order, false),
         events.legsForCancelledBeforeDelivery(order, true, true),
@@ -84,7 +95,18 @@ describe('the legs of every event', () => {
       const byStore = events.legsForDeliveredCod(order)
       const cash = order.total - order.wallet_part
       expect(on(byStore, 'store_pending') + on(byStore, 'store_dues') + cash).toBe(order.store_share)
-      expect(on(events.legsForDeliveredByCarrier(order, 'c'), 'store_pending')).toBe(order.store_share)
+      const byCarrier = events.legsForDeliveredByCarrier(order, 'c')
+      expect(on(byCarrier, 'store_pending') + on(byCarrier, 'store_dues') + on(byCarrier, 'store_with_carriers')).toBe(order.store_share)
+      expect(on(byCarrier, 'store_with_carriers')).toBe(events.heldByCarrier(order))
+      // once the carrier paid the store itself, all is as if the store had collected
+      const cash_of = { store_id: 's', account: 'c', rest: order.to_charge, held: events.heldByCarrier(order) }
+      const paid = [...byCarrier, ...legsForCashToStore(cash_of)]
+      for (const account of ['store_pending', 'store_dues', 'store_with_carriers', 'carrier_cod'] as const)
+        expect(on(paid, account)).toBe(on(byStore, account))
+      // and a delivery that was booked as the store's is put right by one posting
+      const corrected = [...byStore, ...legsForCashCorrected(order, 'c')]
+      for (const account of ['store_pending', 'store_dues', 'store_with_carriers', 'carrier_cod'] as const)
+        expect(on(corrected, account)).toBe(on(byCarrier, account))
       expect(events.pendingAfterDelivery(order, true)).toBe(on(byStore, 'store_pending'))
     }))
 })

@@ -102,18 +102,23 @@ export function legsForDeliveredCod(order: FrozenOrder): Leg[] {
   ]
 }
 
-/** M5: delivered, the carrier holds the cash and owes it. */
-export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_id: string): Leg[] => [
+/** The part of the store's share that lies in the cash a carrier collected: it waits for the carrier's remittance. */
+export const heldByCarrier = (order: FrozenOrder) => Math.max(0, Math.min(order.store_share, order.to_charge))
+
+/** M5: delivered, the carrier holds the cash and owes it. What the platform holds already is the store's as in M4, the rest once the carrier has remitted. */
+export const legsForDeliveredByCarrier = (order: FrozenOrder, carrier_account: string): Leg[] => [
   { account: 'order_escrow', owner_id: order.id, debit: order.wallet_part },
-  { account: 'carrier_cod', owner_id: carrier_id, debit: order.to_charge },
+  { account: 'carrier_cod', owner_id: carrier_account, debit: order.to_charge },
   { account: 'promo_expense', debit: order.platform_discount },
-  ...earnedByStore(order),
+  { account: 'store_dues', owner_id: order.store_id, debit: Math.max(-order.store_share, 0) },
+  { account: 'store_pending', owner_id: order.store_id, credit: Math.max(storeNetOfCash(order), 0) },
+  { account: 'store_with_carriers', owner_id: order.store_id, credit: heldByCarrier(order) },
   ...earned(order),
 ]
 
-/** What an order's delivery put into the store's pending balance. */
-export const pendingAfterDelivery = (order: FrozenOrder, cashWithStore: boolean) =>
-  Math.max(cashWithStore ? storeNetOfCash(order) : order.store_share, 0)
+/** What an order's delivery put into the store's pending balance. `forCash`: some of it was paid at the door, to the store or a carrier. */
+export const pendingAfterDelivery = (order: FrozenOrder, forCash: boolean) =>
+  Math.max(forCash ? storeNetOfCash(order) : order.store_share, 0)
 
 /** M6: the return window closed; `amount` of the order may now be paid out. */
 export const legsForReturnWindowClosed = (order: FrozenOrder, amount: number): Leg[] => [
@@ -172,6 +177,8 @@ export function legsForPartCancelled(order: FrozenOrder, parts: RefundParts, cap
 export interface StoreSources {
   /** What of the order's share is still held back by the return window. */
   pending: number
+  /** What of the order's share still waits with its carrier. */
+  with_carrier?: number
   /** Whether the store keeps the order's cash: then it owes the rest, otherwise its available balance may go below zero. */
   cashWithStore: boolean
 }
@@ -179,13 +186,19 @@ export interface StoreSources {
 /** What of the store's part its pending balance bears. */
 export const fromPending = (parts: RefundParts, { pending }: StoreSources) => Math.min(parts.store, pending)
 
+/** What of the store's part is taken from its share that waits with the carrier, after its pending balance. */
+export const fromCarrier = (parts: RefundParts, sources: StoreSources) =>
+  Math.max(0, Math.min(parts.store - fromPending(parts, sources), sources.with_carrier ?? 0))
+
 /** M8: a refund after delivery. The store gives back its share of it, the platform its commission and fees with their VAT; the promo cost returns. */
 export function legsForRefundAfterDelivery(order: FrozenOrder, parts: RefundParts, sources: StoreSources): Leg[] {
   const pending = fromPending(parts, sources)
+  const with_carrier = fromCarrier(parts, sources)
   const vat = parts.commission_vat + parts.platform_fee_vat + (order.vat_regime === 'platform_deemed' ? parts.vat : 0)
   return [
     takenBack('store_pending', order.store_id, pending),
-    takenBack(sources.cashWithStore ? 'store_dues' : 'store_available', order.store_id, parts.store - pending),
+    { account: 'store_with_carriers', owner_id: order.store_id, debit: with_carrier },
+    takenBack(sources.cashWithStore ? 'store_dues' : 'store_available', order.store_id, parts.store - pending - with_carrier),
     takenBack('commission', undefined, parts.commission),
     takenBack('vat_output', undefined, vat),
     takenBack('platform_fees', undefined, parts.platform_fee),

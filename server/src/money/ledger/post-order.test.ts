@@ -7,7 +7,7 @@ import { legsForAdminAdjustment } from './events.ts'
 import * as posting from './post-order.ts'
 import { postTransaction } from './post-transaction.ts'
 import { proveLedger } from './proof.ts'
-import { balanceOf } from './read-accounts.ts'
+import { balanceOf, balancesOf } from './read-accounts.ts'
 
 let database: Awaited<ReturnType<typeof ledgerDatabase>>
 beforeAll(async () => {
@@ -53,14 +53,20 @@ describe('the way of an order through the ledger', () => {
     expect(await balanceOf(database.db, 'customer_wallet', full.user_id)).toBe(10_500)
     expect(await balanceOf(database.db, 'store_pending', full.store_id)).toBe(17_700)
   })
-  it('for cash a carrier collects: the carrier owes it', async () => {
+  it('for cash a carrier collects: the carrier owes it, and the store gets its part of the cash later', async () => {
     const cash = await order('cod', 5000)
     const carrier = randomUUID()
     await run((db) => posting.postOrderPlaced(db, cash, by))
     await run((db) => posting.postDelivered(db, cash, by, carrier))
     expect(await balanceOf(database.db, 'carrier_cod', carrier)).toBe(15_500)
-    await run((db) => posting.postReturnWindowClosed(db, cash, by, { cashWithStore: false }))
-    expect(await balanceOf(database.db, 'store_available', cash.store_id)).toBe(18_700)
+    // what the wallet paid is with the platform: less the commission it is the store's at once
+    expect(await balancesOf(database.db, ['store_pending', 'store_with_carriers', 'store_dues'], cash.store_id)).toEqual({
+      store_pending: 3200,
+      store_with_carriers: 15_500,
+      store_dues: 0,
+    })
+    await run((db) => posting.postReturnWindowClosed(db, cash, by, { released: 0 }))
+    expect(await balanceOf(database.db, 'store_available', cash.store_id)).toBe(3200)
   })
   it('cancelled: the wallet part is back at once, the rest when it is refunded, and neither twice', async () => {
     const gone = await order('bank_transfer', 5000)

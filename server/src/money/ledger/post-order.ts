@@ -66,27 +66,27 @@ async function isInvoiced(db: Db, order: PostedOrder): Promise<boolean> {
   return found.length > 0
 }
 
-/** When an order was delivered: prepaid, for cash the store keeps, or for cash that `carrier_id` holds. */
-export async function postDelivered(db: Db, order: PostedOrder, by: By, carrier_id?: string): Promise<Posted | undefined> {
+/** When an order was delivered: prepaid, for cash the store keeps, or for cash that the carrier with this account holds. */
+export async function postDelivered(db: Db, order: PostedOrder, by: By, carrier_account?: string): Promise<Posted | undefined> {
   if (!takesCash(order)) {
     const legs = events.legsForDeliveredPrepaid(order, await isInvoiced(db, order))
     return post(db, order, events.deliveryEvent(order), legs, by)
   }
-  if (carrier_id) return post(db, order, 'M5', events.legsForDeliveredByCarrier(order, carrier_id), by)
+  if (carrier_account) return post(db, order, 'M5', events.legsForDeliveredByCarrier(order, carrier_account), by)
   return post(db, order, 'M4', events.legsForDeliveredCod(order), by)
 }
 
 /**
- * When the return window closed: what the delivery made pending becomes available, less what refunds took of it since.
- * `cashWithStore` is false where a carrier collected.
+ * When the return window closed: what is pending of the order becomes available. That is what its delivery made pending, with what its carrier's
+ * remittance `released` since, less what refunds took of it.
  */
 export function postReturnWindowClosed(
   db: Db,
   order: PostedOrder,
   by: By,
-  { refunded = 0, cashWithStore = takesCash(order) } = {},
+  { refunded = 0, released = 0 } = {},
 ): Promise<Posted | undefined> {
-  const amount = events.pendingAfterDelivery(order, cashWithStore) - refunded
+  const amount = events.pendingAfterDelivery(order, takesCash(order)) + released - refunded
   return post(db, order, 'M6', events.legsForReturnWindowClosed(order, amount), by)
 }
 

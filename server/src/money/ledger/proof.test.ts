@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { carriers } from '@rahba/contract/money/carriers'
 import type { Invariant } from '@rahba/contract/money/invariants'
 import { type PricingInput, priceOrder } from '@rahba/contract/orders/pricing'
 import { sql } from 'drizzle-orm'
@@ -10,6 +11,8 @@ import { orders } from '../../orders/table.ts'
 import { coupons, couponUserUses } from '../../promotions/table.ts'
 import { users } from '../../shoppers/table.ts'
 import { stores } from '../../stores/table.ts'
+import { openCollection } from '../carriers/collection.ts'
+import { carrierCollections, carrierCorrections } from '../carriers/table.ts'
 import * as events from './events.ts'
 import { postTransaction } from './post-transaction.ts'
 import type { Leg } from './posting.ts'
@@ -88,7 +91,7 @@ async function order(input: Partial<PricingInput>, row: Partial<typeof orders.$i
 
 const post = (
   of: events.FrozenOrder,
-  event: 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M7' | 'M7r' | 'M8' | 'M12',
+  event: 'M1' | 'M2' | 'M3' | 'M3d' | 'M4' | 'M5' | 'M7' | 'M7r' | 'M8' | 'M12',
   legs: readonly Leg[],
   reference = `order:${of.id}:${event}`,
 ) => database.db.transaction((tx) => postTransaction(tx, { event, reference, order_id: of.id, legs, actor: { type: 'system' } }))
@@ -212,6 +215,29 @@ describe('the proof finds', () => {
       await tx.execute(sql`update invoices set vat = vat - 1, gross = gross - 1`)
     })
     expect(await broken()).toEqual(only('I13', sold.id))
+  })
+  it('a carrier that owes other cash than that of its orders, and a store’s part of it that is not its balance', async () => {
+    const carried = { fulfilment: 'shipping_company', shipping_company: 'SMSA' } as const
+    const cash = await order({ coupon: null }, carried)
+    await post(cash, 'M5', events.legsForDeliveredByCarrier(cash, carriers.smsa.account))
+    // no collection says who holds it
+    expect((await broken()).map(([invariant]) => invariant)).toEqual(['I14'])
+    await openCollection(database.db, cash, 'smsa')
+    expect(await broken()).toEqual([])
+    await database.db.update(carrierCollections).set({ carrier: 'aramex' })
+    expect(await broken()).toEqual([['I14', expect.arrayContaining([carriers.smsa.account, carriers.aramex.account])]])
+    await database.db.update(carrierCollections).set({ carrier: 'smsa', held: 1 })
+    expect(await broken()).toEqual(only('I14', cash.store_id))
+    await database.db.update(carrierCollections).set({ held: events.heldByCarrier(cash), settled: 1 })
+    expect(await broken()).toEqual([['I14', expect.arrayContaining([cash.id, carriers.smsa.account])]])
+  })
+  it('an order by a carrier that was booked as if its store had the cash', async () => {
+    const wrong = await order({ coupon: null }, { fulfilment: 'shipping_company', shipping_company: 'SMSA' })
+    await post(wrong, 'M4', events.legsForDeliveredCod(wrong))
+    expect(await broken()).toEqual(only('I14', wrong.id))
+    // it is known, and about to be corrected
+    await database.db.insert(carrierCorrections).values({ order_id: wrong.id, store_id: wrong.store_id })
+    expect(await broken()).toEqual([])
   })
   it('what someone with all rights changed with the guards off', async () => {
     const paid = await order({ coupon: null }, {})

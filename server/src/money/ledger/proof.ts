@@ -1,3 +1,4 @@
+import { carrierKeys, carriers } from '@rahba/contract/money/carriers'
 import { type Invariant, invariants } from '@rahba/contract/money/invariants'
 import { ledgerAccountCodes, ledgerAccounts, ledgerEventCodes } from '@rahba/contract/money/ledger'
 import { type SQL, sql } from 'drizzle-orm'
@@ -33,6 +34,8 @@ const guards = JSON.stringify([
   'ledger_accounts_balance',
 ])
 
+const carrierAccounts = JSON.stringify(carrierKeys.map((carrier) => ({ carrier, account: carriers[carrier].account })))
+
 const signed = sql`case a.normal when 'debit' then e.debit - e.credit else e.credit - e.debit end`
 const legs = sql`ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id`
 /** Neither a reversal nor reversed. */
@@ -45,13 +48,13 @@ const byOrder = sql`
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'commission'), 0) as commission,
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M1v', 'M3', 'M3d', 'M4', 'M5', 'M7') and a.code = 'vat_output'), 0) as vat,
     coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code = 'platform_fees'), 0) as fees,
-    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5') and a.code in ('store_pending', 'store_dues')), 0) as store,
-    coalesce(bool_or(t.event = 'M4'), false) as cash_with_store,
+    coalesce(sum(e.credit - e.debit) filter (where t.event in ('M3', 'M3d', 'M4', 'M5', 'M5c') and a.code in ('store_pending', 'store_dues', 'store_with_carriers')), 0) as store,
+    coalesce(bool_or(t.event = 'M4') and not bool_or(t.event = 'M5c'), false) as cash_with_store,
     coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'commission'), 0) as commission_back,
     coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'vat_output'), 0) as vat_back,
     coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code = 'platform_fees'), 0) as fees_back,
     coalesce(sum(e.credit - e.debit) filter (where t.event = 'M8' and a.code = 'promo_expense'), 0) as promo_back,
-    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code in ('store_pending', 'store_available', 'store_dues')), 0) as store_back
+    coalesce(sum(e.debit - e.credit) filter (where t.event = 'M8' and a.code in ('store_pending', 'store_with_carriers', 'store_available', 'store_dues')), 0) as store_back
   from ${legs} where t.order_id is not null and ${live}
   group by t.order_id`
 
@@ -217,6 +220,30 @@ const checks: Record<Invariant, Check> = {
         on l.order_id = d.order_id
       where d.vat <> coalesce(l.vat, 0) and not exists (select from invoice_waits w where w.order_id = d.order_id)`,
   },
+  I14: {
+    checked: sql`select count(*) from carrier_collections`,
+    broken: sql`select coalesce(c.order_id, l.order_id) as id
+        from (select order_id, cash - settled as rest from carrier_collections) c
+        full join (select t.order_id, sum(e.debit - e.credit) as owed from ${legs} where a.code = 'carrier_cod' group by t.order_id) l
+          on l.order_id = c.order_id
+        where coalesce(c.rest, 0) <> coalesce(l.owed, 0)
+      union all select coalesce(a.owner_id, c.account) from (select owner_id, balance from ledger_accounts where code = 'carrier_cod') a
+        full join (
+          select k.account, sum(c.cash - c.settled) as rest from carrier_collections c
+          join jsonb_to_recordset(${carrierAccounts}::jsonb) as k (carrier text, account uuid) on k.carrier = c.carrier group by k.account
+        ) c on c.account = a.owner_id
+        where coalesce(a.balance, 0) <> coalesce(c.rest, 0)
+      union all select coalesce(a.owner_id, c.store_id) from (select owner_id, balance from ledger_accounts where code = 'store_with_carriers') a
+        full join (select store_id, sum(held) as held from carrier_collections group by store_id) c on c.store_id = a.owner_id
+        where coalesce(a.balance, 0) <> coalesce(c.held, 0)
+      -- every order that a carrier delivered for cash has its collection, or waits for its correction
+      union all select coalesce(o.id, c.order_id) from (
+          select o.id from orders o where o.status in ('delivered', 'completed') and o.fulfilment = 'shipping_company' and o.shipping_company <> ''
+            and o.payment_method = 'cod' and o.to_charge > o.cancelled_amount
+            and not exists (select from carrier_corrections w where w.order_id = o.id)
+        ) o full join carrier_collections c on c.order_id = o.id
+        where o.id is null or c.order_id is null`,
+  },
 }
 
 async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
@@ -231,7 +258,7 @@ async function prove(db: Db, invariant: Invariant): Promise<ProofResult> {
 /** Proves the ledger from its entries, by SQL alone: all invariants, or those named. Reads every entry: run by a job (`keepProof`), by tests and by the demo market. */
 export async function proveLedger(
   db: Db,
-  only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12', 'I13'],
+  only: readonly Invariant[] = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I8', 'I9', 'I10', 'I11', 'I12', 'I13', 'I14'],
 ): Promise<ProofResult[]> {
   const results: ProofResult[] = []
   for (const invariant of only) results.push(await prove(db, invariant))

@@ -1,5 +1,5 @@
 import { ledgerAccounts } from '@rahba/contract/money/ledger'
-import type { AccountTotal, StoreWallet } from '@rahba/contract/money/wallet'
+import { type AccountTotal, type StoreWallet, storeAccounts } from '@rahba/contract/money/wallet'
 import type { Db } from '../../platform/db/types.ts'
 import { accountTotals, balancesOf } from '../ledger/read-accounts.ts'
 
@@ -11,10 +11,11 @@ export async function readPlatformWallet(db: Db): Promise<{ accounts: AccountTot
   return { accounts, debit_total: totalOf('debit'), credit_total: totalOf('credit') }
 }
 
-/** What a store has earned, may be paid out, has on its way, and owes. */
+/** What carriers hold of a store's money, what it has earned, may be paid out, has on its way, and owes. */
 export async function readStoreWallet(db: Db, store_id: string): Promise<StoreWallet> {
-  const balances = await balancesOf(db, ['store_pending', 'store_available', 'payout_transit', 'store_dues'], store_id)
+  const balances = await balancesOf(db, storeAccounts, store_id)
   return {
+    with_carriers: balances.store_with_carriers,
     pending: balances.store_pending,
     available: balances.store_available,
     in_transit: balances.payout_transit,

@@ -100,7 +100,13 @@ test('an administrator takes the filtered entries along, of everybody and of one
 
 test('another store reads nothing of it', async () => {
   const other = await makeStore(t.db)
-  expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({ pending: 0, available: 0, in_transit: 0, owed: 0 })
+  expect((await t.call('GET', '/store/wallet', { token: other.token })).body).toEqual({
+    with_carriers: 0,
+    pending: 0,
+    available: 0,
+    in_transit: 0,
+    owed: 0,
+  })
   expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'store_dues' } })).body.data).toEqual([])
   expect((await t.call('GET', '/user-transactions', { token: other.token, query: { account: 'commission' } })).status).toBe(422)
   const file = await t.call('GET', '/user-transactions/export', { token: other.token, query: { format: 'csv' } })
@@ -110,7 +116,7 @@ test('another store reads nothing of it', async () => {
 test('the platform’s accounts add up, and the proof says so', async () => {
   const { body } = await t.call('GET', '/admin/wallet', { token: admin.token })
   expect(body.debit_total).toBe(body.credit_total)
-  expect(body.accounts).toHaveLength(16)
+  expect(body.accounts).toHaveLength(19)
   expect((await t.call('GET', '/admin/wallet/proof', { token: admin.token })).body).toBeNull()
   expect((await t.call('POST', '/admin/wallet/proof', { token: admin.token })).status).toBe(204)
   await t.drain()

@@ -13,6 +13,7 @@ const columnsIn = (locale: Locale): Record<WalletKind, ExportColumn<Wallet>[]> =
     store: [
       owner,
       column('available', 'money', (row) => row.available),
+      column('with_carriers', 'money', (row) => row.with_carriers),
       column('pending', 'money', (row) => row.pending),
       column('in_transit', 'money', (row) => row.in_transit),
       column('owed', 'money', (row) => row.owed),

@@ -13,7 +13,7 @@ import { stores } from '../../stores/table.ts'
 
 /** The accounts that are a wallet, by whose it is. */
 export const walletAccounts = {
-  store: ['store_pending', 'store_available', 'payout_transit', 'store_dues'],
+  store: ['store_with_carriers', 'store_pending', 'store_available', 'payout_transit', 'store_dues'],
   user: ['customer_wallet'],
 } as const satisfies Record<WalletKind, readonly LedgerAccount[]>
 
@@ -31,6 +31,7 @@ const columnsOf = {
     kind: sql<WalletKind>`'store'`,
     name: stores.name,
     phone: sql<null>`null`,
+    with_carriers: balance('store', 'store_with_carriers'),
     pending: balance('store', 'store_pending'),
     available: balance('store', 'store_available'),
     in_transit: balance('store', 'payout_transit'),
@@ -43,6 +44,7 @@ const columnsOf = {
     kind: sql<WalletKind>`'user'`,
     name: sql<Wallet['name']>`case when users.name is null then null else jsonb_build_object('ar', users.name, 'en', users.name) end`,
     phone: users.phone,
+    with_carriers: nothing,
     pending: nothing,
     available: balance('user', 'customer_wallet'),
     in_transit: nothing,

@@ -5,7 +5,8 @@ import type { PaymentStatus } from '@rahba/contract/orders/order-states'
 import { cutRefund, orderLess, payableUnits, type RefundParts } from '@rahba/contract/orders/refund'
 import { eq, sql } from 'drizzle-orm'
 import { giveBackStock } from '../../catalog/products/take-stock.ts'
-import { fromPending, type Outside, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
+import { collectionOf, takeFromHeld } from '../../money/carriers/collection.ts'
+import { fromCarrier, fromPending, type Outside, pendingAfterDelivery, type StoreSources } from '../../money/ledger/events.ts'
 import { postCancellationPaid, postPartCancelled, postRefundAfterDelivery, takesCash } from '../../money/ledger/post-order.ts'
 import { refundPayments } from '../../money/payments/refund-payments.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -49,9 +50,14 @@ async function post(db: Db, locked: Locked, standing: Standing, parts: RefundPar
     const { to_refund } = await postPartCancelled(db, stood, { id: row.id, parts, captured: isCaptured(stood) }, { actor })
     return { event: 'M7' as const, back: to_refund, from_pending: 0 }
   }
-  const cashWithStore = takesCash(stood)
-  const held = order.status === 'delivered' ? pendingAfterDelivery(stood, cashWithStore) - standing.from_pending : 0
-  const sources: StoreSources = { pending: held, cashWithStore }
+  const collection = takesCash(stood) ? await collectionOf(db, order.id) : undefined
+  const earned = pendingAfterDelivery(stood, takesCash(stood)) + (collection?.released_pending ?? 0)
+  const sources: StoreSources = {
+    pending: order.status === 'delivered' ? earned - standing.from_pending : 0,
+    with_carrier: collection?.held ?? 0,
+    cashWithStore: takesCash(stood) && (!collection || collection.status === 'with_store'),
+  }
+  if (collection) await takeFromHeld(db, collection, fromCarrier(parts, sources))
   await postRefundAfterDelivery(db, stood, { id: row.id, parts, sources }, { actor })
   return { event: 'M8' as const, back: parts.total, from_pending: fromPending(parts, sources) }
 }

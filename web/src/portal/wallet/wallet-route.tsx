@@ -22,11 +22,12 @@ function Balances() {
   const shown = [
     { label: t.available, hint: t.availableHint, value: read.data?.available },
     { label: t.pending, hint: t.pendingHint, value: read.data?.pending },
+    { label: t.withCarriers, hint: t.withCarriersHint, value: read.data?.with_carriers },
     { label: t.inTransit, hint: t.inTransitHint, value: read.data?.in_transit },
     { label: t.owed, hint: t.owedHint, value: read.data?.owed },
   ]
   return (
-    <SimpleGrid cols={{ base: 2, md: 4 }} spacing={{ base: 'sm', md: 'md' }}>
+    <SimpleGrid cols={{ base: 2, md: 3, lg: 5 }} spacing={{ base: 'sm', md: 'md' }}>
       {shown.map(({ label, hint, value }) => (
         <StatCard key={label} label={label} hint={hint} value={value === undefined ? undefined : <Money value={value} />} />
       ))}

@@ -5,6 +5,8 @@ export const text = {
   availableHint: 'انتهت مدة استرجاع طلباته',
   pending: 'معلّق',
   pendingHint: 'يصبح متاحًا بعد انتهاء مدة استرجاع كل طلب',
+  withCarriers: 'لدى شركات الشحن',
+  withCarriersHint: 'نقد طلباتك الذي لم تورّده شركات الشحن بعد، ولا يُسحب قبل توريده',
   inTransit: 'قيد التحويل',
   inTransitHint: 'في طريقه إلى حسابك البنكي',
   owed: 'مستحق عليك للمنصة',

@@ -6,6 +6,8 @@ export const text: typeof ar = {
   availableHint: 'The return window of its orders has closed',
   pending: 'Pending',
   pendingHint: 'Becomes available as each order’s return window closes',
+  withCarriers: 'With carriers',
+  withCarriersHint: 'Cash of your orders that carriers have not remitted; it can’t be paid out before',
   inTransit: 'On its way',
   inTransitHint: 'Being transferred to your bank account',
   owed: 'Owed to the platform',

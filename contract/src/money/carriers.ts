@@ -1,0 +1,51 @@
+import { foldText } from '../kernel/fold.ts'
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+import { shippingCompanies } from '../stores/store-states.ts'
+
+interface Carrier extends Bilingual {
+  /** Owner of the carrier's accounts in the ledger. It never changes. */
+  account: string
+  /** Names that merchants type for it, folded. */
+  aliases: readonly string[]
+}
+
+/** Shipping companies that collect cash on delivery. `other` stands for every company that is not named here. */
+export const carriers = {
+  aramex: { ...shippingCompanies.aramex, account: '0190ca00-0000-7000-8000-000000000001', aliases: ['aramex', 'ارامكس'] },
+  smsa: { ...shippingCompanies.smsa, account: '0190ca00-0000-7000-8000-000000000002', aliases: ['smsa', 'سمسا'] },
+  spl: {
+    ...shippingCompanies.spl,
+    account: '0190ca00-0000-7000-8000-000000000003',
+    aliases: ['spl', 'سبل', 'saudi post', 'البريد السعودي'],
+  },
+  dhl: { ...shippingCompanies.dhl, account: '0190ca00-0000-7000-8000-000000000004', aliases: ['dhl', 'دي اتش ال'] },
+  naqel: { ...shippingCompanies.naqel, account: '0190ca00-0000-7000-8000-000000000005', aliases: ['naqel', 'ناقل'] },
+  other: { ar: 'شركة شحن أخرى', en: 'Another carrier', account: '0190ca00-0000-7000-8000-000000000009', aliases: [] },
+} as const satisfies Record<string, Carrier>
+
+export type CarrierKey = keyof typeof carriers
+// the keys of the object above
+export const carrierKeys = keysOf(carriers)
+
+/** Finds the carrier that a merchant named in free text: «SMSA Express» is SMSA. A name that nobody knows is `other`. */
+export function carrierOf(name: string): CarrierKey {
+  const folded = foldText(name)
+  const known = carrierKeys.find((key) => carriers[key].aliases.some((alias) => folded === alias || folded.startsWith(`${alias} `)))
+  return known ?? 'other'
+}
+
+/** What has become of the cash that a carrier collected for one order. */
+const collectionStates = {
+  open: { ar: 'لدى شركة الشحن', en: 'With the carrier' },
+  part: { ar: 'تم توريد جزء منه', en: 'Partly remitted' },
+  remitted: { ar: 'تم توريده', en: 'Remitted' },
+  with_store: { ar: 'سلّمته شركة الشحن للمتجر', en: 'Paid to the store' },
+  written_off: { ar: 'تحملته المنصة', en: 'Borne by the platform' },
+} as const satisfies Record<string, Bilingual>
+type CollectionState = keyof typeof collectionStates
+// the keys of the object above
+export const collectionStateKeys = keysOf(collectionStates)
+
+/** States in which the carrier still owes something. */
+export const openCollectionStates = ['open', 'part'] as const satisfies readonly CollectionState[]

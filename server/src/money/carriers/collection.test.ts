@@ -1,0 +1,130 @@
+import { carriers } from '@rahba/contract/money/carriers'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test } from 'vitest'
+import { carrierWorld } from '../../../test/carrier-world.ts'
+import { once, testApp } from '../../../test/test-app.ts'
+import { stores } from '../../stores/table.ts'
+import { proveLedger } from '../ledger/proof.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+
+const t = await testApp()
+const world = await carrierWorld(t)
+const { store, tokens, carried, ofStore, read } = world
+const ofCarrier = (key: keyof typeof carriers) => balanceOf(t.db, 'carrier_cod', carriers[key].account)
+
+afterEach(async () => {
+  expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+})
+
+describe('cash of an order that a shipping company delivers', () => {
+  test('belongs to the carrier until it is remitted: the store owes nothing for it and can have none of it', async () => {
+    const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
+    const order = await carried({ carrier: 'سمسا' })
+    expect(await ofStore()).toEqual({ ...before, store_with_carriers: before.store_with_carriers + order.store_share })
+    expect(await ofCarrier('smsa')).toBe(smsa + order.to_charge)
+    expect(order).toMatchObject({
+      payment_status: 'cod_collected',
+      carrier_cash: { carrier: 'smsa', cash: order.to_charge, settled: 0, held: order.store_share, status: 'open', settled_at: null },
+    })
+    const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
+    expect(wallet).toMatchObject({ with_carriers: before.store_with_carriers + order.store_share, owed: before.store_dues })
+    // a payout does not count it, neither now nor once the return window closed
+    await world.complete(order)
+    const { body: terms } = await t.call('GET', '/store/payouts/terms', { token: store.token })
+    expect(terms.available).toBe(before.store_available)
+    const { body: statement } = await t.call('GET', '/user-transactions', { token: store.token, query: { account: 'store_with_carriers' } })
+    expect(statement.data[0]).toMatchObject({ event: 'M5', order_id: order.id, amount: order.store_share })
+  })
+
+  test('is the store’s own where its driver delivers, or where no carrier was chosen', async () => {
+    const before = await ofStore()
+    const order = await world.placed({ method: 'cod' })
+    expect(order.carrier_cash).toBeNull()
+    const owed = order.to_charge - order.store_share
+    expect(await ofStore()).toEqual({ ...before, store_dues: before.store_dues + owed })
+    // meant for a carrier, and taken by the store's driver after all
+    const product_id = await world.product()
+    const { body } = await world.order(world.cart(product_id, { fulfilment: 'shipping_company' }))
+    for (const action of ['accept', 'prepare', 'make_ready', 'send_out', 'deliver'])
+      await t.call('POST', `/store/orders/${body.id}/actions`, { token: store.token, headers: once(), body: { action } })
+    expect(await read(body.id)).toMatchObject({ status: 'delivered', carrier_cash: null })
+  })
+
+  test('of what the wallet paid the store has its part at once', async () => {
+    const before = await ofStore()
+    const order = await carried({ wallet: 10_000 })
+    expect(order.wallet_part).toBe(10_000)
+    expect(await ofStore()).toEqual({
+      ...before,
+      store_with_carriers: before.store_with_carriers + order.to_charge,
+      store_pending: before.store_pending + order.store_share - order.to_charge,
+    })
+  })
+
+  test('is less where some of the order was cancelled before', async () => {
+    const order = await carried({ upTo: 'accepted' })
+    const { body: asked } = await world.ask(order, 1)
+    await world.decide('store', asked.id, 'accept')
+    const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
+    for (const action of ['prepare', 'make_ready', 'ship', 'send_out', 'deliver'])
+      await t.call('POST', `/store/orders/${order.id}/actions`, {
+        token: store.token,
+        headers: once(),
+        body: { action, ...(action === 'ship' && { shipping_company: 'SMSA', tracking_number: '77' }) },
+      })
+    const { standing, carrier_cash } = await read(order.id)
+    expect(standing.to_charge).toBe(order.to_charge - 5000)
+    expect(carrier_cash).toMatchObject({ cash: standing.to_charge, held: standing.store_share })
+    expect(await ofCarrier('smsa')).toBe(smsa + standing.to_charge)
+    expect((await ofStore()).store_dues).toBe(before.store_dues)
+  })
+
+  test('is nobody’s where the delivery fails and the order comes back', async () => {
+    const smsa = await ofCarrier('smsa')
+    const order = await carried({ upTo: 'accepted' })
+    const act = (body: object) => t.call('POST', `/store/orders/${order.id}/actions`, { token: store.token, headers: once(), body })
+    for (const action of ['prepare', 'make_ready']) await act({ action })
+    await act({ action: 'ship', shipping_company: 'SMSA', tracking_number: '78' })
+    await act({ action: 'send_out' })
+    await act({ action: 'fail_delivery', note: 'لم يرد' })
+    await act({ action: 'return_to_store', note: 'لم يرد' })
+    expect((await act({ action: 'cancel', note: 'لم يستلم' })).body).toMatchObject({ status: 'cancelled', payment_status: 'voided' })
+    expect(await ofCarrier('smsa')).toBe(smsa)
+    expect((await read(order.id)).carrier_cash).toBeNull()
+  })
+
+  test('is a carrier’s also where an administrator marks the delivery, and under a name nobody knows another carrier’s', async () => {
+    const other = await ofCarrier('other')
+    const order = await carried({ upTo: 'accepted' })
+    const act = (action: string, body: object = {}) =>
+      t.call('POST', `/admin/orders/${order.id}/actions`, { token: tokens.admin, headers: once(), body: { action, note: 'قرار', ...body } })
+    for (const action of ['prepare', 'make_ready']) await act(action)
+    await act('ship', { shipping_company: 'مندوب الخير', tracking_number: '79' })
+    for (const action of ['send_out', 'deliver']) await act(action)
+    expect((await read(order.id)).carrier_cash).toMatchObject({ carrier: 'other', status: 'open' })
+    expect(await ofCarrier('other')).toBe(other + order.to_charge)
+  })
+
+  test('a return before the remittance is taken from what waits, and never from what the store may have', async () => {
+    const order = await carried()
+    const [before, smsa] = [await ofStore(), await ofCarrier('smsa')]
+    const bore = await world.giveBack(order, 1)
+    expect(bore).toBeGreaterThan(0)
+    expect(await ofStore()).toEqual({ ...before, store_with_carriers: before.store_with_carriers - bore })
+    // the carrier has collected it all, and owes it all
+    expect(await ofCarrier('smsa')).toBe(smsa)
+    expect((await read(order.id)).carrier_cash).toMatchObject({ cash: order.to_charge, held: order.store_share - bore })
+  })
+
+  test('of a store the platform files VAT for waits without that VAT, and of a registered one with it', async () => {
+    for (const vat_regime of ['registered', 'platform_deemed'] as const) {
+      await t.db.update(stores).set({ vat_regime, vat_no: '311111111100003', applying_vat_admission: true }).where(eq(stores.id, store.id))
+      const [before, vat] = [await ofStore(), await balanceOf(t.db, 'vat_output')]
+      const order = await carried()
+      expect(order.vat_regime).toBe(vat_regime)
+      expect((await ofStore()).store_with_carriers).toBe(before.store_with_carriers + order.store_share)
+      const filed = vat_regime === 'platform_deemed' ? order.vat : 0
+      expect(await balanceOf(t.db, 'vat_output')).toBe(vat + order.commission_vat + order.platform_fee_vat + filed)
+    }
+  })
+})

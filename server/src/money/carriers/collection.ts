@@ -1,0 +1,42 @@
+import { type CarrierKey, carrierOf } from '@rahba/contract/money/carriers'
+import { eq } from 'drizzle-orm'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { type FrozenOrder, heldByCarrier } from '../ledger/events.ts'
+import { type CollectionRecord, carrierCollections } from './table.ts'
+
+interface Carried {
+  fulfilment: string
+  shipping_company: string | null
+}
+
+/** The shipping company that delivers an order; null where the store's own driver does, or the shopper picks up. */
+export const carrierOfOrder = ({ fulfilment, shipping_company }: Carried): CarrierKey | null =>
+  fulfilment === 'shipping_company' && shipping_company ? carrierOf(shipping_company) : null
+
+/** Records that a carrier holds the cash of an order just delivered. The order must be locked, with its amounts as they stand. */
+export async function openCollection(
+  db: Db,
+  order: FrozenOrder,
+  carrier: CarrierKey,
+  delivered_at: string | typeof now = now,
+): Promise<void> {
+  await db
+    .insert(carrierCollections)
+    .values({ order_id: order.id, store_id: order.store_id, carrier, cash: order.to_charge, held: heldByCarrier(order), delivered_at })
+}
+
+/** The cash a carrier collected for an order; undefined where none did. The order must be locked: its lock guards this row too. */
+export async function collectionOf(db: Db, order_id: string): Promise<CollectionRecord | undefined> {
+  const [found] = await db.select().from(carrierCollections).where(eq(carrierCollections.order_id, order_id))
+  return found
+}
+
+/** Takes `amount` off what of the store's share waits with the carrier, for a refund. */
+export async function takeFromHeld(db: Db, collection: CollectionRecord, amount: number): Promise<void> {
+  if (amount === 0) return
+  await db
+    .update(carrierCollections)
+    .set({ held: collection.held - amount, updated_at: now })
+    .where(eq(carrierCollections.order_id, collection.order_id))
+}

@@ -1,0 +1,106 @@
+import { type FrozenOrder, heldByCarrier, storeNetOfCash } from './events.ts'
+import type { Leg } from './posting.ts'
+
+/** The cash of one order that a carrier collected, as far as its postings need it. Amounts in halalas. */
+export interface CarrierCash {
+  store_id: string
+  /** Owner of the carrier's accounts. */
+  account: string
+  /** What the carrier still owes of it. */
+  rest: number
+  /** What of the store's share still waits for it. */
+  held: number
+}
+
+/** How a part of an order's cash is settled. Everything is at least 0; `arrived + platform + store + credit` is no more than the rest. */
+interface CashSettled {
+  /** What the carrier paid of it, before its fee. */
+  arrived: number
+  /** What the platform bears of what did not arrive. */
+  platform: number
+  /** What the store bears of it. */
+  store: number
+  /** What is taken from the carrier's credit. */
+  credit: number
+  /** The carrier's fee, taken from what arrived, and who bears it. */
+  fee: number
+  fee_by: 'platform' | 'store'
+  /** Arrived beyond what was owed: kept for the carrier, or by the platform. */
+  over: number
+  over_to: 'carrier' | 'platform'
+}
+
+/** What a settlement clears of the carrier's debt. */
+const clearedBy = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
+
+/** What a settlement leaves waiting, and what it gives the store; below zero where the store bears more than waited. */
+function storeAfter(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
+  const left = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
+  const held = Math.max(0, Math.min(left, cash.rest - clearedBy(settled)))
+  return { held, released: left - held }
+}
+
+const either = (account: Leg['account'], owner_id: string | undefined, credit: number): Leg => ({
+  account,
+  ...(owner_id && { owner_id }),
+  ...(credit >= 0 ? { credit } : { debit: -credit }),
+})
+
+/**
+ * M5r: a carrier's remittance settles an order's cash. The bank has what arrived less the fee, and the store's share is released into `into`:
+ * pending while the return window is open, else available.
+ */
+export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: 'store_pending' | 'store_available'): Leg[] {
+  const { held, released } = storeAfter(cash, settled)
+  const { over, over_to, fee } = settled
+  return [
+    either('bank', undefined, fee - settled.arrived - over),
+    { account: 'carrier_fees', debit: settled.fee_by === 'platform' ? fee : 0 },
+    { account: 'goodwill', debit: settled.platform },
+    { account: 'carrier_credit', owner_id: cash.account, debit: settled.credit },
+    { account: 'carrier_cod', owner_id: cash.account, credit: clearedBy(settled) },
+    { account: 'carrier_credit', owner_id: cash.account, credit: over_to === 'carrier' ? over : 0 },
+    { account: 'goodwill', credit: over_to === 'platform' ? over : 0 },
+    { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held - held },
+    // what the store bears beyond its waiting share is taken from its available balance
+    either(released < 0 ? 'store_available' : into, cash.store_id, released),
+  ]
+}
+
+/** M5r: money from a carrier that belongs to no order of its own stays as the carrier's credit; its fee is the platform's. */
+export const legsForCarrierCredit = (account: string, amount: number, fee: number): Leg[] => [
+  either('bank', undefined, fee - amount),
+  { account: 'carrier_fees', debit: fee },
+  { account: 'carrier_credit', owner_id: account, credit: amount },
+]
+
+/** M5s: the carrier paid the rest to the store itself: the store has the cash, and owes what M4 would have made it owe. */
+export const legsForCashToStore = (cash: CarrierCash): Leg[] => [
+  { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held },
+  either('store_dues', cash.store_id, cash.held - cash.rest),
+  { account: 'carrier_cod', owner_id: cash.account, credit: cash.rest },
+]
+
+/** M5c: a delivery booked as M4 is put right: the carrier holds the cash, and the store owes none of it. */
+export const legsForCashCorrected = (order: FrozenOrder, account: string): Leg[] => [
+  { account: 'carrier_cod', owner_id: account, debit: order.to_charge },
+  {
+    account: 'store_dues',
+    owner_id: order.store_id,
+    credit: Math.max(-storeNetOfCash(order), 0) - Math.max(-order.store_share, 0),
+  },
+  { account: 'store_with_carriers', owner_id: order.store_id, credit: heldByCarrier(order) },
+]
+
+/** M8: refunds that made the store owe, while its carrier held the cash: they are taken from its waiting share, the rest from its available balance. */
+export const legsForRefundsCorrected = (store_id: string, owed: number, held: number): Leg[] => [
+  { account: 'store_with_carriers', owner_id: store_id, debit: Math.min(owed, held) },
+  { account: 'store_available', owner_id: store_id, debit: owed - Math.min(owed, held) },
+  { account: 'store_dues', owner_id: store_id, credit: owed },
+]
+
+/** M10c: dues that were paid and are owed no more go to the store's available balance. */
+export const legsForDuesGivenBack = (store_id: string, amount: number): Leg[] => [
+  { account: 'store_dues', owner_id: store_id, debit: amount },
+  { account: 'store_available', owner_id: store_id, credit: amount },
+]

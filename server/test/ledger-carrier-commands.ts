@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { type CarrierCash, legsForCashToStore, legsForRemitted } from '../src/money/ledger/carrier-events.ts'
+import * as events from '../src/money/ledger/events.ts'
+import { agree, onOrder, standing } from './ledger-command.ts'
+import { type ModelOrder, percentOf } from './ledger-model.ts'
+
+const carrier = randomUUID()
+export const deliverByCarrier = onOrder(
+  'deliver by a carrier',
+  (o) => o.state === 'placed' && o.cash,
+  async (model, order, post) => {
+    const legs = events.legsForDeliveredByCarrier(standing(order), carrier)
+    model.deliver(order, carrier)
+    agree(true, await post({ event: 'M5', reference: `order:${order.id}:M5`, order_id: order.id, legs }), 'deliver')
+  },
+)
+
+/** What the code under test knows of an order's cash with its carrier. */
+const cashOf = ({ store, carried }: ModelOrder): CarrierCash => ({
+  store_id: store,
+  account: carrier,
+  rest: carried?.rest ?? 0,
+  held: carried?.held ?? 0,
+})
+
+const remitted = fc.record({
+  part: fc.integer({ min: 0, max: 100 }),
+  given_up: fc.boolean(),
+  fee: fc.integer({ min: 0, max: 4000 }),
+  over: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 5000 })),
+  by: fc.constantFrom('platform', 'store'),
+})
+
+/** A remittance of one order: all or some of it, the rest given up or still owed, more than is owed, and the carrier's fee. */
+export const remit = remitted.chain((how) =>
+  onOrder(
+    'remit',
+    (o) => (o.carried?.rest ?? 0) > 0,
+    async (model, order, post) => {
+      const cash = cashOf(order)
+      const arrived = percentOf(cash.rest, how.part)
+      const given_up = how.given_up ? cash.rest - arrived : 0
+      const settled = {
+        arrived,
+        platform: how.by === 'platform' ? given_up : 0,
+        store: how.by === 'store' ? given_up : 0,
+        credit: 0,
+        fee: how.fee,
+        fee_by: how.by,
+        over: how.over,
+        over_to: 'carrier',
+      } as const
+      const legs = legsForRemitted(cash, settled, order.state === 'delivered' ? 'store_pending' : 'store_available')
+      model.remit(order, { ...how, arrived, given_up })
+      agree(true, await post({ event: 'M5r', reference: `line:${randomUUID()}:M5r`, order_id: order.id, legs }), 'remit')
+    },
+  ),
+)
+
+export const paidToStore = onOrder(
+  'carrier pays the store',
+  (o) => (o.carried?.rest ?? 0) > 0,
+  async (model, order, post) => {
+    const legs = legsForCashToStore(cashOf(order))
+    model.paidToStore(order)
+    agree(true, await post({ event: 'M5s', reference: `order:${order.id}:M5s`, order_id: order.id, legs }), 'pay the store')
+  },
+)
