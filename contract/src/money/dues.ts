@@ -87,7 +87,7 @@ export const raiseDue = endpoint({
   body: raiseDueBody,
   response: dueDetail,
   status: 201,
-  errors: [errors.not_found, moneyErrors.nothing_to_bill],
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.nothing_to_bill],
 })
 
 export const editDueBody = z.strictObject({ due_on: day, note: note.nullish() })
@@ -101,7 +101,7 @@ export const editDue = endpoint({
   params: idParams,
   body: editDueBody,
   response: dueDetail,
-  errors: [errors.not_found, errors.stale_record, moneyErrors.due_wrong_state],
+  errors: [errors.not_found, errors.stale_record, moneyErrors.own_store, moneyErrors.due_wrong_state],
 })
 
 /** A step with a statement, and what it has to say. Without an amount all that is left is meant, or what the store claims to have sent. */

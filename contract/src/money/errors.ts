@@ -12,6 +12,11 @@ export const moneyErrors = defineErrors({
     ar: 'هذه محفظتك أنت، فيقرر ذلك مشرف آخر غيرك',
     en: 'This is your own wallet: another admin than you has to decide this',
   },
+  own_order: {
+    status: 409,
+    ar: 'أنت من طلب هذا الطلب، فيقرر ذلك مشرف آخر غيرك',
+    en: 'You placed this order yourself: another admin than you has to decide this',
+  },
   wallet_too_low: {
     status: 422,
     ar: 'رصيد المحفظة لا يكفي. المتاح {balance} ر.س والمطلوب {needed} ر.س',

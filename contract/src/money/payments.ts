@@ -7,6 +7,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { orderStatus, paymentMethod } from '../orders/order-schemas.ts'
+import { moneyErrors } from './errors.ts'
 
 /** States of what a shopper paid or says to have paid. */
 export const shopperPaymentStatuses = {
@@ -177,7 +178,7 @@ export const confirmTransfer = endpoint({
   audit: { action: 'payments.confirm' },
   idempotent: true,
   body: confirmTransferBody,
-  errors: [errors.not_found, orderErrors.not_a_transfer, orderErrors.payment_decided],
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 export const refuseTransfer = endpoint({
   name: 'refuseTransfer',
@@ -188,7 +189,7 @@ export const refuseTransfer = endpoint({
   audit: { action: 'payments.refuse' },
   idempotent: true,
   body: refuseTransferBody,
-  errors: [errors.not_found, orderErrors.not_a_transfer, orderErrors.payment_decided],
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.not_a_transfer, orderErrors.payment_decided],
 })
 
 /** What a card's payment is asked of the gateway now, not at the next sweep. */
@@ -213,5 +214,5 @@ export const returnCardPayment = endpoint({
   audit: { action: 'payments.return' },
   idempotent: true,
   body: returnCardBody,
-  errors: [errors.not_found, orderErrors.payment_not_held],
+  errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_order, orderErrors.payment_not_held],
 })

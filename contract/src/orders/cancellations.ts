@@ -7,6 +7,7 @@ import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
 import { platformEntry } from '../money/wallet.ts'
 import { cancellationActionNames } from './cancellation-actions.ts'
 import {
@@ -113,6 +114,8 @@ export const previewCancellationBody = z.strictObject({
 
 const askErrors = [
   errors.not_found,
+  moneyErrors.own_store,
+  moneyErrors.own_order,
   orderErrors.units_over,
   orderErrors.return_window_over,
   orderErrors.not_cancellable_now,
@@ -122,6 +125,8 @@ const askErrors = [
 ]
 const actErrors = [
   errors.not_found,
+  moneyErrors.own_store,
+  moneyErrors.own_order,
   orderErrors.cancellation_wrong_state,
   orderErrors.refund_preview_stale,
   orderErrors.refund_over_captured,

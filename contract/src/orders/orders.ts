@@ -6,6 +6,7 @@ import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
 import { orderErrors } from './errors.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
 import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopperOrder, wholeOrder } from './order-schemas.ts'
@@ -72,6 +73,8 @@ export const shipManyBody = z
 export type ShipMany = z.output<typeof shipManyBody>
 const counts = z.object(Object.fromEntries(tabs.map((tab) => [tab, z.int()])) as Record<keyof typeof orderTabs, z.ZodInt>)
 const actErrors = [
+  moneyErrors.own_store,
+  moneyErrors.own_order,
   errors.not_found,
   orderErrors.order_wrong_state,
   orderErrors.reason_needed,

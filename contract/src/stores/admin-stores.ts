@@ -6,6 +6,7 @@ import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
@@ -160,7 +161,7 @@ export const judgeChange = endpoint({
     z.strictObject({ decision: z.literal('accept') }),
     z.strictObject({ decision: z.literal('refuse'), reason }),
   ]),
-  errors: [errors.not_found, errors.already_taken],
+  errors: [errors.not_found, errors.already_taken, moneyErrors.own_store],
 })
 export const approveStore = endpoint({
   name: 'approveStore',
@@ -206,7 +207,7 @@ export const holdPayouts = endpoint({
   // it decides whether money leaves, so the key of the screens of money is asked for
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   body: holdPayoutsBody,
-  errors: [storeErrors.store_wrong_state],
+  errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 /** The stores shown first to shoppers, in their order. */
 const featuredRow = storeRow.pick({

@@ -7,31 +7,55 @@ import { users } from '../shoppers/table.ts'
 import { storeMembers } from '../stores/table.ts'
 
 /**
- * Nobody gives money to their own store: an admin who is also of its people, by the confirmed address or phone that both accounts carry, approves no
- * payout of it, adds nothing to its wallet, and neither confirms nor waives what it owes. Throws `own_store`.
+ * An admin is of a store's people where both accounts carry the same address or phone, and the member confirmed it: an address that a store only
+ * wrote down keeps nobody out.
+ */
+const samePerson = or(
+  and(eq(admins.email, storeMembers.email), isNotNull(storeMembers.email_verified_at)),
+  and(eq(admins.phone, storeMembers.phone), isNotNull(storeMembers.phone_verified_at)),
+)
+
+/** The ids of the stores an admin is of, for a query. */
+export const storesOf = (db: Db, admin_id: string) =>
+  db.select({ id: storeMembers.store_id }).from(storeMembers).innerJoin(admins, samePerson).where(eq(admins.id, admin_id))
+
+/**
+ * No admin takes a step with the money of a store they are of themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, the hold of
+ * its payouts and changes of its account. Every step counts, since a transfer called returned or a charge called off pays as well as an approval.
+ * Throws `own_store`.
  */
 export async function requireOutsider(db: Db, admin_id: string, store_id: string): Promise<void> {
-  const [own] = await db
+  const own = await db
     .select({ id: storeMembers.id })
     .from(storeMembers)
-    .innerJoin(
-      admins,
-      or(
-        and(eq(admins.email, storeMembers.email), isNotNull(storeMembers.email_verified_at)),
-        and(eq(admins.phone, storeMembers.phone), isNotNull(storeMembers.phone_verified_at)),
-      ),
-    )
+    .innerJoin(admins, samePerson)
     .where(and(eq(admins.id, admin_id), eq(storeMembers.store_id, store_id)))
     .limit(1)
-  if (own) throw fail(moneyErrors.own_store)
+  if (own.length > 0) throw fail(moneyErrors.own_store)
 }
 
-/** Nor to themselves as a shopper, who signs in by the phone that both accounts carry. Throws `own_wallet`. */
-export async function requireAnother(db: Db, admin_id: string, user_id: string): Promise<void> {
-  const [own] = await db
+/** Whether the admin is that shopper, who signs in by the phone that both accounts carry. */
+async function isShopper(db: Db, admin_id: string, user_id: string): Promise<boolean> {
+  const own = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(admins, eq(admins.phone, users.phone))
     .where(and(eq(admins.id, admin_id), eq(users.id, user_id)))
-  if (own) throw fail(moneyErrors.own_wallet)
+  return own.length > 0
+}
+
+/** Nor with their own wallet as a shopper. Throws `own_wallet`. */
+export async function requireAnother(db: Db, admin_id: string, user_id: string): Promise<void> {
+  if (await isShopper(db, admin_id, user_id)) throw fail(moneyErrors.own_wallet)
+}
+
+/** Nor with an order of their own store, or that they placed themselves. Throws `own_store`, `own_order`. */
+export async function requireUninvolved(
+  db: Db,
+  { type, id }: { type: string; id: string | null },
+  order: { store_id: string; user_id: string },
+): Promise<void> {
+  if (type !== 'admin' || id === null) return
+  await requireOutsider(db, id, order.store_id)
+  if (await isShopper(db, id, order.user_id)) throw fail(moneyErrors.own_order)
 }

@@ -8,6 +8,7 @@ import type { OrderActionInput } from '@rahba/contract/orders/orders'
 import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { giveBackStock } from '../catalog/products/take-stock.ts'
 import { readSettings } from '../content/settings/read-settings.ts'
+import { requireUninvolved } from '../money/require-outsider.ts'
 import { isoMoment, now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
@@ -130,6 +131,7 @@ async function changesFor(db: Db, order: OrderRow, acting: ActingOnOrder, to: Or
 export async function actOnOrder(db: Db, acting: ActingOnOrder): Promise<{ before: OrderRow; after: OrderRow }> {
   const { input, actor, locale } = acting
   const { order: before, clock } = await lockOrder(db, acting)
+  await requireUninvolved(db, actor, before)
   const why = whyNot(input.action, before, actor.type, clock)
   if (why) throw fail(orderErrors.order_wrong_state, { why: why[locale] })
   checkNeeds(acting)

@@ -5,6 +5,7 @@ import { maySetHold } from '@rahba/contract/stores/payout-hold'
 import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
+import { requireOutsider } from '../money/require-outsider.ts'
 import { notify } from '../notifications/notify.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -103,9 +104,16 @@ export async function reinstateStore(db: Db, store_id: string): Promise<StoreCha
   return changeStore(db, store, { approved: storeActions.reinstate.to, status_reason: null })
 }
 
-/** Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. */
-export async function holdPayouts(db: Db, store_id: string, hold: boolean): Promise<StoreChange> {
+/**
+ * Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. Throws `own_store`,
+ * `store_wrong_state`.
+ */
+export async function holdPayouts(
+  db: Db,
+  { store_id, hold, admin_id }: { store_id: string; hold: boolean; admin_id: string },
+): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
+  await requireOutsider(db, admin_id, store_id)
   if (!maySetHold(store, hold)) throw fail(storeErrors.store_wrong_state)
   return changeStore(db, store, { payout_hold: hold })
 }

@@ -63,7 +63,9 @@ export function mountAdminStores(app: FastifyInstance): void {
   serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
   serve(app, calls.holdPayouts, async (ctx) =>
-    judged(ctx, await holdPayouts(ctx.db, ctx.params.id, ctx.body.hold), { after: { reason: ctx.body.reason } }),
+    judged(ctx, await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold, admin_id: ctx.who.admin_id }), {
+      after: { reason: ctx.body.reason },
+    }),
   )
   serve(app, calls.bulkStores, async (ctx) => {
     const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {

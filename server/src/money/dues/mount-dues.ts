@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { changeEntry } from '../../platform/audit/change-entry.ts'
 import { refuseStale, seenVersion } from '../../platform/http/seen-version.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { requireOutsider } from '../require-outsider.ts'
 import { actOnDue } from './act-on-due.ts'
 import { claimDue, offsetOwnDue } from './claim-due.ts'
 import { mailOfDue } from './due-texts.ts'
@@ -21,6 +22,8 @@ export function mountDues(app: FastifyInstance): void {
   serve(app, calls.readUnbilled, (ctx) => readUnbilled(ctx.db, ctx.query.store_id))
   serve(app, calls.readDue, (ctx) => readDue(ctx.db, ctx.params.id))
   serve(app, calls.raiseDue, async (ctx) => {
+    // both decide when the store has to pay
+    await requireOutsider(ctx.db, ctx.who.admin_id, ctx.body.store_id)
     const due = await issueDue(ctx.db, { ...ctx.body, raised_by: ctx.who.admin_id })
     await ctx.audit(changeEntry('dues', { after: due }))
     if (leftOf(due) > 0) await mailOfDue(ctx.db, ctx.deps, due, { kind: 'issued' })
@@ -30,6 +33,7 @@ export function mountDues(app: FastifyInstance): void {
     const { due } = await lockDue(ctx.db, ctx.params.id)
     refuseStale(seenVersion(ctx.request), due)
     requireState(due, openDueStatuses, ctx.locale)
+    await requireOutsider(ctx.db, ctx.who.admin_id, due.store_id)
     await ctx.audit(changeEntry('dues', await editDue(ctx.db, due, { due_on: ctx.body.due_on, note: ctx.body.note || null })))
     return readDue(ctx.db, due.id)
   })

@@ -5,6 +5,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { payments } from '../payment-table.ts'
+import { requireUninvolved } from '../require-outsider.ts'
 import { lockCard } from './settle-card.ts'
 import { gatewayRefunds } from './table.ts'
 
@@ -16,6 +17,7 @@ export async function returnHeld(
   const locked = await lockCard(db, payment_id)
   if (!locked) throw fail(errors.not_found)
   const { payment } = locked
+  await requireUninvolved(db, { type: 'admin', id: admin_id }, payment)
   if (payment.status !== 'held' || !payment.came_amount) throw fail(orderErrors.payment_not_held)
   const [sent] = await db
     .select()

@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { postPaymentCaptured } from '../ledger/post-order.ts'
 import { payments } from '../payment-table.ts'
+import { requireUninvolved } from '../require-outsider.ts'
 import type { PaymentRow } from './send-transfer.ts'
 
 interface Decision {
@@ -52,6 +53,7 @@ export async function confirmTransfer(
 ): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
   const actor = { type: 'admin', id: admin_id } as const
+  await requireUninvolved(db, actor, before)
   const input = { action: 'confirm_payment', note: reference, shipping_company: null, tracking_number: null } as const
   // the order's table lets the system alone confirm, so that no order is paid without its payment; the history names who saw it on the account
   const { after: order } = await actOnOrder(db, {
@@ -72,6 +74,7 @@ export async function refuseTransfer(
   { payment_id, admin_id, reason }: Omit<Decision, 'locale'> & { reason: string },
 ): Promise<{ before: PaymentRow; after: PaymentRow }> {
   const before = await lockPending(db, payment_id)
+  await requireUninvolved(db, { type: 'admin', id: admin_id }, before)
   const after = await decide(db, before, admin_id, { status: 'refused', reason })
   await extendPayment(db, before.order_id)
   await notify(db, {

@@ -76,10 +76,10 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
   const { id, store_id, amount } = payout
   const posting = { store_id, actor: { type: 'admin', id: step.admin_id } as const, note: String(payout.number) }
   const reason = step.reason ?? ''
+  await requireOutsider(db, step.admin_id, store_id)
 
   if (step.action === 'approve') {
     requirePayable(payout, store)
-    await requireOutsider(db, step.admin_id, store_id)
     return changePayout(db, payout, approval(payout, step.admin_id))
   }
   if (step.action === 'pay') {

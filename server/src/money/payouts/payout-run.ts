@@ -5,7 +5,7 @@ import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutRun, runLabels } from '@rahba/contract/money/payout-runs'
 import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
 import { approval } from '@rahba/contract/stores/store-states'
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { admins } from '../../access/table.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -15,6 +15,7 @@ import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/
 import { typedNumber } from '../../platform/lists/search.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
+import { storesOf } from '../require-outsider.ts'
 import { payoutsOfRun } from './read-payouts.ts'
 import { payoutRuns, payouts } from './table.ts'
 
@@ -80,8 +81,8 @@ export async function readRun(db: Db, id: string): Promise<PayoutRun> {
 }
 
 /**
- * Hands approved payouts to the bank: all of them or those named, at most {@link runCap}. Those of a store that is held, or whose account is now
- * another, stay behind. Throws `nothing_to_run`.
+ * Hands approved payouts to the bank: all of them or those named, at most {@link runCap}. Those of a store that is held, whose account is now
+ * another, or that the admin is of, stay behind. Throws `nothing_to_run`.
  */
 export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; ids?: readonly string[] | undefined }): Promise<PayoutRun> {
   const waiting = and(eq(payouts.status, 'approved'), ids ? inArray(payouts.id, [...ids]) : undefined)
@@ -94,6 +95,7 @@ export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; id
         inArray(stores.id, db.select({ id: payouts.store_id }).from(payouts).where(waiting)),
         eq(stores.payout_hold, false),
         ne(stores.approved, approval.suspended),
+        notInArray(stores.id, storesOf(db, admin_id)),
       ),
     )
     .orderBy(asc(stores.id))

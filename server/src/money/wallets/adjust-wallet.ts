@@ -25,13 +25,16 @@ interface Adjustment {
   reason: string
 }
 
+/** Nobody adjusts a wallet of their own, nor decides on another's adjustment of it. Throws `own_store`, `own_wallet`. */
+export const requireNotOwn = (db: Db, admin_id: string, { kind, owner_id }: Pick<Adjustment, 'kind' | 'owner_id'>): Promise<void> =>
+  (kind === 'store' ? requireOutsider : requireAnother)(db, admin_id, owner_id)
+
 /**
- * Posts an adjustment (M12) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `own_store`, `own_wallet`,
- * `wallet_too_low`, `balance_too_low`.
+ * Posts an adjustment (M12) in the name of the admin who answers for it, and tells the wallet's owner why. Throws `wallet_too_low`,
+ * `balance_too_low`.
  */
 export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
   const { kind, owner_id, amount, reason } = input
-  if (input.direction === 'add') await (kind === 'store' ? requireOutsider : requireAnother)(db, input.admin_id, owner_id)
   const account = kind === 'store' ? 'store_available' : 'customer_wallet'
   await postTransaction(db, {
     event: 'M12',
@@ -89,6 +92,7 @@ export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before:
     throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
   })
   if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
+  await requireNotOwn(db, input.admin_id, input)
   const waits = input.amount >= (await readSettings(db)).payout_second_limit
   await (waits ? askAnother(db, input, before) : postAdjustment(db, input))
   return { before, after: await readWallet(db, owner_id), waits }

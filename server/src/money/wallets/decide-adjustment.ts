@@ -8,7 +8,7 @@ import { notify } from '../../notifications/notify.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
-import { postAdjustment } from './adjust-wallet.ts'
+import { postAdjustment, requireNotOwn } from './adjust-wallet.ts'
 import { walletAdjustments } from './table.ts'
 
 interface Decision {
@@ -31,6 +31,7 @@ export async function decideAdjustment(db: Db, decision: Decision): Promise<{ be
   if (!before) throw fail(errors.not_found)
   if (before.status !== 'requested') throw fail(moneyErrors.adjustment_decided, { now: adjustmentStatuses[before.status][locale] })
   const own = before.requested_by === admin_id
+  await requireNotOwn(db, admin_id, before)
   if (action === 'approve' && own) throw fail(moneyErrors.adjustment_needs_another)
   if (action === 'approve') await postAdjustment(db, { ...before, admin_id })
   const [after] = await db

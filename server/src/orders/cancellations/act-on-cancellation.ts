@@ -11,6 +11,7 @@ import { orderErrors } from '@rahba/contract/orders/errors'
 import { eq, sql } from 'drizzle-orm'
 import { askCardRefund, dropCardRefund } from '../../money/gateway/ask-refund.ts'
 import { postCancellationPaid } from '../../money/ledger/post-order.ts'
+import { requireUninvolved } from '../../money/require-outsider.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -144,6 +145,7 @@ export async function actOnCancellation(
   const { action, note } = input
   const locked = await lockCancellation(db, acting.id, acting.scope)
   const before = locked.row
+  await requireUninvolved(db, actor, before)
   const why = whyNotCancellation(action, before, actor.type)
   if (why) throw fail(orderErrors.cancellation_wrong_state, { why: why[locale] })
   await checkFresh(db, locked, input)

@@ -4,6 +4,7 @@ import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states
 import type { CancellationEdit } from '@rahba/contract/orders/cancellations'
 import { orderErrors } from '@rahba/contract/orders/errors'
 import { eq, sql } from 'drizzle-orm'
+import { requireUninvolved } from '../../money/require-outsider.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -26,6 +27,7 @@ export async function editCancellation(
   const { id, actor, locale, version, admin_note, refund_reason, refund_reason_other, fault, destination } = edit
   const locked = await lockCancellation(db, id, 'all')
   const before = locked.row
+  await requireUninvolved(db, actor, before)
   if (before.event || before.status === 'rejected' || before.status === 'closed') {
     const now = inLocale(cancellationStatuses[before.status], locale)
     throw fail(orderErrors.cancellation_wrong_state, { why: now })

@@ -7,6 +7,7 @@ import { type OrderStatus, orderStatuses, type PaymentMethod } from '@rahba/cont
 import type { Fault } from '@rahba/contract/orders/refund'
 import { sql } from 'drizzle-orm'
 import { readSettings } from '../../content/settings/read-settings.ts'
+import { requireUninvolved } from '../../money/require-outsider.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
@@ -113,6 +114,7 @@ export async function openCancellation(db: Db, opening: Opening): Promise<Cancel
   const { actor, refund_reason, refund_reason_other } = opening
   const locked = await lockOrder(db, opening.order_id, opening.scope)
   const { order } = locked
+  await requireUninvolved(db, actor, order)
   const kind = kindOf(order.status, opening.locale)
   if (refund_reason === 'other' && !refund_reason_other) throw failField('refund_reason_other', orderErrors.reason_other_needed)
   await checkWindow(db, order, kind, actor)

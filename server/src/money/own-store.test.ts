@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeSlip } from '../../test/order-world.ts'
+import { refundWorld } from '../../test/refund-world.ts'
+import { once, testApp } from '../../test/test-app.ts'
+import { admins } from '../access/table.ts'
+import { now } from '../platform/db/columns.ts'
+import { users } from '../shoppers/table.ts'
+import { storeChanges, storeMembers, stores } from '../stores/table.ts'
+import { legsForAdminAdjustment } from './ledger/events.ts'
+import { postTransaction } from './ledger/post-transaction.ts'
+import { balanceOf } from './ledger/read-accounts.ts'
+import { payouts } from './payouts/table.ts'
+import { walletAdjustments } from './wallets/table.ts'
+
+const t = await testApp()
+const world = await refundWorld(t)
+const { store, shopper } = world
+const outsider = await adminWith(t)
+const insider = await adminWith(t)
+const iban_no = 'SA0380000000608010167519'
+
+await t.db.update(stores).set({ iban_no, bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
+const earn = (amount: number) =>
+  postTransaction(t.db, {
+    event: 'M12',
+    reference: `test:${randomUUID()}`,
+    store_id: store.id,
+    legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
+    actor: { type: 'system', id: null },
+  })
+const phone = '+966511111111'
+await t.db.update(storeMembers).set({ phone, phone_verified_at: now }).where(eq(storeMembers.store_id, store.id))
+await t.db.update(admins).set({ phone }).where(eq(admins.id, insider.admin_id))
+
+const post = (path: string, body: object, token: string) => t.call('POST', path, { token, headers: once(), body })
+
+async function payout(status: 'requested' | 'approved' | 'processing' | 'paid'): Promise<string> {
+  // one is open at a time
+  await t.db
+    .update(payouts)
+    .set({ status: 'cancelled' })
+    .where(inArray(payouts.status, ['requested', 'approved', 'processing']))
+  await earn(10_000)
+  const { id } = (await t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: 10_000 } })).body
+  if (status !== 'requested') await post(`/admin/payments/${id}/actions`, { action: 'approve' }, outsider.token)
+  if (status === 'processing' || status === 'paid') await post('/admin/payments/runs', { ids: [id] }, outsider.token)
+  if (status === 'paid') await post(`/admin/payments/${id}/actions`, { action: 'pay', reference: 'FT1' }, outsider.token)
+  return id
+}
+const onPayout = (id: string, body: object) => (token: string) => post(`/admin/payments/${id}/actions`, body, token)
+
+async function openDue(): Promise<string> {
+  // what is available would pay for it at once
+  const available = await balanceOf(t.db, 'store_available', store.id)
+  if (available > 0) await earn(-available)
+  await world.placed({ method: 'cod', quantity: 1 })
+  const { body } = await post('/admin/dues', { store_id: store.id }, outsider.token)
+  return body.id
+}
+
+async function transfer(): Promise<string> {
+  const { body } = await world.order(world.cart(await world.product(), { payment_method: 'bank_transfer' }))
+  const sent = await t.call('POST', `/user/orders/${body.id}/transfer`, {
+    token: shopper.token,
+    headers: once(),
+    body: { bank_account_id: world.bank_account_id, sender_name: 'ريم', slip: await makeSlip(t.db, shopper.id) },
+  })
+  return sent.body.payments.at(-1).id
+}
+
+const refund = async () => (await world.ask(await world.placed(), 1)).body.id as string
+const accepted = async () => (await world.order(world.cart(await world.product()))).body.id as string
+
+type Step = (token: string) => ReturnType<typeof post>
+const adjustment = async (): Promise<string> => {
+  const [row] = await t.db
+    .insert(walletAdjustments)
+    .values({ kind: 'store', owner_id: store.id, direction: 'take', amount: 100, reason: 'خطأ', requested_by: outsider.admin_id })
+    .returning({ id: walletAdjustments.id })
+  return row?.id ?? ''
+}
+
+/** Each makes what a step is taken with, and gives the step; none needs the other. */
+const steps: Record<string, () => Promise<Step>> = {
+  'approve a payout': async () => onPayout(await payout('requested'), { action: 'approve' }),
+  'reject a payout': async () => onPayout(await payout('requested'), { action: 'reject', reason: 'خطأ في البيانات' }),
+  'record a payout as paid': async () => onPayout(await payout('approved'), { action: 'pay', reference: 'FT1' }),
+  'record a payout of a run as failed': async () => onPayout(await payout('processing'), { action: 'fail', reason: 'الحساب مغلق' }),
+  'record a paid payout as returned': async () => onPayout(await payout('paid'), { action: 'send_back', reason: 'الحساب مغلق' }),
+  'raise a statement of dues': async () => {
+    await world.placed({ method: 'cod', quantity: 1 })
+    return (token) => post('/admin/dues', { store_id: store.id, due_on: '2027-12-31' }, token)
+  },
+  'give more time to pay dues': async () => {
+    const id = await openDue()
+    return (token) => t.call('PUT', `/admin/dues/${id}`, { token, body: { due_on: '2027-12-31' } })
+  },
+  'confirm a transfer of dues': async () => {
+    const id = await openDue()
+    return (token) => post(`/admin/dues/${id}/actions`, { action: 'confirm', reference: 'FT1' }, token)
+  },
+  'take dues from the balance': async () => {
+    const id = await openDue()
+    await earn(100)
+    return (token) => post(`/admin/dues/${id}/actions`, { action: 'offset' }, token)
+  },
+  'waive dues': async () => {
+    const id = await openDue()
+    return (token) => post(`/admin/dues/${id}/actions`, { action: 'waive', reason: 'تعويض' }, token)
+  },
+  'add to the wallet, below the limit': async () => (token) =>
+    post('/admin/wallets', { kind: 'store', store_id: store.id, direction: 'add', amount: 100, reason: 'تعويض عن خطأ' }, token),
+  'ask for an addition above the limit': async () => (token) =>
+    post('/admin/wallets', { kind: 'store', store_id: store.id, direction: 'add', amount: 9_000_000, reason: 'تعويض عن خطأ' }, token),
+  'reject a deduction another admin asked for': async () => {
+    const id = await adjustment()
+    return (token) => post(`/admin/wallets/adjustments/${id}/actions`, { action: 'reject', reason: 'لا تخصم' }, token)
+  },
+  'confirm a shopper’s transfer': async () => {
+    const id = await transfer()
+    return (token) => post(`/admin/payments1/${id}/confirm`, { reference: 'FT1' }, token)
+  },
+  'refuse a shopper’s transfer': async () => {
+    const id = await transfer()
+    return (token) => post(`/admin/payments1/${id}/refuse`, { reason: 'لم يصل' }, token)
+  },
+  'open a refund': async () => {
+    const order = await world.placed()
+    const lines = [{ order_line_id: order.lines[0]?.id, quantity: 1 }]
+    return (token) => post('/admin/canceled-orders', { order_id: order.id, lines, refund_reason: 'late', admin_note: 'بطلب العميل' }, token)
+  },
+  'say who is at fault for a refund': async () => {
+    const id = await refund()
+    const { version } = await world.cancellation(id)
+    const body = { version, refund_reason: 'damaged', fault: 'platform', destination: 'wallet', admin_note: 'بعد الفحص' }
+    return (token) => t.call('PUT', `/admin/canceled-orders/${id}`, { token, headers: once(), body })
+  },
+  'reject a refund': async () => {
+    const id = await refund()
+    const { version, amount } = await world.cancellation(id)
+    const body = { action: 'reject', version, expected_amount: amount, note: 'خارج المدة' }
+    return (token) => post(`/admin/canceled-orders/${id}/actions`, body, token)
+  },
+  'take a step of an order': async () => {
+    const id = await accepted()
+    return (token) => post(`/admin/orders/${id}/actions`, { action: 'accept', note: 'نيابة عن المتجر' }, token)
+  },
+  'release payouts that are held': async () => {
+    await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, store.id))
+    return (token) => post(`/admin/stores/${store.id}/payout-hold`, { hold: false, reason: 'طابق الخطاب' }, token)
+  },
+  'accept another account of the store': async () => {
+    await t.db.delete(storeChanges)
+    const [change] = await t.db
+      .insert(storeChanges)
+      .values({ store_id: store.id, field: 'commercial_register_no', old: { value: '1010101010' }, new: { value: '1010101019' } })
+      .returning()
+    return (token) => post(`/admin/stores/${store.id}/changes/${change?.id}`, { decision: 'accept' }, token)
+  },
+}
+
+test.each(Object.keys(steps))('an admin who is of a store may not %s, and another admin may', async (name) => {
+  const step = await steps[name]?.()
+  if (!step) throw new Error(name)
+  const refused = await step(insider.token)
+  expect([refused.status, refused.body?.code]).toEqual([409, 'own_store'])
+  const done = await step(outsider.token)
+  expect(done.status, JSON.stringify(done.body)).toBeLessThan(300)
+})
+
+test('a payout of an admin’s own store stays behind when that admin sends a run to the bank', async () => {
+  const id = await payout('approved')
+  expect((await post('/admin/payments/runs', {}, insider.token)).body.code).toBe('nothing_to_run')
+  expect((await post('/admin/payments/runs', { ids: [id] }, outsider.token)).body.payouts).toBe(1)
+})
+
+test('an admin decides nothing about an order they placed themselves', async () => {
+  const self = await adminWith(t)
+  const id = await transfer()
+  const cancellation = await refund()
+  const order = await accepted()
+  const [user] = await t.db.select().from(users).where(eq(users.id, shopper.id))
+  await t.db
+    .update(admins)
+    .set({ phone: user?.phone ?? '' })
+    .where(eq(admins.id, self.admin_id))
+  const { version, amount } = await world.cancellation(cancellation)
+  const answers = [
+    await post(`/admin/payments1/${id}/confirm`, { reference: 'FT1' }, self.token),
+    await post(
+      `/admin/canceled-orders/${cancellation}/actions`,
+      { action: 'approve', version, expected_amount: amount, note: 'ن' },
+      self.token,
+    ),
+    await post(`/admin/orders/${order}/actions`, { action: 'cancel', note: 'إلغاء' }, self.token),
+  ]
+  expect(answers.map(({ body }) => body.code)).toEqual(['own_order', 'own_order', 'own_order'])
+})
