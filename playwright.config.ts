@@ -63,7 +63,7 @@ export default defineConfig({
               DEMO: '1',
               LOG_LEVEL: 'warn',
               // two browsers, the database and the server share what may be two cores: slow is not refused here
-              BUSY_AFTER_MS: '10000',
+              BUSY_AFTER_MS: '0',
               MOYASAR_SECRET_KEY: moyasar.key,
               MOYASAR_WEBHOOK_SECRET: moyasar.secret,
               MOYASAR_API_URL: `http://127.0.0.1:${moyasar.port}/v1`,

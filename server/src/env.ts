@@ -7,10 +7,6 @@ import { StartError } from './platform/start-error.ts'
 
 const flag = z.enum(['1', '0', 'true', 'false'], { error: 'expected 1 or 0' }).transform((text) => text === '1' || text === 'true')
 
-const wait = z.coerce.number({ error: 'expected whole milliseconds, at least 50' }).refine((n) => Number.isInteger(n) && n >= 50, {
-  error: 'expected whole milliseconds, at least 50',
-})
-
 const url = (schemes: string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), {
     error: `expected a URL like ${example}`,
@@ -91,8 +87,11 @@ const variables = z.object({
     })
     .default('info'),
   DEMO: flag.optional(),
-  /** How far the event loop may lag, in ms, before calls are refused with 503. */
-  BUSY_AFTER_MS: wait.default(500),
+  /** How far the event loop may lag on average, in ms, before a part of the requests is refused with 503; 0 refuses none. */
+  BUSY_AFTER_MS: z.coerce
+    .number({ error: 'expected whole milliseconds, at least 20, or 0' })
+    .refine((n) => Number.isInteger(n) && (n === 0 || n >= 20), { error: 'expected whole milliseconds, at least 20, or 0' })
+    .default(50),
   /** How many live connections one address may hold at one node: an office or a mobile network has a single one for many people. */
   SOCKETS_PER_IP: z.coerce
     .number({ error: 'expected a whole number, at least 1' })

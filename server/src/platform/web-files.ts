@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { evenUnderPressure } from './http/health.ts'
 
 const namesIn = (folder: string) =>
   new Set(readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : [])))
@@ -25,8 +24,6 @@ export async function mountWebFiles(app: FastifyInstance, folder: string): Promi
   app.route<{ Params: { name: string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/:name',
-    // cheap to send, and the page that was let in a moment ago is broken without them
-    config: evenUnderPressure,
     handler({ params }, reply) {
       if (assets.has(params.name)) return send(reply, `assets/${params.name}`, 'public, max-age=31536000, immutable')
       return reply.callNotFound()

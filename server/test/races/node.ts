@@ -18,7 +18,7 @@ const { drain } = await import('../../src/drain.ts')
 const { onStopSignal } = await import('../../src/stop-signal.ts')
 const { workers } = await import('../../src/workers.ts')
 
-const env = testEnv(dataDir, { LOG_LEVEL: 'error' })
+const env = testEnv(dataDir, { LOG_LEVEL: 'error', BUSY_AFTER_MS: Number(process.env.BUSY_AFTER_MS ?? 0) })
 const { pool, db } = connect(url)
 Object.assign(globalThis, { plantedDb: db })
 const jobs = createJobs(pool, workers)

@@ -35,12 +35,13 @@ export function startNode(
   dataDir: string,
   plant: Plant,
   errors: string[],
-  { jobs = false }: { jobs?: boolean } = {},
+  { jobs = false, env = {} }: { jobs?: boolean; env?: Record<string, string> } = {},
 ): Promise<Node> {
   // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
   const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
     execArgv: ['--import', fastImports],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, ...env },
   })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => isOverload(line) || errors.push(line))

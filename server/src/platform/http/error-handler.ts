@@ -20,7 +20,6 @@ const framework: Record<string, ErrorDef> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: errors.malformed,
   FST_ERR_CTP_INVALID_JSON_BODY: errors.malformed,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: errors.malformed,
-  FST_UNDER_PRESSURE: errors.unavailable,
   FST_ERR_HANDLER_TIMEOUT: errors.unavailable,
 }
 

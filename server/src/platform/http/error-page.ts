@@ -1,10 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { type Locale, locales } from '@rahba/contract/kernel/locale'
-import type { FastifyRequest } from 'fastify'
 import { isApi } from '../page-address.ts'
 import { plainPage } from './plain-page.ts'
 
 /** Whether the caller is a browser that opens a page, and would show a person whatever it is answered. */
-export const opensPage = ({ method, url, headers }: FastifyRequest): boolean =>
+export const opensPage = ({ method, url, headers }: { method: string; url: string; headers: IncomingHttpHeaders }): boolean =>
   method === 'GET' && !isApi(url) && (headers.accept ?? '').includes('text/html')
 
 /** The language of the page that was asked for, by its address. */

@@ -23,25 +23,6 @@ describe('health', () => {
   })
 })
 
-describe('a refusal before a page could be drawn', () => {
-  it('is a page in the language of its address for who opens one, and data for a call', async () => {
-    const busy = await bareApp(async (other) => {
-      for (const path of ['/en/dashboard', '/api/things'])
-        other.get(path, async () => {
-          throw Object.assign(new Error('busy'), { code: 'FST_UNDER_PRESSURE', statusCode: 503 })
-        })
-    })
-    const ask = (url: string) => busy.app.inject({ url, headers: { accept: 'text/html,*/*', 'accept-language': 'ar' } })
-    const page = await ask('/en/dashboard')
-    expect(page.statusCode).toBe(503)
-    expect(page.headers['retry-after']).toBe('1')
-    expect(page.headers['content-type']).toContain('text/html')
-    expect(page.body).toContain('<html lang="en" dir="ltr">')
-    expect(page.body).toContain('http-equiv="refresh"')
-    expect((await ask('/api/things')).json()).toMatchObject({ code: 'unavailable' })
-  })
-})
-
 describe('readiness', () => {
   it('is given when the database answers and is current', async () => {
     expect((await app.inject('/api/ready')).json()).toEqual({ ready: true, missing: [] })

@@ -1,22 +1,13 @@
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import { isMigrated } from '../db/migrate.ts'
 import type { Deps } from '../deps.ts'
+import { refuseOverload } from './overload.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    pressureHandler?: () => undefined
-  }
-}
-
-/** Answered also by a node that is too busy for calls. */
-export const evenUnderPressure = { pressureHandler: () => undefined } as const
-// such a node still says that it lives
-const probe = { config: evenUnderPressure, logLevel: 'silent' } as const
+const probe = { logLevel: 'silent' } as const
 
 /**
  * GET /api/health (this process lives) and GET /api/ready (it can serve: database reached, migrations current, not shutting down).
- * Calls are refused with 503 and Retry-After while the event loop lags by more than BUSY_AFTER_MS.
+ * Beyond what the node can do, calls and pages are refused with 503 and Retry-After; these two are not.
  */
 export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps): Promise<void> {
   let closing = false
@@ -26,8 +17,8 @@ export async function mountHealth(app: FastifyInstance, { env, pool, log }: Deps
     closing = true
   })
 
-  // tests run many at once on few cores and would be refused for each other's load; in development the loop also compiles the page it would refuse
-  if (env.NODE_ENV !== 'test' && !env.DEV_WEB) await app.register(underPressure, { maxEventLoopDelay: env.BUSY_AFTER_MS, retryAfter: 5 })
+  // in development the loop also compiles the page it would refuse
+  if (env.BUSY_AFTER_MS > 0 && !env.DEV_WEB) refuseOverload(app, { env, pool })
 
   async function faults(): Promise<string[]> {
     if (closing) return ['closing']

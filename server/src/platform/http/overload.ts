@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Readable } from 'node:stream'
+import { errors, errorText } from '@rahba/contract/kernel/errors'
+import { localeFromHeader } from '@rahba/contract/kernel/locale'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { isApi } from '../page-address.ts'
+import { errorPage, localeOfPage, opensPage } from './error-page.ts'
+import { plainPageHeaders } from './plain-page.ts'
+import { securityHeaders } from './security-headers.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request takes of the node's capacity at the moment; 0 before its body was read and after its answer was made. */
+    load: number
+  }
+}
+
+/** How often the limit is judged anew, in ms. */
+const interval = 100
+/** How exactly the event loop's delay is sampled, in ms. */
+const resolution = 10
+const min = 32
+const max = 4096
+/** When to come again, in seconds. */
+const retryAfter = 1
+/** Drawing a page takes as much of the processor as several calls. */
+const pageLoad = 6
+/** Callers that always wait for a database connection: as many as a pool holds keep it busy, more only wait longer. */
+const maxQueue = 10
+
+/**
+ * How many requests a node works on at once. It grows while the event loop keeps up and all of it is used, and shrinks as soon as the loop lags by
+ * more than `maxDelay` ms on average, or callers queue for the database: what is let in is then answered quickly, and the rest is refused at once.
+ */
+export function createLimit(maxDelay: number) {
+  let limit = 256
+  let running = 0
+  let peak = 0
+  return {
+    get value() {
+      return limit
+    },
+    hasRoom: (load: number) => running === 0 || running + load <= limit,
+    take(load: number): void {
+      running += load
+      peak = Math.max(peak, running)
+    },
+    give(load: number): void {
+      running -= load
+    },
+    /**
+     * @param delay how late the event loop ran on average since the last call, in ms
+     * @param queue how many callers waited for a connection to the database all that time
+     */
+    adapt(delay: number, queue: number): void {
+      if (delay > maxDelay || queue > maxQueue) limit = Math.max(min, Math.trunc(Math.min(limit, peak) * 0.7))
+      else if (peak * 2 > limit) limit = Math.min(max, Math.ceil(limit * 1.1) + 1)
+      peak = running
+    },
+  }
+}
+
+/**
+ * What a node of any load answers: what watches it, and the files of a page, which cost next to nothing and without which a page that was let in a
+ * moment ago is broken.
+ */
+const isAlwaysAnswered = (url: string) => url.startsWith('/assets/') || /^\/api\/(health|ready|metrics)(\?|$)/.test(url)
+
+/** Refuses without the framework: a refusal has to cost next to nothing, since most requests may get one. */
+function refuse(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const { url = '/', method = 'GET', headers: asked } = request
+  const isPage = opensPage({ method, url, headers: asked })
+  const locale = (isPage ? localeOfPage(url) : undefined) ?? localeFromHeader(asked['accept-language'])
+  const text = errorText(errors.unavailable, locale)
+  const request_id = randomUUID()
+  const body = isPage ? errorPage(locale, text, retryAfter) : JSON.stringify({ error: text, code: errors.unavailable.code, request_id })
+  response
+    .writeHead(errors.unavailable.status, {
+      ...headers,
+      ...(isPage ? plainPageHeaders : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }),
+      'content-length': Buffer.byteLength(body),
+      'retry-after': String(retryAfter),
+      'x-request-id': request_id,
+    })
+    .end(body)
+  // a body that is on its way is not wanted any more
+  request.resume()
+}
+
+/** Refuses with 503 and Retry-After what is more than this node can answer, before anything is done for it (docs/decisions/overload.md). */
+export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, 'env' | 'pool'>): void {
+  const limit = createLimit(env.BUSY_AFTER_MS)
+  const headers = securityHeaders(env)
+  const delay = monitorEventLoopDelay({ resolution })
+  delay.enable()
+  let queue = 0
+  const adapting = setInterval(() => {
+    // the mean is not a number when nothing was sampled: the loop was blocked all the time
+    limit.adapt(Number.isNaN(delay.mean) ? interval : delay.mean / 1e6 - resolution, queue)
+    delay.reset()
+    queue = pool.waitingCount
+  }, interval).unref()
+  let refused = 0
+  const reporting = setInterval(() => {
+    if (refused > 0) app.log.warn({ refused, limit: limit.value }, 'overloaded: requests were refused')
+    refused = 0
+  }, 5000).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(adapting)
+    clearInterval(reporting)
+    delay.disable()
+  })
+
+  // Calls that a page makes while it is drawn come from inside and are not counted: the page was let in with them.
+  const letIn = new WeakMap<IncomingMessage, number>()
+  function judge(server: Server): void {
+    const listeners = server.listeners('request')
+    server.removeAllListeners('request')
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      const { url = '/' } = request
+      queue = Math.min(queue, pool.waitingCount)
+      const load = isApi(url) ? 1 : pageLoad
+      if (!isAlwaysAnswered(url)) {
+        if (!limit.hasRoom(load)) {
+          refused += 1
+          return refuse(request, response, headers)
+        }
+        letIn.set(request, load)
+      }
+      for (const listener of listeners) listener.call(server, request, response)
+    })
+  }
+  app.addHook('onReady', async () => judge(app.server as Server)) // it speaks HTTP/1
+
+  app.decorateRequest('load', 0)
+  // counted only now: a body that comes slowly takes nothing of the node while it comes
+  app.addHook('preValidation', (request, _reply, done) => {
+    const load = letIn.get(request.raw)
+    if (load) {
+      request.load = load
+      limit.take(load)
+    }
+    done()
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    const give = () => {
+      limit.give(request.load)
+      request.load = 0
+    }
+    if (request.load > 0) {
+      if (payload instanceof Readable) payload.once('close', give)
+      else give()
+    }
+    done(null, payload)
+  })
+}
