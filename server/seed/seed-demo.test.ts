@@ -1,18 +1,32 @@
+import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { queryOfAddress } from '@rahba/contract/kernel/list-page'
 import { orderStatuses } from '@rahba/contract/orders/order-states'
 import { splitNames, storeSplits } from '@rahba/contract/statistics/figures'
 import { grainNames } from '@rahba/contract/statistics/periods'
+import type { AdminHome } from '@rahba/contract/statistics/admin-home'
+import { type CountLink, figureLinks, waitingLinks } from '@rahba/contract/statistics/admin-home-links'
+import type { StoreHome } from '@rahba/contract/stores/home'
+import { storeHomeLinks } from '@rahba/contract/stores/home-links'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoAccounts } from '../src/demo-accounts.ts'
 import { proveLedger } from '../src/money/ledger/proof.ts'
 import { differences } from '../src/statistics/figures/write-figures.ts'
 import { adminWith, tokenFor } from '../test/actors.ts'
 import { exportsOf, hostileNames, rowsOf, writeHostileNames } from '../test/hostile-exports.ts'
+import { only } from '../test/only.ts'
 import { testApp } from '../test/test-app.ts'
 import { plainArtist } from './pictures/plain-artist.ts'
 import { seedDemo } from './seed-demo.ts'
 
 const t = await testApp()
 const numbers = async (text: string) => ((await t.pool.query<unknown[]>({ text, rowMode: 'array' })).rows[0] ?? []).map(Number)
+/** How many rows the list behind a count of a home page has, opened by its link. */
+async function rowsBehind({ page, to }: CountLink, token: string): Promise<number> {
+  const query = new URLSearchParams(queryOfAddress(page, new URL(to, t.deps.env.PUBLIC_URL).searchParams))
+  const { status, body } = await t.call('GET', `${page.call}?${query}&per_page=1`, { token })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.meta.total
+}
 const list = async (query: string) => (await t.pool.query<{ one: string }>(query)).rows.map(({ one }) => one)
 
 beforeAll(async () => {
@@ -47,6 +61,39 @@ describe('the demo market', () => {
     expect((await list('select distinct payment_method as one from orders')).sort()).toEqual(['bank_transfer', 'cod', 'wallet'])
     expect((await list('select distinct fulfilment as one from orders')).sort()).toEqual(['pickup', 'shipping_company', 'store_delivery'])
     expect((await list('select distinct status as one from payments')).sort()).toEqual(['confirmed', 'pending', 'refunded', 'refused'])
+  })
+
+  it('shows counts on the home of the dashboard that are those of the lists behind them', async () => {
+    const { id } = only((await t.pool.query<{ id: string }>('select id from admins where email = $1', [demoAccounts.admin])).rows)
+    const token = await tokenFor(t, 'admin', id)
+    const home: AdminHome = (await t.call('GET', '/admin/home', { token })).body
+    const behind: Record<string, number> = {}
+    for (const key of keysOf(waitingLinks)) behind[key] = await rowsBehind(waitingLinks[key], token)
+    expect(behind).toEqual(home.waiting)
+    expect(home.waiting.refunds_to_decide).toBeGreaterThan(0)
+    const badges = (await t.call('GET', '/admin/canceled-orders/counts', { token })).body
+    expect(badges).toMatchObject({ to_decide: home.waiting.refunds_to_decide, to_refund: home.waiting.refunds_to_pay })
+    const { orders, stores, shoppers } = figureLinks(home.days?.at(-1)?.day ?? '')
+    for (const [key, link] of Object.entries({ orders, stores, shoppers }))
+      expect(await rowsBehind(link, token), key).toBe(home.figures[key as keyof typeof home.figures]?.now)
+  })
+
+  it('shows counts on the home of the portal that are those of the lists behind them', async () => {
+    const { id } = only((await t.pool.query<{ id: string }>('select id from store_members where email = $1', [demoAccounts.merchant])).rows)
+    const token = await tokenFor(t, 'store', id)
+    const { orders, products, sales }: StoreHome = (await t.call('GET', '/store/home', { token })).body
+    const links = storeHomeLinks(sales?.days.at(-1)?.day ?? '')
+    const behind: Record<string, number> = {}
+    for (const key of keysOf(links)) behind[key] = await rowsBehind(links[key], token)
+    expect(behind).toEqual({
+      new_orders: orders?.new,
+      cancel_requests: orders?.cancel_requested,
+      orders_today: sales?.days.at(-1)?.orders,
+      active_products: products?.active,
+      rejected_products: products?.rejected,
+      low_products: products?.low,
+    })
+    expect(behind.low_products).toBeGreaterThan(0)
   })
 
   it('has conversations, some of them with something unread at the demo merchant', async () => {

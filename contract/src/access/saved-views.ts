@@ -9,9 +9,11 @@ import { idParams } from '../kernel/shapes.ts'
 export const viewsPerList = 30
 
 const key = z.string().min(1).max(60)
-/** What a view brings back: search, order, filters and columns of the list. Page and page size stay the reader's. */
+/** What a view brings back: search, tab, order, filters and columns of the list. Page and page size stay the reader's. */
 const viewQuery = z.strictObject({
   q: z.string().max(100).optional(),
+  /** The tab that was open; none for a list without tabs or under all of its rows. */
+  tab: key.optional(),
   sort: key.optional(),
   filters: z
     .record(key, z.string().min(1).max(500))

@@ -26,7 +26,7 @@ export const productFilters = {
   /** Of the description, the one text that may stand in one language. */
   translation: z.enum(translationStateKeys).optional(),
   status: anyOf(productStatuses),
-  stock: z.enum(stockStateKeys).optional(),
+  stock: anyOf(stockStateKeys),
   category_id: z.uuid('uuid').optional(),
   shelf_id: z.uuid('uuid').optional(),
   /** With an edit that waits for acceptance, or that was refused. */

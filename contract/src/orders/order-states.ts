@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 /** States of an order, with the words people see (domain.md 2.3). */
@@ -44,6 +45,9 @@ export const fulfilments = {
   pickup: { ar: 'استلام من المتجر', en: 'Pick-up' },
 } as const satisfies Record<string, Bilingual>
 export type Fulfilment = keyof typeof fulfilments
+
+/** Orders that count as a sale: neither waiting for their payment nor cancelled. */
+export const salesStatuses = keysOf(orderStatuses).filter((status) => status !== 'pending_payment' && status !== 'cancelled')
 
 /** The tabs of the order lists, each over some states. */
 export const orderTabs = {

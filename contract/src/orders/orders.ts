@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
-import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
@@ -171,7 +171,12 @@ export const noteStoreOrder = endpoint({
   response: wholeOrder,
 })
 
-const adminFilters = { store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
+const adminFilters = {
+  store_id: z.uuid('uuid').optional(),
+  user_id: z.uuid('uuid').optional(),
+  /** New orders past half of their time to be accepted. */
+  late: flagParam,
+}
 export const listOrders = endpoint({
   name: 'listOrders',
   method: 'GET',

@@ -11,7 +11,9 @@ export const homeKeys = {
   transfers: ['payments.index'],
   dues: ['dues.index'],
   orders: ['orders.index'],
-  cancel_requests: ['orders.index', 'canceled-orders.index'],
+  // answered on the page of the order
+  cancel_requests: ['orders.index'],
+  cancellations: ['canceled-orders.index'],
   commission: ['walletsControll.index', 'payments.index', 'dues.index'],
   shoppers: ['users.index'],
   contacts: ['contacts.index'],
@@ -35,6 +37,9 @@ const adminHomeAnswer = z.object({
     /** Products with an edit that waits. */
     product_changes: count,
     transfers: count,
+    /** Cancellations and returns that wait for the platform's decision, and those whose money is to be given back. */
+    refunds_to_decide: count,
+    refunds_to_pay: count,
     /** Payouts that stores ask for. */
     payouts: count,
     /** Statements of dues whose transfer is to be confirmed, and those that are late. */

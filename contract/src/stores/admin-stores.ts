@@ -10,7 +10,7 @@ import { moneyErrors } from '../money/errors.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
-import { documentKindNames } from './store-states.ts'
+import { documentKindNames, storeTabs } from './store-states.ts'
 
 export const storeRow = z.object({
   id: z.uuid(),
@@ -49,15 +49,6 @@ const judges = (action: string) =>
     audit: { action: `stores.${action}` },
   }) as const
 
-/** The tabs of the list. Who waits has handed everything in; who is unfinished has not. */
-export const storeTabs = {
-  waiting: { ar: 'بانتظار الاعتماد', en: 'Awaiting approval' },
-  approved: { ar: 'معتمدة', en: 'Approved' },
-  rejected: { ar: 'مرفوضة', en: 'Rejected' },
-  suspended: { ar: 'موقوفة', en: 'Suspended' },
-  unfinished: { ar: 'لم تكتمل', en: 'Not handed in' },
-} as const
-export type StoreTab = keyof typeof storeTabs
 const tabs = keysOf(storeTabs)
 
 export const storeBalances = {

@@ -78,3 +78,13 @@ export const shippingCompanies = {
   naqel: { ar: 'ناقل', en: 'Naqel' },
 } as const satisfies Record<string, Bilingual>
 export const shippingCompanyNames = keysOf(shippingCompanies)
+
+/** The tabs of the list. Who waits has handed everything in; who is unfinished has not. */
+export const storeTabs = {
+  waiting: { ar: 'بانتظار الاعتماد', en: 'Awaiting approval' },
+  approved: { ar: 'معتمدة', en: 'Approved' },
+  rejected: { ar: 'مرفوضة', en: 'Rejected' },
+  suspended: { ar: 'موقوفة', en: 'Suspended' },
+  unfinished: { ar: 'لم تكتمل', en: 'Not handed in' },
+} as const
+export type StoreTab = keyof typeof storeTabs

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@rahba/contract/content/settings'
 import { errors } from '@rahba/contract/kernel/errors'
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { sumOf } from '@rahba/contract/kernel/money'
@@ -33,11 +34,18 @@ export interface OrderFilters {
   payment_status?: string[] | undefined
   placed_from?: string | undefined
   placed_to?: string | undefined
+  /** Only new orders past half of their time to be accepted. */
+  late?: boolean | undefined
 }
+
+// The hours a store has to accept, as they are set now; one that was never saved is the default.
+const acceptHours = sql`coalesce((select (s.body::text)::int from settings s where s.key = 'accept_hours'), ${defaultSettings.accept_hours}::int)`
+/** A new order past half of its time to be accepted. */
+export const isLate = sql`orders.status = 'new' and orders.expires_at <= app_now() + make_interval(hours => ${acceptHours}) / 2`
 
 /** What a list of orders is narrowed to; undefined where nothing is. */
 function orderCondition(filters: OrderFilters): SQL | undefined {
-  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to } = filters
+  const { scope, store_id, user_id, q, tab, status, payment_method, payment_status, placed_from, placed_to, late } = filters
   const number = typedNumber(q)
   return and(
     inScope(scope),
@@ -50,6 +58,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
     payment_method?.length ? oneOf(orders.payment_method, payment_method) : undefined,
     payment_status?.length ? oneOf(orders.payment_status, payment_status) : undefined,
     betweenDays(orders.placed_at, placed_from, placed_to),
+    late ? isLate : undefined,
   )
 }
 

@@ -1,13 +1,15 @@
 import { countCap } from '@rahba/contract/kernel/count-cap'
 import { mayDo } from '@rahba/contract/kernel/permissions'
+import { cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { type AdminHome, homeDays, homeKeys } from '@rahba/contract/statistics/admin-home'
 import { type FigureName, figureNames } from '@rahba/contract/statistics/figures'
 import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { readSettings } from '../content/settings/read-settings.ts'
-import { firstOrders } from '../orders/read-orders.ts'
+import { cancellations } from '../orders/cancellations/table.ts'
+import { firstOrders, isLate } from '../orders/read-orders.ts'
 import type { Db } from '../platform/db/types.ts'
+import { oneOf } from '../platform/lists/one-of.ts'
 import { stores } from '../stores/table.ts'
 import { readDays, readSplit, sumUp } from './figures/read-figures.ts'
 
@@ -22,19 +24,20 @@ const nothing = sql`null::int`
 
 /** What waits for somebody, in one statement; what is not open to the reader is not counted. */
 async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waiting> {
-  const { accept_hours } = await readSettings(db)
   const capped = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${countCap + 1}) few)`
   const part = (key: Part, from: SQL) => (may(key) ? capped(from) : nothing)
   const { rows } = await db.execute<{ [K in keyof Waiting]: number | null }>(sql`select
     ${part('stores', sql`stores where approved = ${approval.pending} and submitted_at is not null`)} as stores,
     ${part('stores', sql`store_changes where state = 'pending'`)} as store_changes,
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
-    ${part('products', sql`(select distinct product_id from product_changes where state = 'pending') c`)} as product_changes,
+    ${part('products', sql`(select distinct c.product_id from product_changes c join products p on p.id = c.product_id where c.state = 'pending' and p.deleted_at is null) c`)} as product_changes,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
+    ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_decide)}`)} as refunds_to_decide,
+    ${part('cancellations', sql`cancellations where ${oneOf(cancellations.status, cancellationTabs.to_refund)}`)} as refunds_to_pay,
     ${part('transfers', sql`payouts where status = 'requested'`)} as payouts,
     ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
     ${part('dues', sql`dues where status = 'overdue'`)} as overdue_dues,
-    ${part('orders', sql`orders where status = 'new' and expires_at <= app_now() + make_interval(hours => ${accept_hours}) / 2`)} as late_orders,
+    ${part('orders', sql`orders where ${isLate}`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests,
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,
     ${part('developments', sql`development_messages where status = 'new'`)} as development_messages,

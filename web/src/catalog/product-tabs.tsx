@@ -1,18 +1,10 @@
 import { Badge } from '@mantine/core'
 import type { ProductCounts } from '@rahba/contract/catalog/product-answers'
-import { productStateLabels, type ShownState } from '@rahba/contract/catalog/product-states'
+import type { ProductTab } from '@rahba/contract/catalog/product-pages'
+import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import { CappedCount } from '../kit/capped-count.tsx'
 import { UrlTabs } from '../kit/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
-
-export type ProductTab = ShownState | 'edited'
-
-/** What a tab asks the list for: two of them are no states of their own. */
-export function narrowingOf(tab: string | null): Record<string, string> {
-  if (tab === 'out_of_stock') return { status: 'active', stock: 'out' }
-  if (tab === 'edited') return { edit: 'pending' }
-  return tab ? { status: tab } : {}
-}
 
 interface ProductTabsProps {
   /** In the order they are shown, after the one for all. */

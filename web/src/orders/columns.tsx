@@ -65,8 +65,6 @@ export function useOrderColumns({ withStore = false } = {}): Column<OrderRow>[] 
   ]
 }
 
-export const orderFilterKeys = ['status', 'payment_method', 'payment_status', 'placed_from', 'placed_to'] as const
-
 /** What a list of orders may be narrowed by. */
 export function useOrderFilters(): Filter[] {
   const { list: t } = useText('orders')

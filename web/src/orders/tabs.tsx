@@ -1,12 +1,11 @@
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { orderTabLabels, orderTabs } from '@rahba/contract/orders/order-states'
 import { useCall } from '../api/queries.ts'
-import type { ListState } from '../kit/list/use-list-state.ts'
 import { UrlTabs } from '../kit/url-tabs.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { type OrderSide, refreshEvery } from './side.ts'
-import { tabCount, useOpenTab } from './tabbed.tsx'
+import { tabCount } from './tabbed.tsx'
 
 const keys = keysOf(orderTabs)
 
@@ -20,6 +19,3 @@ export function OrderTabs({ side }: { side: OrderSide }) {
   })
   return <UrlTabs aria-label={t.tabs} tabs={[{ key: 'all', label: t.all }, ...tabs]} />
 }
-
-/** The list's state with the stage that is open, which is no filter one clears. */
-export const useTabbed = (list: ListState): ListState => useOpenTab(list, keys)

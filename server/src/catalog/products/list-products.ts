@@ -3,7 +3,7 @@ import type { ProductStatus, StockState } from '@rahba/contract/catalog/product-
 import { lowStock } from '@rahba/contract/catalog/product-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, between, eq, gt, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { type Cut, orderOf, type PageQuery, pageOf, type Sort } from '../../platform/lists/page.ts'
 import { matches } from '../../platform/lists/search.ts'
@@ -16,7 +16,7 @@ import { products, shelves } from '../table.ts'
 interface ProductListQuery extends PageQuery {
   q?: string | undefined
   status?: ProductStatus[] | undefined
-  stock?: StockState | undefined
+  stock?: StockState[] | undefined
   category_id?: string | undefined
   shelf_id?: string | undefined
   store_id?: string | undefined
@@ -44,7 +44,7 @@ function conditionOf(query: ProductListQuery): SQL | undefined {
     isNull(products.deleted_at),
     query.store_id ? eq(products.store_id, query.store_id) : undefined,
     query.status?.length ? inArray(products.status, query.status) : undefined,
-    query.stock ? stockIs(query.stock) : undefined,
+    query.stock?.length ? or(...query.stock.map(stockIs)) : undefined,
     query.category_id ? eq(products.category_id, query.category_id) : undefined,
     query.shelf_id ? eq(products.shelf_id, query.shelf_id) : undefined,
     query.edit ? sql`${products.id} in (select product_id from product_changes where state = ${query.edit})` : undefined,

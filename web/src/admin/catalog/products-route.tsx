@@ -9,16 +9,16 @@ import { productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
+import { adminProductsPage, type ProductTab } from '@rahba/contract/catalog/product-pages'
 import { stockStates } from '@rahba/contract/catalog/product-states'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { formatAmount, parseAmount, plainAmount } from '@rahba/contract/kernel/money'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
-import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product-tabs.tsx'
+import { ProductTabs } from '../../catalog/product-tabs.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { Localized, Ltr } from '../../kit/direction.tsx'
 import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
@@ -83,7 +83,7 @@ function useFilters(): Filter[] {
   return [
     { key: 'store_id', label: productLabels.store_id[locale], kind: 'reference', to: '/admin/stores' },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'reference', to: '/admin/categories' },
-    { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
+    { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates, multiple: true },
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     price('price_from', own.priceFrom),
     price('price_to', own.priceTo),
@@ -96,14 +96,7 @@ export default function ProductsRoute() {
   const t = useText('admin/products')
   const locale = useLocale()
   const [mayCreate, mayUpdate, mayDelete] = [useCan('products.create'), useCan('products.update'), useCan('products.delete')]
-  const state = useListState({
-    defaultSort: '-created_at',
-    filters: ['store_id', 'category_id', 'stock', 'edit', 'price_from', 'price_to', 'translation'],
-  })
-  // the tab is no filter: it is chosen above the list, and an empty one says so itself
-  const status = useSearchParams()[0].get('status')
-  const narrowing: Record<string, string> = narrowingOf(status)
-  const list = { ...state, query: { ...state.query, ...narrowing } }
+  const list = useListState(adminProductsPage)
   const query = useCall(listAdminProducts, { query: list.query })
   const bulk = useSend(bulkAdminProducts, { invalidates: changed })
   const [removing, setRemoving] = useState<AdminProductRow | null>(null)
@@ -157,7 +150,7 @@ export default function ProductsRoute() {
         rowName={rowName}
         rowHref={(row) => `/dashboard/products/${row.id}`}
         rowActions={rowActions}
-        empty={status ? t.noneHere : t.empty}
+        empty={list.tab ? t.noneHere : t.empty}
       />
       <ConfirmDialog
         opened={removing !== null}

@@ -1,5 +1,6 @@
 import { type ContactRow, exportContacts, listContacts } from '@rahba/contract/conversations/contact-messages'
 import { contactStatuses } from '@rahba/contract/conversations/contact-states'
+import { contactsPage } from '@rahba/contract/conversations/message-pages'
 import { IconMail } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { ContactState } from '../../conversations/states.tsx'
@@ -41,7 +42,7 @@ function useColumns(): Column<ContactRow>[] {
 /** `/dashboard/contact`: what visitors wrote. */
 export default function ContactsRoute() {
   const t = useText('admin/contact')
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'from', 'to'] })
+  const list = useListState(contactsPage)
   const query = useCall(listContacts, { query: list.query })
   return (
     <ListPage

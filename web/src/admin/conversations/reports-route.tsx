@@ -1,5 +1,6 @@
 import { type ChatReport, exportReports, listReports, reportLabels, reportSides } from '@rahba/contract/conversations/chat-reports'
 import { reportReasons } from '@rahba/contract/conversations/chat-schemas'
+import { reportsPage } from '@rahba/contract/conversations/message-pages'
 import { reportStatuses } from '@rahba/contract/conversations/report-states'
 import { IconFlag } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
@@ -47,7 +48,7 @@ function useColumns(): Column<ChatReport>[] {
 export default function ReportsRoute() {
   const t = useText('admin/chat-reports')
   const locale = useLocale()
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'reason', 'side'] })
+  const list = useListState(reportsPage)
   const query = useCall(listReports, { query: list.query })
   return (
     <ListPage

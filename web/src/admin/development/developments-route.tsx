@@ -1,6 +1,7 @@
 import { exportDevelopments, listDevelopments } from '@rahba/contract/conversations/development-messages'
 import type { Development } from '@rahba/contract/conversations/development-schemas'
 import { developmentStatuses } from '@rahba/contract/conversations/development-states'
+import { developmentsPage } from '@rahba/contract/conversations/message-pages'
 import { IconBulb } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { DevelopmentState } from '../../conversations/states.tsx'
@@ -44,7 +45,7 @@ function useColumns(): Column<Development>[] {
 /** `/dashboard/development-messages`: what stores ask of the platform. */
 export default function DevelopmentsRoute() {
   const t = useText('development')
-  const list = useListState({ defaultSort: '-last_reply_at', filters: ['status', 'store_id', 'from', 'to'] })
+  const list = useListState(developmentsPage)
   const query = useCall(listDevelopments, { query: list.query })
   return (
     <ListPage

@@ -1,6 +1,7 @@
 import type { Due } from '@rahba/contract/money/due-schemas'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { exportDues, listDues } from '@rahba/contract/money/dues'
+import { duesPage } from '@rahba/contract/money/money-pages'
 import { IconReceipt } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -50,7 +51,7 @@ export default function DuesRoute() {
   const words = useText('dues')
   const mayRead = useCan('dues.index')
   const mayRaise = useCan('dues.create')
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'store_id', 'from', 'to'] })
+  const list = useListState(duesPage)
   const query = useCall(listDues, { query: list.query })
   return (
     <ListPage

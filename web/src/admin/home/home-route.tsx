@@ -1,12 +1,14 @@
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import type { AdminHome, adminHome } from '@rahba/contract/statistics/admin-home'
+import { figureLinks, waitingLinks } from '@rahba/contract/statistics/admin-home-links'
 import { callOf } from '../../api/call-of.ts'
 import { useCall } from '../../api/queries.ts'
 import { CappedCount } from '../../kit/capped-count.tsx'
 import { ChartCard } from '../../kit/chart-card.tsx'
 import { Ltr } from '../../kit/direction.tsx'
-import { formatDate, formatNumber } from '../../kit/format.ts'
+import { formatDate, formatNumber, todayInRiyadh } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
@@ -22,23 +24,7 @@ export const handle: RouteHandle = { text: ['kit', 'admin/home'] }
 
 const homeCall = callOf<typeof adminHome>({ name: 'adminHome', method: 'GET', path: '/admin/home' })
 
-type WaitingKey = keyof AdminHome['waiting']
-const places: Record<WaitingKey, string> = {
-  stores: '/dashboard/stores?tab=waiting&sort=created_at',
-  store_changes: '/dashboard/stores?has_changes=true',
-  products: '/dashboard/products?status=pending',
-  product_changes: '/dashboard/products?status=edited',
-  transfers: '/dashboard/payments1?status=pending&method=bank_transfer',
-  payouts: '/dashboard/payments?status=requested',
-  claimed_dues: '/dashboard/dues?status=paid_claimed',
-  overdue_dues: '/dashboard/dues?status=overdue&sort=due_on',
-  late_orders: '/dashboard/orders?tab=new&sort=placed_at',
-  cancel_requests: '/dashboard/orders?status=cancel_requested',
-  contact_messages: '/dashboard/contact?status=new',
-  development_messages: '/dashboard/development-messages?status=new',
-  chat_reports: '/dashboard/chat-reports?status=open',
-}
-const waitingKeys = Object.keys(places) as WaitingKey[] // a constant table's keys
+const waitingKeys = keysOf(waitingLinks)
 
 /** What waits for an answer, each a way to where it is given. */
 function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
@@ -59,7 +45,7 @@ function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
         <ul className={classes.waiting}>
           {open.map(({ key, n }) => (
             <li key={key}>
-              <LocalLink to={places[key]} className={classes.item}>
+              <LocalLink to={waitingLinks[key].to} className={classes.item}>
                 <span className={classes.count}>
                   <CappedCount n={n} />
                 </span>
@@ -76,9 +62,10 @@ function Waiting({ waiting }: { waiting: AdminHome['waiting'] }) {
 function Figures({ figures }: { figures: AdminHome['figures'] }) {
   const t = useText('admin/home')
   const locale = useLocale()
-  const count = (key: 'orders' | 'stores' | 'shoppers', to: string) => {
+  const links = figureLinks(todayInRiyadh())
+  const count = (key: keyof typeof links) => {
     const figure = figures[key]
-    return figure && <StatCard label={t[key]} value={<Ltr>{formatNumber(figure.now, locale)}</Ltr>} {...figure} to={to} />
+    return figure && <StatCard label={t[key]} value={<Ltr>{formatNumber(figure.now, locale)}</Ltr>} {...figure} to={links[key].to} />
   }
   if (Object.values(figures).every((figure) => figure === null)) return null
   return (
@@ -91,12 +78,12 @@ function Figures({ figures }: { figures: AdminHome['figures'] }) {
       </Text>
       <div className={classes.figures}>
         {figures.sales && <StatCard label={t.sales} value={<Money value={figures.sales.now} />} {...figures.sales} />}
-        {count('orders', '/dashboard/orders')}
+        {count('orders')}
         {figures.commission && (
           <StatCard label={t.commission} value={<Money value={figures.commission.now} />} {...figures.commission} to="/dashboard/wallet" />
         )}
-        {count('stores', '/dashboard/stores')}
-        {count('shoppers', '/dashboard/users')}
+        {count('stores')}
+        {count('shoppers')}
       </div>
     </section>
   )

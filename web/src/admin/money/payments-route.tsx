@@ -1,7 +1,7 @@
+import { shopperPaymentsPage } from '@rahba/contract/money/money-pages'
 import { exportShopperPayments, listShopperPayments, type ShopperPayment, shopperPaymentStatuses } from '@rahba/contract/money/payments'
 import { paymentMethods } from '@rahba/contract/orders/order-states'
 import { IconFileText } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { Localized, Ltr, None, UserText } from '../../kit/direction.tsx'
@@ -67,10 +67,7 @@ export default function PaymentsRoute() {
   const { payments: t } = useText('admin/money')
   const locale = useLocale()
   const mayRead = useCan('payments.index')
-  const [params] = useSearchParams()
-  const tab = statuses.find((key) => key === params.get('tab'))
-  const state = useListState({ defaultSort: '-created_at', filters: ['method', 'store_id', 'created_from', 'created_to'] })
-  const list = tab ? { ...state, query: { ...state.query, status: tab } } : state
+  const list = useListState(shopperPaymentsPage)
   const query = useCall(listShopperPayments, { query: list.query }, { refetchInterval: refreshEvery })
   const tabs = statuses.map((key) => ({ key, label: shopperPaymentStatuses[key][locale] }))
   return (

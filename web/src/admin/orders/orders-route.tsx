@@ -1,11 +1,12 @@
+import { adminOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportOrders, listOrders } from '@rahba/contract/orders/orders'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { orderFilterKeys, useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
+import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
-import { OrderTabs, useTabbed } from '../../orders/tabs.tsx'
+import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
@@ -27,7 +28,7 @@ export default function OrdersRoute() {
   const t = useText('admin/orders')
   const shared = useText('orders').list
   const mayUpdate = useCan('orders.update')
-  const list = useTabbed(useListState({ defaultSort: '-placed_at', filters: [...orderFilterKeys, 'store_id'] }))
+  const list = useListState(adminOrdersPage)
   const query = useCall(listOrders, { query: list.query }, { refetchInterval: refreshEvery })
   const printing = usePrinting(adminSide)
   const bulk = useAdminBulk()
@@ -40,7 +41,11 @@ export default function OrdersRoute() {
         list={list}
         query={query}
         columns={useOrderColumns({ withStore: true })}
-        filters={[{ key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' }, ...useOrderFilters()]}
+        filters={[
+          { key: 'store_id', label: t.store, kind: 'reference', to: '/admin/stores' },
+          ...useOrderFilters(),
+          { key: 'late', label: shared.late, kind: 'flag' },
+        ]}
         search={shared.search}
         exports={exportOrders}
         bulk={[...(mayUpdate ? bulk.actions : []), printing.action]}

@@ -1,3 +1,4 @@
+import { payoutsPage } from '@rahba/contract/money/money-pages'
 import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
 import { bulkPayouts, exportPayouts, type ListedPayout, listPayouts } from '@rahba/contract/money/payouts'
 import { IconBuildingBank } from '@tabler/icons-react'
@@ -44,7 +45,7 @@ export function PayoutsList() {
   const locale = useLocale()
   const mayRead = useCan('payments.index')
   const mayDecide = useCan('payments.update')
-  const list = useListState({ defaultSort: '-created_at', filters: ['status', 'store_id', 'from', 'to'] })
+  const list = useListState(payoutsPage)
   const query = useCall(listPayouts, { query: list.query })
   const approve = useSend(bulkPayouts, { invalidates: changedByPayout })
   return (

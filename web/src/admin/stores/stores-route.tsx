@@ -9,12 +9,11 @@ import {
   listStores,
   readStore,
   type StoreRow,
-  type StoreTab,
   storeBalances,
-  storeTabs,
 } from '@rahba/contract/stores/admin-stores'
+import { adminStoresPage } from '@rahba/contract/stores/store-pages'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
-import { entityTypes } from '@rahba/contract/stores/store-states'
+import { entityTypes, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -44,21 +43,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return null
 }
 
-const filterNames = [
-  'tab',
-  'category_id',
-  'city_id',
-  'entity_type',
-  'is_online',
-  'has_complete_data',
-  'featured',
-  'payout_hold',
-  'has_changes',
-  'expired_papers',
-  'balance',
-  'registered_from',
-  'registered_to',
-]
 const tabs = keysOf(storeTabs)
 
 function useColumns(): Column<StoreRow>[] {
@@ -121,7 +105,6 @@ function StoreTabs() {
   }
   return (
     <UrlTabs
-      param="tab"
       aria-label={t.tabsLabel}
       tabs={[
         { key: 'all', label: t.all, count: count('all') },
@@ -161,7 +144,7 @@ export default function StoresRoute() {
       {t.add}
     </LinkButton>
   )
-  const list = useListState({ defaultSort: '-created_at', filters: filterNames })
+  const list = useListState(adminStoresPage)
   const query = useCall(listStores, { query: list.query })
   const bulk = useSend(bulkStores, { invalidates: [listStores, countStores, readStore] })
   return (

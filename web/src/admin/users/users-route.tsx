@@ -1,4 +1,5 @@
 import { labelOf } from '@rahba/contract/kernel/labels'
+import { usersPage } from '@rahba/contract/shoppers/user-pages'
 import { exportUsers, listUsers, type UserRow, userLabels } from '@rahba/contract/shoppers/users'
 import { IconPlus } from '@tabler/icons-react'
 import { useCall } from '../../api/queries.ts'
@@ -61,10 +62,7 @@ export default function UsersRoute() {
   const t = useText('admin/users')
   const locale = useLocale()
   const label = (key: string) => labelOf([key], locale, userLabels)
-  const list = useListState({
-    defaultSort: '-created_at',
-    filters: ['active', 'city_id', 'has_orders', 'registered_from', 'registered_to'],
-  })
+  const list = useListState(usersPage)
   const bulk = useBulkBlock()
   const mayUpdate = useCan('users.update')
   const add = useCan('users.create') && (

@@ -1,14 +1,14 @@
+import { filtersIn, type ListPlace, openTabOf, tabParamOf, tabQuery } from '@rahba/contract/kernel/list-page'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { keepList } from './as-left.ts'
 
 export const perPageChoices = [10, 20, 50, 100] as const
 
-interface ListStateOptions {
+/** The page as it is declared for the links to it, or the same said on the spot. */
+interface ListStateOptions extends Partial<Pick<ListPlace, 'filters' | 'tabs' | 'tabParam'>> {
   /** Sort when the address says none; `-created_at` is descending. */
   defaultSort: string
-  /** Names of the filters, as the endpoint's query names them. */
-  filters?: readonly string[]
   defaultPerPage?: number
 }
 
@@ -17,6 +17,8 @@ interface ListChange {
   per_page?: number
   sort?: string
   q?: string
+  /** An empty text opens the list without a tab. */
+  tab?: string
   /** An empty text takes a filter away. */
   filters?: Record<string, string>
 }
@@ -27,6 +29,8 @@ export interface ListState {
   sort: string
   q: string
   filters: Record<string, string>
+  /** The open tab, which is no filter one clears; empty for none. */
+  tab: string
   defaultSort: string
   /** Whether a search or filter narrows the list. */
   narrowed: boolean
@@ -41,22 +45,21 @@ export interface ListState {
 }
 
 /** The state of a list, kept in the address with defaults left out, so that links carry it and back works. */
-export function useListState({ defaultSort, filters: names = [], defaultPerPage = 20 }: ListStateOptions): ListState {
+export function useListState({ defaultSort, filters: names = [], tabs, tabParam, defaultPerPage = 20 }: ListStateOptions): ListState {
   const [params, setParams] = useSearchParams()
   const namesKey = names.join(',')
   const { pathname, search } = useLocation()
   useEffect(() => keepList(pathname, search), [pathname, search])
+  const tab = openTabOf({ ...(tabs ? { tabs } : {}), ...(tabParam ? { tabParam } : {}) }, params)
+  const tabName = tabParamOf(tabParam ? { tabParam } : {})
+  const asksOfTab = JSON.stringify(tabs ? tabQuery({ tabs }, tab) : {})
 
   const read = useMemo(() => {
     const number = (key: string, fallback: number) => {
       const value = Number(params.get(key))
       return Number.isInteger(value) && value > 0 ? value : fallback
     }
-    const filters: Record<string, string> = {}
-    for (const name of namesKey.split(',').filter(Boolean)) {
-      const value = params.get(name)
-      if (value) filters[name] = value
-    }
+    const filters = filtersIn(namesKey.split(',').filter(Boolean), params)
     const q = params.get('q') ?? ''
     const state = {
       page: number('page', 1),
@@ -64,12 +67,14 @@ export function useListState({ defaultSort, filters: names = [], defaultPerPage 
       sort: params.get('sort') ?? defaultSort,
       q,
       filters,
+      tab,
     }
-    const query = { page: state.page, per_page: state.per_page, sort: state.sort, ...(q ? { q } : {}), ...filters }
+    const ofTab: Record<string, string> = JSON.parse(asksOfTab)
+    const query = { page: state.page, per_page: state.per_page, sort: state.sort, ...(q ? { q } : {}), ...filters, ...ofTab }
     return { ...state, query, narrowed: q !== '' || Object.keys(filters).length > 0 }
-  }, [params, namesKey, defaultSort, defaultPerPage])
+  }, [params, namesKey, defaultSort, defaultPerPage, tab, asksOfTab])
 
-  const change = ({ page, per_page, sort, q, filters }: ListChange) => {
+  const change = (to: ListChange) => {
     setParams(
       (now) => {
         const next = new URLSearchParams(now)
@@ -78,15 +83,16 @@ export function useListState({ defaultSort, filters: names = [], defaultPerPage 
           if (value === fallback || value === '') next.delete(key)
           else next.set(key, String(value))
         }
-        put('page', page ?? 1, 1)
-        put('per_page', per_page, defaultPerPage)
-        put('sort', sort, defaultSort)
-        put('q', q, '')
-        for (const [name, value] of Object.entries(filters ?? {})) put(name, value, '')
+        put('page', to.page ?? 1, 1)
+        put('per_page', to.per_page, defaultPerPage)
+        put('sort', to.sort, defaultSort)
+        put('q', to.q, '')
+        put(tabName, to.tab, '')
+        for (const [name, value] of Object.entries(to.filters ?? {})) put(name, value, '')
         return next
       },
       // typing must not fill the history; a page or a filter is a step back may undo
-      { replace: q !== undefined, preventScrollReset: true },
+      { replace: to.q !== undefined, preventScrollReset: true },
     )
   }
   const clear = () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) })

@@ -13,6 +13,7 @@ interface ColumnChoice {
 /** What a view saved now would bring back. */
 const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
   ...(list.q ? { q: list.q } : {}),
+  ...(list.tab ? { tab: list.tab } : {}),
   ...(list.sort === list.defaultSort ? {} : { sort: list.sort }),
   filters: list.filters,
   columns: columns.chosen,
@@ -23,7 +24,8 @@ const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entrie
 /** Whether the list stands as the view says. Columns count only where the view keeps some. */
 function isOpen(query: View['query'], now: View['query']): boolean {
   const sameColumns = !query.columns || query.columns.join() === now.columns?.join()
-  return (query.q ?? '') === (now.q ?? '') && query.sort === now.sort && sorted(query.filters) === sorted(now.filters) && sameColumns
+  const sameRows = (query.q ?? '') === (now.q ?? '') && query.tab === now.tab && sorted(query.filters) === sorted(now.filters)
+  return sameRows && query.sort === now.sort && sameColumns
 }
 
 /** The saved views of the list `name`, which one it shows, and applying one. A list opened without a question opens with its reader's default view. */
@@ -39,7 +41,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
 
   const apply = ({ query }: View) => {
     const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
-    list.change({ q: query.q ?? '', sort: query.sort ?? list.defaultSort, filters: { ...none, ...query.filters } })
+    list.change({ q: query.q ?? '', tab: query.tab ?? '', sort: query.sort ?? list.defaultSort, filters: { ...none, ...query.filters } })
     if (query.columns) columns.choose(query.columns)
   }
 
@@ -49,7 +51,7 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
   useEffect(() => {
     if (opened.current === name || !answer) return
     opened.current = name
-    if (usual && !list.narrowed && list.page === 1 && list.sort === list.defaultSort) apply(usual)
+    if (usual && !list.narrowed && !list.tab && list.page === 1 && list.sort === list.defaultSort) apply(usual)
   }, [answer])
 
   return { name, calls, kept, views, current, default_id: answer?.default_id ?? null, apply, now }

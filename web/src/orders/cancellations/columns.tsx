@@ -66,8 +66,6 @@ export function useCancellationColumns({ withStore = false } = {}): Column<Cance
   ]
 }
 
-export const cancellationFilterKeys = ['status', 'kind', 'refund_reason', 'created_from', 'created_to'] as const
-
 /** What a list of cancellations may be narrowed by. */
 export function useCancellationFilters(): Filter[] {
   const { list: t } = useText('cancellations')

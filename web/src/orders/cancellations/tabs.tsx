@@ -1,12 +1,11 @@
 import { keysOf } from '@rahba/contract/kernel/keys-of'
 import { type CancellationTab, cancellationTabLabels, cancellationTabs } from '@rahba/contract/orders/cancellation-states'
 import { useCall } from '../../api/queries.ts'
-import type { ListState } from '../../kit/list/use-list-state.ts'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { refreshEvery } from '../side.ts'
-import { tabCount, useOpenTab } from '../tabbed.tsx'
+import { tabCount } from '../tabbed.tsx'
 import type { CancellationSide } from './side.ts'
 
 const keys = keysOf(cancellationTabs)
@@ -23,6 +22,3 @@ export function CancellationTabs({ side, first }: { side: CancellationSide; firs
   })
   return <UrlTabs aria-label={t.tabs} tabs={[{ key: 'all', label: t.all }, ...tabs, ...(first ? [first] : [])]} />
 }
-
-/** The list's state with the tab that is open, which is no filter one clears. */
-export const useTabbedCancellations = (list: ListState): ListState => useOpenTab(list, keys)

@@ -1,8 +1,9 @@
 import { SimpleGrid } from '@mantine/core'
 import { roundHalfUp } from '@rahba/contract/kernel/money'
 import type { StoreHome } from '@rahba/contract/stores/home'
+import { storeHomeLinks } from '@rahba/contract/stores/home-links'
 import type { ReactNode } from 'react'
-import { formatNumber } from '../../kit/format.ts'
+import { formatNumber, todayInRiyadh } from '../../kit/format.ts'
 import { Money } from '../../kit/money.tsx'
 import { Figure, StatCard } from '../../kit/stat-card.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -13,6 +14,7 @@ export function Figures({ home: { sales, products } }: { home: StoreHome }) {
   const t = useText('portal/home').figures
   const locale = useLocale()
   const today = sales?.days.at(-1)
+  const links = storeHomeLinks(today?.day ?? todayInRiyadh())
   const before = sales?.yesterday_by_now
   const average = today && today.orders > 0 ? roundHalfUp(today.sales, today.orders) : null
   if (!today && !products) return null
@@ -38,7 +40,7 @@ export function Figures({ home: { sales, products } }: { home: StoreHome }) {
             now={today.orders}
             before={before.orders}
             hint={yesterday(<Figure>{formatNumber(before.orders, locale)}</Figure>)}
-            to="/store/orders"
+            to={links.orders_today.to}
           />
           <StatCard label={t.average} value={<Money value={average} />} />
         </>
@@ -48,7 +50,7 @@ export function Figures({ home: { sales, products } }: { home: StoreHome }) {
           label={t.active}
           value={<Figure>{formatNumber(products.active, locale)}</Figure>}
           hint={t.ofAll(products.total)}
-          to="/store/products"
+          to={links.active_products.to}
         />
       )}
     </SimpleGrid>

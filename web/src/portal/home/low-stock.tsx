@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
 import type { StoreHome } from '@rahba/contract/stores/home'
+import { storeHomeLinks } from '@rahba/contract/stores/home-links'
 import { Localized } from '../../kit/direction.tsx'
-import { formatNumber } from '../../kit/format.ts'
+import { formatNumber, todayInRiyadh } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
@@ -21,7 +22,7 @@ export function LowStock({ products }: { products: NonNullable<StoreHome['produc
       actions={
         low > low_stock.length && (
           <LocalLink
-            to="/store/products?stock=low&sort=quantity"
+            to={storeHomeLinks(todayInRiyadh()).low_products.to}
             className={classes.more}
           >{`${t.all} (${formatNumber(low, locale)})`}</LocalLink>
         )

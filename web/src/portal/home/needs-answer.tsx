@@ -1,11 +1,13 @@
 import { Text } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import type { StoreHome } from '@rahba/contract/stores/home'
+import { storeHomeLinks } from '@rahba/contract/stores/home-links'
 import { documentKinds } from '@rahba/contract/stores/store-states'
 import { IconChevronRight, IconFileAlert, IconPackageOff, type IconProps, IconReceipt, IconReceiptOff } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { UserText } from '../../kit/direction.tsx'
+import { todayInRiyadh } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useLocale } from '../../text/locale.ts'
@@ -26,6 +28,7 @@ const bankPapers: readonly string[] = ['bank_account_image', 'bank_account_lette
 function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
   const t = useText('portal/home').now
   const locale = useLocale()
+  const links = storeHomeLinks(todayInRiyadh())
   const waiting: Waiting[] = []
   if (orders && orders.new > 0) {
     const hint = orders.accept_by && (
@@ -33,13 +36,13 @@ function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
         {t.acceptBy}: <DateTime value={orders.accept_by} />
       </>
     )
-    waiting.push({ key: 'new', icon: IconReceipt, to: '/store/orders', title: t.newOrders(orders.new), ...(hint ? { hint } : {}) })
+    waiting.push({ key: 'new', icon: IconReceipt, to: links.new_orders.to, title: t.newOrders(orders.new), ...(hint ? { hint } : {}) })
   }
   if (orders && orders.cancel_requested > 0)
     waiting.push({
       key: 'cancels',
       icon: IconReceiptOff,
-      to: '/store/orders/cancelled',
+      to: links.cancel_requests.to,
       title: t.cancels(orders.cancel_requested),
       hint: t.cancelsHint,
     })
@@ -54,8 +57,9 @@ function useWaiting({ orders, papers, products }: StoreHome): Waiting[] {
     const hint = reason ? { hint: <UserText lines={2}>{reason}</UserText> } : {}
     waiting.push({ key: id, icon: IconPackageOff, to: `/store/products/${id}/edit`, title: t.rejected(inLocale(name, locale)), ...hint })
   }
-  const more = (products?.rejected ?? 0) - sentBack.length
-  if (more > 0) waiting.push({ key: 'more', icon: IconPackageOff, to: '/store/products?status=rejected', title: t.moreRejected(more) })
+  const rejected = products?.rejected ?? 0
+  if (rejected > sentBack.length)
+    waiting.push({ key: 'more', icon: IconPackageOff, to: links.rejected_products.to, title: t.allRejected(rejected) })
   return waiting
 }
 

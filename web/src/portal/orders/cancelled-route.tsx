@@ -1,4 +1,5 @@
 import { exportStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations'
+import { storeCancellationsPage, storeWishesPage } from '@rahba/contract/orders/order-pages'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
 import { useSearchParams } from 'react-router'
@@ -7,8 +8,8 @@ import { UserText } from '../../kit/direction.tsx'
 import type { Column } from '../../kit/list/columns.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { cancellationFilterKeys, useCancellationColumns, useCancellationFilters } from '../../orders/cancellations/columns.tsx'
-import { CancellationTabs, useTabbedCancellations } from '../../orders/cancellations/tabs.tsx'
+import { useCancellationColumns, useCancellationFilters } from '../../orders/cancellations/columns.tsx'
+import { CancellationTabs } from '../../orders/cancellations/tabs.tsx'
 import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
@@ -28,8 +29,7 @@ function Tabs() {
 function Wishes() {
   const t = useText('portal/orders')
   const shared = useText('orders').list
-  const state = useListState({ defaultSort: '-placed_at', filters: ['payment_method', 'placed_from', 'placed_to'] })
-  const list = { ...state, query: { ...state.query, status: 'cancel_requested' } }
+  const list = useListState(storeWishesPage)
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
   const { rowActions, dialog } = useOrderRowActions(storeSide)
   const why: Column<OrderRow> = {
@@ -65,7 +65,7 @@ function Wishes() {
 function Cancellations() {
   const t = useText('portal/orders')
   const shared = useText('cancellations')
-  const list = useTabbedCancellations(useListState({ defaultSort: '-created_at', filters: cancellationFilterKeys }))
+  const list = useListState(storeCancellationsPage)
   const query = useCall(listStoreCancellations, { query: list.query }, { refetchInterval: refreshEvery })
   return (
     <ListPage

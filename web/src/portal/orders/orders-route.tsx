@@ -1,12 +1,13 @@
+import { storeOrdersPage } from '@rahba/contract/orders/order-pages'
 import { exportStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
 import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { ListPage } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
-import { orderFilterKeys, useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
+import { useOrderColumns, useOrderFilters } from '../../orders/columns.tsx'
 import { refreshEvery } from '../../orders/side.ts'
-import { OrderTabs, useTabbed } from '../../orders/tabs.tsx'
+import { OrderTabs } from '../../orders/tabs.tsx'
 import { usePrinting } from '../../orders/use-printing.tsx'
 import { useOrderRowActions } from '../../orders/use-row-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -22,7 +23,7 @@ export const handle: RouteHandle = { text: ['kit', 'orders', 'portal/orders', 'p
 export default function OrdersRoute() {
   const t = useText('portal/orders')
   const shared = useText('orders').list
-  const list = useTabbed(useListState({ defaultSort: '-placed_at', filters: orderFilterKeys }))
+  const list = useListState(storeOrdersPage)
   const query = useCall(listStoreOrders, { query: list.query }, { refetchInterval: refreshEvery })
   const printing = usePrinting(storeSide)
   const bulk = useStoreBulk(query.data?.data ?? [])

@@ -2,15 +2,15 @@ import { mayHappen, productActions } from '@rahba/contract/catalog/product-actio
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
+import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/product-pages'
 import { stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
-import { narrowingOf, type ProductTab, ProductTabs } from '../../catalog/product-tabs.tsx'
+import { ProductTabs } from '../../catalog/product-tabs.tsx'
 import { shopPath } from '../../catalog/shop-path.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -53,7 +53,7 @@ function useFilters(): Filter[] {
   const named = (rows: readonly { id: string; name: { ar: string; en: string } }[] = []) =>
     Object.fromEntries(rows.map(({ id, name }) => [id, name]))
   return [
-    { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates },
+    { key: 'stock', label: t.stock, kind: 'choice', choices: stockStates, multiple: true },
     { key: 'edit', label: t.changes.filter, kind: 'choice', choices: editStates },
     { key: 'category_id', label: productLabels.category_id[locale], kind: 'choice', choices: named(data?.categories) },
     { key: 'shelf_id', label: productLabels.shelf_id[locale], kind: 'choice', choices: named(data?.shelves) },
@@ -96,11 +96,7 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
 export default function ProductsRoute() {
   const t = useText('portal/products')
   const locale = useLocale()
-  const state = useListState({ defaultSort: '-created_at', filters: ['stock', 'edit', 'category_id', 'shelf_id', 'translation'] })
-  // the tab is no filter: it is chosen above the list, and an empty one says so itself
-  const status = useSearchParams()[0].get('status')
-  const narrowing: Record<string, string> = narrowingOf(status)
-  const list = { ...state, query: { ...state.query, ...narrowing } }
+  const list = useListState(storeProductsPage)
   const query = useCall(calls.listStoreProducts, { query: list.query })
   const importing = useImporting(list.query)
   const [removing, setRemoving] = useState<ProductRow | null>(null)
@@ -144,7 +140,7 @@ export default function ProductsRoute() {
         rowName={rowName}
         rowHref={(row) => `/store/products/${row.id}/edit`}
         rowActions={useRowActions(setRemoving)}
-        empty={status ? t.noneHere : { ...t.empty, action: add }}
+        empty={list.tab ? t.noneHere : { ...t.empty, action: add }}
       />
       {bulk.dialog}
       <ConfirmDialog

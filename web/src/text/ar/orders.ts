@@ -20,6 +20,7 @@ export const text = {
     payment: 'الدفع',
     status: 'الحالة',
     placed: 'وقت الطلب',
+    late: 'تأخر المتجر في القبول',
     fulfilment: 'طريقة الاستلام',
     from: 'من تاريخ',
     to: 'إلى تاريخ',

@@ -18,6 +18,7 @@ export const text: typeof ar = {
     payment: 'Payment',
     status: 'Status',
     placed: 'Placed',
+    late: 'Store is slow to accept',
     fulfilment: 'Delivery',
     from: 'From',
     to: 'To',

@@ -1,12 +1,13 @@
 import type { CancellationRow } from '@rahba/contract/orders/cancellation-schemas'
 import { exportCancellations, listCancellations } from '@rahba/contract/orders/cancellations'
+import { adminCancellationsPage } from '@rahba/contract/orders/order-pages'
 import { useCall } from '../../../api/queries.ts'
 import { useCan } from '../../../api/session.ts'
 import { LinkButton } from '../../../kit/link-button.tsx'
 import { ListPage } from '../../../kit/list/list-page.tsx'
 import { useListState } from '../../../kit/list/use-list-state.ts'
-import { cancellationFilterKeys, useCancellationColumns, useCancellationFilters } from '../../../orders/cancellations/columns.tsx'
-import { CancellationTabs, useTabbedCancellations } from '../../../orders/cancellations/tabs.tsx'
+import { useCancellationColumns, useCancellationFilters } from '../../../orders/cancellations/columns.tsx'
+import { CancellationTabs } from '../../../orders/cancellations/tabs.tsx'
 import { refreshEvery } from '../../../orders/side.ts'
 import { requirePermission } from '../../../shell/may-open.ts'
 import type { RouteHandle } from '../../../shell/route-handle.ts'
@@ -26,7 +27,7 @@ export default function CancellationsRoute() {
   const t = useText('cancellations')
   const mayRead = useCan('canceled-orders.index')
   const mayCreate = useCan('canceled-orders.create')
-  const list = useTabbedCancellations(useListState({ defaultSort: '-created_at', filters: [...cancellationFilterKeys, 'store_id'] }))
+  const list = useListState(adminCancellationsPage)
   const query = useCall(listCancellations, { query: list.query }, { refetchInterval: refreshEvery })
   return (
     <ListPage

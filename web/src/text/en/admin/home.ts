@@ -11,6 +11,8 @@ export const text: typeof ar = {
     products: 'Products to review',
     product_changes: 'Product edits awaiting review',
     transfers: 'Transfers to check',
+    refunds_to_decide: 'Cancellations and returns to decide',
+    refunds_to_pay: 'Refunds to pay out',
     payouts: 'Payouts that stores ask for',
     claimed_dues: 'Transfers of dues to confirm',
     overdue_dues: 'Statements of dues that are late',

@@ -34,7 +34,7 @@ export const text: typeof ar = {
     sentBack: (paper) => `Sent back to you: ${paper}`,
     expired: (paper) => `No longer valid: ${paper}`,
     rejected: (product) => `Needs a change: ${product}`,
-    moreRejected: (n) => pluralEn(n, { one: 'and one more product needs a change', other: 'and {n} more products need a change' }),
+    allRejected: (n) => pluralEn(n, { one: 'One product needs a change', other: 'All {n} products that need a change' }),
   },
   figures: {
     sales: 'Sales today',

@@ -1,0 +1,30 @@
+import { listPage } from '../kernel/list-page.ts'
+import type { listDues } from './dues.ts'
+import type { listShopperPayments } from './payments.ts'
+import type { listPayouts } from './payouts.ts'
+
+export const shopperPaymentsPage = listPage<typeof listShopperPayments>()({
+  path: '/dashboard/payments1',
+  call: '/admin/payments1',
+  defaultSort: '-created_at',
+  filters: ['method', 'store_id', 'created_from', 'created_to'],
+  tabs: {
+    pending: { status: 'pending' },
+    confirmed: { status: 'confirmed' },
+    held: { status: 'held' },
+    refused: { status: 'refused' },
+    refunded: { status: 'refunded' },
+  },
+})
+export const payoutsPage = listPage<typeof listPayouts>()({
+  path: '/dashboard/payments',
+  call: '/admin/payments',
+  defaultSort: '-created_at',
+  filters: ['status', 'store_id', 'from', 'to'],
+})
+export const duesPage = listPage<typeof listDues>()({
+  path: '/dashboard/dues',
+  call: '/admin/dues',
+  defaultSort: '-created_at',
+  filters: ['status', 'store_id', 'from', 'to'],
+})

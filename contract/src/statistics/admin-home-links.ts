@@ -1,0 +1,49 @@
+import { adminProductsPage } from '../catalog/product-pages.ts'
+import { contactsPage, developmentsPage, reportsPage } from '../conversations/message-pages.ts'
+import { type ListPlace, listLink } from '../kernel/list-page.ts'
+import { duesPage, payoutsPage, shopperPaymentsPage } from '../money/money-pages.ts'
+import { adminCancellationsPage, adminOrdersPage } from '../orders/order-pages.ts'
+import { salesStatuses } from '../orders/order-states.ts'
+import { usersPage } from '../shoppers/user-pages.ts'
+import { adminStoresPage } from '../stores/store-pages.ts'
+import type { AdminHome } from './admin-home.ts'
+import { presetPeriod } from './periods.ts'
+
+/** The list behind a count of a home page: opened by `to`, it has exactly as many rows. */
+export interface CountLink {
+  page: ListPlace
+  to: string
+}
+type WaitingKey = keyof AdminHome['waiting']
+
+const link = <P extends ListPlace>(page: P, to: string): CountLink => ({ page, to })
+
+/** What waits on the dashboard's home page, in the order it is shown. */
+export const waitingLinks: Record<WaitingKey, CountLink> = {
+  stores: link(adminStoresPage, listLink(adminStoresPage, { tab: 'waiting', sort: 'created_at' })),
+  store_changes: link(adminStoresPage, listLink(adminStoresPage, { has_changes: true })),
+  products: link(adminProductsPage, listLink(adminProductsPage, { tab: 'pending' })),
+  product_changes: link(adminProductsPage, listLink(adminProductsPage, { tab: 'edited' })),
+  transfers: link(shopperPaymentsPage, listLink(shopperPaymentsPage, { tab: 'pending', method: 'bank_transfer' })),
+  refunds_to_decide: link(adminCancellationsPage, listLink(adminCancellationsPage, { tab: 'to_decide' })),
+  refunds_to_pay: link(adminCancellationsPage, listLink(adminCancellationsPage, { tab: 'to_refund' })),
+  payouts: link(payoutsPage, listLink(payoutsPage, { status: 'requested' })),
+  claimed_dues: link(duesPage, listLink(duesPage, { status: 'paid_claimed' })),
+  overdue_dues: link(duesPage, listLink(duesPage, { status: 'overdue', sort: 'due_on' })),
+  late_orders: link(adminOrdersPage, listLink(adminOrdersPage, { late: true, sort: 'placed_at' })),
+  cancel_requests: link(adminOrdersPage, listLink(adminOrdersPage, { status: 'cancel_requested' })),
+  contact_messages: link(contactsPage, listLink(contactsPage, { status: 'new' })),
+  development_messages: link(developmentsPage, listLink(developmentsPage, { status: 'new' })),
+  chat_reports: link(reportsPage, listLink(reportsPage, { status: 'open' })),
+}
+
+/** What the figures of the last 30 days count, `today` being a day of Riyadh. */
+export function figureLinks(today: string): Record<'orders' | 'stores' | 'shoppers', CountLink> {
+  const { from, to } = presetPeriod('last_30', today)
+  const registered = { registered_from: from, registered_to: to }
+  return {
+    orders: link(adminOrdersPage, listLink(adminOrdersPage, { status: salesStatuses, placed_from: from, placed_to: to })),
+    stores: link(adminStoresPage, listLink(adminStoresPage, registered)),
+    shoppers: link(usersPage, listLink(usersPage, registered)),
+  }
+}
