@@ -150,8 +150,8 @@ export async function actOnCancellation(
   if (why) throw fail(orderErrors.cancellation_wrong_state, { why: why[locale] })
   await checkFresh(db, locked, input)
   checkNeeds(locked, acting)
-  const decided = (changes: Step['changes'], rests: boolean) =>
-    step(db, locked, { action, actor, note, rests, changes: { ...changes, ...(actor.type === 'admin' ? { admin_note: note } : {}) } })
+  // the note of each step is kept in the history; `admin_note` stays what was written when it was opened or edited
+  const decided = (changes: Step['changes'], rests: boolean) => step(db, locked, { action, actor, note, rests, changes })
 
   switch (action) {
     case 'accept':

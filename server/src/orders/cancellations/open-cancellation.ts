@@ -161,7 +161,8 @@ export async function openCancellation(db: Db, opening: Opening): Promise<Cancel
     db,
     taken.map(({ id, quantity }) => ({ order_line_id: id, cancelled: quantity, refunded: 0 })),
   )
-  await writeCancellationHistory(db, { cancellation_id: row.id, action: 'open', from: null, to: 'requested', actor, note: opening.note })
+  const note = actor.type === 'admin' ? opening.admin_note : opening.note
+  await writeCancellationHistory(db, { cancellation_id: row.id, action: 'open', from: null, to: 'requested', actor, note })
   await announceCancellation(db, row, order.number, { by: actor.type, rests: true })
   return row
 }
