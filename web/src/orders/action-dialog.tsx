@@ -33,7 +33,7 @@ export function ActionDialog({ side, id, action, close }: ActionDialogProps) {
       pending={act.pending}
       submitError={act.error?.ofWhole ?? null}
     >
-      <ActionFields action={action} side={side} form={form} />
+      <ActionFields id={id} action={action} side={side} form={form} />
     </FormDialog>
   )
 }

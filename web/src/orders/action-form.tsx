@@ -1,10 +1,13 @@
 import { Text } from '@mantine/core'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { paidBackByCancelling } from '@rahba/contract/orders/captured'
 import { type OrderAction, type OrderActionName, orderActions } from '@rahba/contract/orders/order-actions'
 import { orderLabels } from '@rahba/contract/orders/order-schemas'
 import { actionBodyFor, type OrderActionInput } from '@rahba/contract/orders/orders'
 import type { FormEvent } from 'react'
 import { isApiError } from '../api/client.ts'
+import { useCall } from '../api/queries.ts'
 import { type ContractForm, useContractForm } from '../kit/form/use-contract-form.ts'
 import { LongTextInput, TextInput } from '../kit/inputs/text-inputs.tsx'
 import { useText } from '../text/use-text.ts'
@@ -46,11 +49,25 @@ export function useActionForm(side: OrderSide, id: string, action: OrderActionNa
 }
 
 /** What will happen, and what has to be said with it. */
-export function ActionFields({ action, side, form }: { action: OrderActionName; side: OrderSide; form: ActionForm['form'] }) {
+export function ActionFields({
+  id,
+  action,
+  side,
+  form,
+}: {
+  id: string
+  action: OrderActionName
+  side: OrderSide
+  form: ActionForm['form']
+}) {
   const { actions: t } = useText('orders')
-  const { needs }: OrderAction = orderActions[action]
+  const { needs, to }: OrderAction = orderActions[action]
+  // what a cancellation pays back depends on what was paid
+  const { data: order } = useCall(side.read, { params: { id } }, { silent: true, enabled: to === 'cancelled' })
+  const given = order && paidBackByCancelling(order)
+  const money = given === undefined ? '' : given > 0 ? t.paidBack(formatAmount(given)) : t.nothingPaid
   // the table of effects holds the actions of stores and administrators; others are never offered here
-  const effect = t.effect[action as keyof typeof t.effect]
+  const effect = [t.effect[action as keyof typeof t.effect], money].filter(Boolean).join(' ')
   const label = side.actor === 'admin' ? t.adminNote : needs === 'reason' ? t.why : t.note
   return (
     <>

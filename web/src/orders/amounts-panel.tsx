@@ -11,6 +11,7 @@ import { Money } from '../kit/money.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { leftOf } from './arithmetic.ts'
 import classes from './orders.module.css'
 
 interface AmountProps {
@@ -51,6 +52,7 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
       {label} {named}
     </>
   )
+  const { cancelled, returned, left } = leftOf(order)
   const rate = formatRate(order.vat_rate_bp)
   // with a code that the platform pays for, the store’s invoice is of more than the shopper bears: its VAT is not that of the total
   const vat = order.gross === order.total ? t.vatInside(rate) : t.vatOfInvoice(rate, formatAmount(order.gross))
@@ -69,8 +71,9 @@ export function BreakdownPanel({ order, code }: { order: WholeOrder; code?: Code
         {order.cod_fee_waived > 0 && <Amount label={byCode(t.codWaived)} value={-order.cod_fee_waived} />}
         {order.vat_added > 0 && <Amount label={t.vatAdded} value={order.vat_added} />}
         <Amount label={t.total} value={order.total} sum />
-        {order.cancelled_amount > 0 && order.status !== 'cancelled' && <Amount label={t.cancelled} value={-order.cancelled_amount} />}
-        {order.returned_amount > 0 && <Amount label={t.returned} value={-order.returned_amount} />}
+        {cancelled > 0 && <Amount label={t.cancelled} value={-cancelled} />}
+        {returned > 0 && <Amount label={t.returned} value={-returned} />}
+        {left < order.total && <Amount label={t.left} value={left} sum />}
         {order.vat > 0 && <Amount label={vat} value={order.vat} />}
         {order.wallet_part > 0 && <Amount label={t.wallet} value={order.wallet_part} />}
         {order.to_charge > 0 && <Amount label={charge} value={order.to_charge} />}

@@ -9,6 +9,8 @@ interface GoodsPanelProps<Line> {
   /** How many pieces they are, said beside the title. */
   pieces: (n: number) => ReactNode
   lines: readonly Line[]
+  /** Whether nothing is left of a line: it is struck through. */
+  gone?: (line: Line) => boolean
   /** A line's name and what belongs under it. */
   what: (line: Line) => ReactNode
   /** Its amount, and what that is made of. */
@@ -17,7 +19,7 @@ interface GoodsPanelProps<Line> {
 
 /** Goods of an order, line by line with their pictures. */
 export function GoodsPanel<Line extends { id: string; image: string | null; quantity: number }>(props: GoodsPanelProps<Line>) {
-  const { title, pieces, lines, what, price } = props
+  const { title, pieces, lines, what, price, gone } = props
   return (
     <Panel
       title={title}
@@ -29,13 +31,16 @@ export function GoodsPanel<Line extends { id: string; image: string | null; quan
       flush
     >
       <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={classes.line}>
-            <Thumb id={line.image} width={48} />
-            <div>{what(line)}</div>
-            <div className={classes.price}>{price(line)}</div>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const Tag = gone?.(line) ? 'del' : 'div'
+          return (
+            <li key={line.id} className={classes.line}>
+              <Thumb id={line.image} width={48} />
+              <Tag>{what(line)}</Tag>
+              <Tag className={classes.price}>{price(line)}</Tag>
+            </li>
+          )
+        })}
       </ul>
     </Panel>
   )

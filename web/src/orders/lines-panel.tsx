@@ -6,6 +6,7 @@ import { LocalLink } from '../kit/link.tsx'
 import { Money } from '../kit/money.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
+import { discountsOf } from './arithmetic.ts'
 import { GoodsPanel } from './goods-panel.tsx'
 import classes from './orders.module.css'
 
@@ -26,7 +27,52 @@ export function ChosenOptions({ options }: { options: Line['options'] }) {
   )
 }
 
-/** What was ordered, as it was then. */
+/** A line's price step by step: pieces at their price, less each discount, is what it costs. */
+function LinePrice({ line }: { line: Line }) {
+  const t = useText('orders')
+  const discounts = discountsOf(line)
+  const pieces = (
+    <>
+      <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
+    </>
+  )
+  if (discounts.length === 0) {
+    return (
+      <>
+        <Money value={line.goods} bold />
+        <Text size="sm" c="dimmed">
+          {pieces}
+        </Text>
+      </>
+    )
+  }
+  return (
+    <dl className={`${classes.amounts} ${classes.lineAmounts}`}>
+      <div>
+        <dt>{pieces}</dt>
+        <dd>
+          <Money value={line.list} />
+        </dd>
+      </div>
+      {discounts.map(({ kind, value }) => (
+        <div key={kind}>
+          <dt>{t.lineDiscounts[kind]}</dt>
+          <dd>
+            <Money value={-value} />
+          </dd>
+        </div>
+      ))}
+      <div data-sum>
+        <dt>{t.lineTotal}</dt>
+        <dd>
+          <Money value={line.goods} bold />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What was ordered, as it was then; what was cancelled or returned whole is struck through. */
 export function LinesPanel({ order, product }: { order: WholeOrder; product: (id: string) => string }) {
   const t = useText('orders')
   return (
@@ -34,6 +80,7 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       title={t.items}
       pieces={t.pieces}
       lines={order.lines}
+      gone={(line) => order.status === 'cancelled' || line.cancelled_quantity >= line.quantity}
       what={(line) => (
         <>
           <LocalLink to={product(line.product_id)} style={{ color: 'inherit', fontWeight: 500 }}>
@@ -49,10 +96,7 @@ export function LinesPanel({ order, product }: { order: WholeOrder; product: (id
       )}
       price={(line) => (
         <>
-          <Money value={line.goods} bold />
-          <Text size="sm" c="dimmed">
-            <Ltr>{line.quantity}</Ltr> × <Money value={line.unit} />
-          </Text>
+          <LinePrice line={line} />
           {line.cancelled_quantity > 0 && (
             <Text size="xs" c="red">
               {t.taken(line.cancelled_quantity)}

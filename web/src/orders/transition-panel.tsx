@@ -31,7 +31,7 @@ function Step({ order, side, action }: { order: WholeOrder; side: OrderSide; act
       pending={act.pending}
       submitError={act.error?.ofWhole ?? null}
     >
-      <ActionFields action={action} side={side} form={form} />
+      <ActionFields id={order.id} action={action} side={side} form={form} />
     </FormShell>
   )
 }

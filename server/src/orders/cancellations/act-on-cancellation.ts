@@ -151,7 +151,7 @@ export async function actOnCancellation(
   await checkFresh(db, locked, input)
   checkNeeds(locked, acting)
   // the note of each step is kept in the history; `admin_note` stays what was written when it was opened or edited
-  const decided = (changes: Step['changes'], rests: boolean) => step(db, locked, { action, actor, note, rests, changes })
+  const decided = (changes: NonNullable<Step['changes']>, rests: boolean) => step(db, locked, { action, actor, note, rests, changes })
 
   switch (action) {
     case 'accept':

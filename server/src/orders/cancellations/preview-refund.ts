@@ -1,9 +1,9 @@
 import type { RefundPreview } from '@rahba/contract/orders/cancellation-schemas'
 import type { CancellationKind, RefundDestination } from '@rahba/contract/orders/cancellation-states'
+import { isCaptured } from '@rahba/contract/orders/captured'
 import type { PaymentMethod } from '@rahba/contract/orders/order-states'
 import { cutRefund, type Fault, feesGoBack, quoteRefund, type RefundQuote } from '@rahba/contract/orders/refund'
 import { paidOfPart } from '../../money/ledger/events.ts'
-import { isCaptured } from '../captured.ts'
 import type { LockedOrder } from './lock-cancellation.ts'
 import type { Standing } from './standing-order.ts'
 

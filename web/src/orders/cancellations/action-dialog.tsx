@@ -26,6 +26,8 @@ type Form = ContractForm<CancellationActionInput, Values>
 
 function effectOf(action: CancellationActionName, row: WholeCancellation, t: TextOf<'cancellations'>['actions']): string {
   const { effect } = t
+  const nothingPaid = row.preview !== null && row.preview.uncollected === row.preview.amount
+  if (row.kind === 'cancel' && nothingPaid && (action === 'accept' || action === 'approve')) return effect.cancelUnpaid
   if (action === 'accept') return row.kind === 'cancel' ? effect.acceptCancel : effect.acceptReturn
   if (action === 'approve') return row.kind === 'cancel' ? effect.approveCancel : effect.approveReturn
   return effect[action as 'dispute' | 'receive' | 'start_refund' | 'pay' | 'fail' | 'retry' | 'reject']

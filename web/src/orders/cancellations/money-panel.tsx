@@ -27,7 +27,12 @@ export function PreviewAmounts({ preview, kind }: { preview: RefundPreview; kind
         {preview.fees > 0 && <Amount label={t.fees} value={preview.fees} />}
         {preview.return_charge > 0 && <Amount label={t.returnCharge} value={-preview.return_charge} />}
         <Amount label={t.amount} value={preview.amount} sum />
-        {preview.uncollected > 0 && <Amount label={t.uncollected} value={preview.uncollected} />}
+        {preview.uncollected > 0 && (
+          <>
+            <Amount label={t.uncollected} value={-preview.uncollected} />
+            <Amount label={t.paidBack} value={preview.amount - preview.uncollected} sum />
+          </>
+        )}
       </dl>
       {preview.whole && (kind === 'cancel' || !preview.with_fees) && (
         <Text size="xs" c="dimmed" mt="xs">
@@ -67,7 +72,7 @@ export function MoneyPanel({ row }: { row: WholeCancellation }) {
   const { preview, settled } = row
   if (preview) {
     return (
-      <Panel title={t.title}>
+      <Panel title={preview.uncollected === preview.amount ? t.unpaidTitle : t.title}>
         <PreviewAmounts preview={preview} kind={row.kind} />
         <Borne parts={preview.parts} />
       </Panel>
@@ -77,7 +82,7 @@ export function MoneyPanel({ row }: { row: WholeCancellation }) {
   const [wallet, outside] = [row.to_wallet ?? 0, row.to_outside ?? 0]
   const rest = settled.total - wallet - outside
   return (
-    <Panel title={t.settledTitle}>
+    <Panel title={rest === settled.total ? t.unpaidSettledTitle : t.settledTitle}>
       <dl className={classes.amounts}>
         <Amount label={t.final} value={settled.total} sum />
         {wallet > 0 && <Amount label={t.toWallet} value={wallet} />}

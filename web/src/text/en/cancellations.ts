@@ -40,6 +40,9 @@ export const text: typeof ar = {
   },
   money: {
     title: 'What goes back',
+    unpaidTitle: 'What is taken off the order',
+    unpaidSettledTitle: 'What was taken off the order',
+    paidBack: 'Refunded to the shopper',
     settledTitle: 'What was settled',
     goods: 'Items',
     fees: 'Delivery and cash on delivery fee',
@@ -103,6 +106,7 @@ export const text: typeof ar = {
     count: 'What arrived of each item',
     reload: 'Show the new amount',
     effect: {
+      cancelUnpaid: 'The items go back on the shelf, and less is collected on delivery. Nothing was paid for them, so nothing is refunded.',
       acceptCancel: 'The items go back on the shelf and what was paid for them is refunded at once.',
       acceptReturn: 'The shopper is asked to send the items back, and is refunded once they reach you sound.',
       dispute: 'The platform decides after reading your answer.',

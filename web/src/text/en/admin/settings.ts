@@ -16,7 +16,7 @@ export const text: typeof ar = {
     require_admin_two_factor:
       'Admins without it are signed out and asked to set it up when they next sign in. Switch it on for yourself first.',
     contact_email: 'What visitors write is always kept in the dashboard; a copy goes to this address when there is one.',
-    accept_hours: 'An order its store has not accepted by then is cancelled and paid back.',
+    accept_hours: 'An order its store has not accepted by then is cancelled; what was paid for it is refunded.',
     payment_minutes: 'Stock is held for the order until then.',
     transfer_hours: 'Without a transfer slip by then, the order is cancelled.',
     answer_hours: 'After it, the decision is the platform’s.',

@@ -1,0 +1,22 @@
+import type { Halalas } from '@rahba/contract/kernel/money'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+
+type Line = Pick<WholeOrder['lines'][number], 'list' | 'offer_discount' | 'coupon_share'>
+
+/** What was taken off the price of a line, in the order it is taken; `list` and these come to `goods`. */
+export const discountsOf = (line: Line): { kind: 'offers' | 'coupon'; value: Halalas }[] =>
+  [
+    { kind: 'offers' as const, value: line.offer_discount },
+    { kind: 'coupon' as const, value: line.coupon_share },
+  ].filter(({ value }) => value > 0)
+
+/** What was taken off the total since the order was placed, and what is left of it, in halalas. */
+export function leftOf(order: Pick<WholeOrder, 'status' | 'total' | 'cancelled_amount' | 'returned_amount'>): {
+  cancelled: Halalas
+  returned: Halalas
+  left: Halalas
+} {
+  const returned = order.returned_amount
+  const cancelled = order.status === 'cancelled' ? order.total - returned : order.cancelled_amount
+  return { cancelled, returned, left: order.total - cancelled - returned }
+}
