@@ -25,7 +25,7 @@ export interface ListPlace {
 }
 
 /** A list's page with the type of what a link to it may ask. */
-export interface ListPage<A extends object> extends ListPlace {
+interface ListPage<A extends object> extends ListPlace {
   readonly asks?: A
 }
 
