@@ -166,11 +166,12 @@ export const phone = (): Field<string, 'phone'> => ({ kind: 'phone', required: t
 export const emailSchema = z.string().overwrite(cleanEmail).max(254).regex(z.regexes.email, 'email')
 export const email = (): Field<string, 'email'> => ({ kind: 'email', required: true, schema: emailSchema })
 
+/** A full link. No sign of an account may stand before its host: `https://known.example@evil.example` shows one host and leads to another. */
 export const linkSchema = z
   .string()
   .trim()
   .max(500)
-  .regex(/^https:\/\/[^\s<>"]+$/, 'link')
+  .regex(/^https:\/\/[^\s<>"@/?#\\]+(?:[/?#][^\s<>"]*)?$/, 'link')
 export const link = (): Field<string, 'link'> => ({ kind: 'link', required: true, schema: linkSchema })
 
 /** A full link, or a page of ours by its path: `/s/sadeem-roastery`. The language is left off, so that each reader stays in theirs. */
@@ -179,7 +180,7 @@ const ownLinkSchema = z
   .trim()
   .max(500)
   .overwrite((text) => text.replace(/^\/(?:ar|en)(?=\/|$)/, '') || (text ? '/' : ''))
-  .regex(/^(?:https:\/\/[^\s<>"]+|\/(?![/\\])[^\s<>"\\]*)$/, 'own_link')
+  .regex(/^(?:https:\/\/[^\s<>"@/?#\\]+(?:[/?#][^\s<>"]*)?|\/(?![/\\])[^\s<>"\\]*)$/, 'own_link')
 export const ownLink = (): Field<string, 'link'> => ({ kind: 'link', required: true, own: true, schema: ownLinkSchema })
 
 export const ibanSchema = z

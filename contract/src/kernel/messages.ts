@@ -21,6 +21,10 @@ const named: Record<string, Bilingual> = {
     ar: '{field}: أدخل رابطًا كاملًا يبدأ بـ https://، أو مسار صفحة في الموقع مثل /s/store-name',
     en: '{field}: enter a full link beginning with https://, or the path of a page here such as /s/store-name',
   },
+  social_account: {
+    ar: '{field}: أدخل اسم الحساب أو رابطه على هذه الشبكة',
+    en: '{field}: enter the account name, or its link on this network',
+  },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخًا صحيحًا', en: '{field}: enter a valid date' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },

@@ -7,6 +7,7 @@ import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
+import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
 
@@ -17,19 +18,39 @@ const identifier = (test: (value: string) => boolean, message: string) => z.stri
 const halalas = halalasSchema(0, 1_000_000)
 const uuid = z.uuid('uuid')
 const paper = orNull(uuid)
-const handle = orNull(z.string().overwrite(cleanText).max(200))
+const account = (network: SocialAccountNetwork) =>
+  orNull(
+    z
+      .string()
+      .overwrite(cleanText)
+      .max(200)
+      .overwrite((text) => socialAccount(network, text) ?? text)
+      .refine((text) => socialAccount(network, text) !== null, 'social_account'),
+  )
 
 export const contactNames = ['whatsapp', 'email', 'telegram', 'facebook', 'twitter', 'instagram', 'tiktok', 'snapchat'] as const
 export const contactsBody = z.strictObject({
   whatsapp: orNull(phoneSchema),
   email: orNull(emailSchema),
-  telegram: handle,
-  facebook: handle,
-  twitter: handle,
-  instagram: handle,
-  tiktok: handle,
-  snapchat: handle,
+  telegram: account('telegram'),
+  facebook: account('facebook'),
+  twitter: account('twitter'),
+  instagram: account('instagram'),
+  tiktok: account('tiktok'),
+  snapchat: account('snapchat'),
 })
+
+/** Kept contacts as they may be shown: those of before this rule are put right, and what leads elsewhere is left out. */
+export function readContacts(
+  kept: Readonly<Record<string, string | null | undefined>>,
+): Partial<Record<(typeof contactNames)[number], string>> {
+  return Object.fromEntries(
+    contactNames.flatMap((name) => {
+      const { data } = contactsBody.shape[name].safeParse(kept[name] ?? null)
+      return typeof data === 'string' ? [[name, data]] : []
+    }),
+  )
+}
 
 const storeData = {
   name: bothSides(80, 3),

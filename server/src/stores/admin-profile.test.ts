@@ -5,7 +5,7 @@ import { storedFile } from '../../test/stored-file.ts'
 import { testApp } from '../../test/test-app.ts'
 import { files } from '../platform/files/table.ts'
 import { storeWorld } from './stores-fixtures.ts'
-import { storeMembers } from './table.ts'
+import { storeMembers, stores } from './table.ts'
 
 const t = await testApp()
 const world = await storeWorld(t)
@@ -32,6 +32,22 @@ const put = (id: string, page: string, body: unknown, headers?: Record<string, s
   t.call('PUT', `/admin/stores/${id}/${page}`, { token, body, ...(headers ? { headers } : {}) })
 const adminFile = async (purpose: 'paper' | 'picture') =>
   storedFile(t.db, { owner_type: 'admin', owner_id: (await adminWith(t)).admin_id }, purpose)
+
+test('an account on a network is kept by its name; what leads elsewhere is refused, or left out where it stood before', async () => {
+  const m = await complete()
+  const hostile = await put(m.id, 'contacts-settings', {
+    facebook: 'https://facebook.com@evil.example/',
+    telegram: 'javascript:alert(1)//',
+  })
+  expect([hostile.status, Object.keys(hostile.body.fields).sort()]).toEqual([422, ['facebook', 'telegram']])
+  const kept = await put(m.id, 'contacts-settings', { facebook: 'https://m.facebook.com/oasis.dates?ref=1', twitter: '@oasis' })
+  expect(kept.body.contacts).toEqual({ facebook: 'oasis.dates', twitter: 'oasis' })
+  const old = { facebook: 'https://facebook.com@evil.example/', instagram: 'https://instagram.com/oasis' }
+  await t.db.update(stores).set({ contacts: old, approved: 1, is_online: true }).where(eq(stores.id, m.id))
+  const read = async (path: string, token?: string) => (await t.call('GET', path, token ? { token } : {})).body.contacts
+  expect(await read(`/admin/stores/${m.id}`, admin)).toEqual({ instagram: 'oasis' })
+  expect(await read(`/market/stores/${(await rowOf(m))?.slug}`)).toEqual({ instagram: 'oasis' })
+})
 
 test('a store registered for a merchant: the invitation sets the password, confirms the address, and leads in', async () => {
   const body = await newStore()

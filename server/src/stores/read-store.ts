@@ -3,7 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
 import { missingOf } from '@rahba/contract/stores/completeness'
 import { type GuardedField, refusalShownDays, sameValue } from '@rahba/contract/stores/store-changes'
-import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { readContacts, type StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { documentKindNames } from '@rahba/contract/stores/store-states'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../catalog/category-table.ts'
@@ -104,8 +104,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const changes = await readChanges(db, store)
   const usable = documents.filter(({ status }) => status === 'pending' || status === 'accepted').map(({ kind }) => kind)
   const missing = missingOf({ ...store, documents: usable, delivery_locations: delivery_locations.length })
-  // null columns of the jsonb are left out of the record
-  const contacts = Object.fromEntries(Object.entries(store.contacts).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  const contacts = readContacts(store.contacts)
   return {
     ...store,
     ...joined,

@@ -1,6 +1,7 @@
 import type { MarketStore, MarketStoreCard } from '@rahba/contract/catalog/market'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
+import { readContacts } from '@rahba/contract/stores/store-schemas'
 import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
@@ -61,5 +62,5 @@ export async function readMarketStore(db: Prepared, slug: string, locale: Locale
     ${storesText} where ${visibleStoreText} and s.slug = $1`
   const [store] = await rowsOf<MarketStore>(db, text, [slug])
   if (!store) throw fail(errors.not_found)
-  return store
+  return { ...store, contacts: readContacts(store.contacts) }
 }
