@@ -25,11 +25,11 @@ function whoOf(token: string): Who | null {
   const [audience, id = '', permissions] = token.split(':')
   const session_id = id
   if (audience === 'admin') {
-    return { audience, session_id, admin_id: id, permissions: new Set(permissions?.split(',') ?? allPermissions) }
+    return { audience, session_id, admin_id: id, identity_confirmed: true, permissions: new Set(permissions?.split(',') ?? allPermissions) }
   }
   if (audience === 'store') {
     const held = storePermissions.filter((key) => permissions?.split(',').includes(key) ?? true)
-    return { audience, session_id, member_id: id, store_id: id, approved: 1, permissions: new Set(held) }
+    return { audience, session_id, member_id: id, identity_confirmed: true, store_id: id, approved: 1, permissions: new Set(held) }
   }
   return audience === 'user' ? { audience, session_id, user_id: id } : null
 }

@@ -12,6 +12,7 @@ const declared = defineResource({
   name: 'admins',
   path: 'admins',
   permission: 'admins',
+  step_up: true,
   title: 'name',
   fields: {
     name: text({ max: 75 }),

@@ -95,6 +95,11 @@ export const accessErrors = defineErrors({
     ar: 'استُعمل هذا الرمز من قبل. انتظر ظهور رمز جديد في التطبيق',
     en: 'This code was used already. Wait for the app to show the next one',
   },
+  second_step_needed: {
+    status: 422,
+    ar: 'حسابك محمي بالتحقق بخطوتين. أدخل رمز التطبيق بدل كلمة المرور',
+    en: 'Your account uses two-factor sign-in. Enter the code of the app in place of the password',
+  },
   recovery_code_wrong: {
     status: 422,
     ar: 'رمز الاسترداد غير صحيح أو استُعمل من قبل',

@@ -10,6 +10,7 @@ const declared = defineResource({
   name: 'roles',
   path: 'roles',
   permission: 'roles',
+  step_up: true,
   title: 'name',
   fields: { name: bilingual(text({ max: 60 })) },
   list: {

@@ -66,6 +66,7 @@ export const endAdminTwoFactor = endpoint({
 
 export const resetAdminTwoFactor = endpoint({
   name: 'resetAdminTwoFactor',
+  step_up: true,
   method: 'DELETE',
   path: '/admin/admins/{id}/two-factor',
   summary: 'Switch off the two-factor sign-in of an admin who lost phone and recovery codes; ends their sessions and tells them by mail',

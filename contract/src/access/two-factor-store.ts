@@ -54,6 +54,7 @@ export const endStoreTwoFactor = endpoint({
 
 const reset = {
   method: 'DELETE',
+  step_up: true,
   tags: ['stores'],
   audit: { action: 'members.two_factor_reset' },
   response: said,

@@ -281,6 +281,7 @@ export const settingsBody = z.strictObject(Object.fromEntries(settingKeys.map((k
 
 export const saveSettings = endpoint({
   name: 'saveSettings',
+  step_up: true,
   method: 'PUT',
   path: '/admin/settings',
   summary: 'Change some settings',

@@ -56,6 +56,11 @@ export interface EndpointSpec {
   /** `false`: the handler opens its own transactions (counting wrong codes must survive the refusal). */
   atomic?: false
   limits?: readonly Limit[]
+  /**
+   * The call needs a proof of identity given in this session within {@link stepUp}'s time. `depends`: only some values of it do, and the handler
+   * asks by `ctx.requireIdentity()`.
+   */
+  step_up?: true | 'depends'
   labels?: FieldLabels
   /** The call takes a multipart upload, or answers with a file: the platform leaves the body to the handler. */
   raw?: 'upload' | 'download'

@@ -1,4 +1,5 @@
 import type { Bilingual, Locale } from './locale.ts'
+import { stepUp } from './step-up.ts'
 import { waitText } from './wait-text.ts'
 
 /** One refusal a caller may meet: a constant code, its HTTP status, its text in both languages (`{name}` marks a parameter). */
@@ -41,6 +42,7 @@ export const errors = defineErrors({
   not_found: { status: 404, ar: 'العنصر المطلوب غير موجود', en: 'What you asked for was not found' },
   route_not_found: { status: 404, ar: 'هذا العنوان غير موجود', en: 'There is no such address' },
   foreign_origin: { status: 403, ar: 'رُفض الطلب لأنه من موقع آخر', en: 'The request came from another site and was refused' },
+  [stepUp.code]: { status: 403, ar: 'أكِّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
   malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request could not be read' },
   body_too_large: { status: 413, ar: 'حجم الطلب أكبر من المسموح', en: 'The request is larger than allowed' },
   unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type is not supported' },

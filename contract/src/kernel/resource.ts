@@ -24,6 +24,8 @@ interface ResourceSpec<F extends Fields> {
   path: string
   /** Explicit, since `categories.*` also governs sections. */
   permission: PermissionResource
+  /** Adding, changing and deleting ask for a proof of identity: see `EndpointSpec.step_up`. */
+  step_up?: true
   fields: F
   /** The field that names a record in lists of choices, headings and questions. */
   title: keyof F & string
@@ -102,6 +104,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
   }
   const admin = (action: string) => ({ audience: 'admin', permissions: may(action) }) as const
   const tags = [name]
+  const asks = spec.step_up ? { step_up: spec.step_up } : {}
   const sortKeys = spec.list.sort as unknown as readonly [string, ...string[]] // declared non-empty by every resource
   const translatable = Object.keys(fields).filter((key) => fields[key]?.english_later)
   const filters = {
@@ -147,6 +150,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('create'),
       owner: 'platform',
       audit: { action: `${name}.create` },
+      ...asks,
       body,
       response: row,
       status: 201,
@@ -163,6 +167,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('update'),
       owner: 'platform',
       audit: { action: `${name}.update` },
+      ...asks,
       params: idParams,
       body,
       response: row,
@@ -179,6 +184,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('delete'),
       owner: 'platform',
       audit: { action: `${name}.delete` },
+      ...asks,
       params: idParams,
       response: null,
       status: 204,
@@ -194,6 +200,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       access: admin('update'),
       owner: 'platform',
       audit: { action: `${name}.bulk` },
+      ...asks,
       atomic: false,
       body: bulkBody,
       response: bulkResult,

@@ -67,6 +67,7 @@ const decideAdjustmentBody = z
 export const decideAdjustment = endpoint({
   ...shared,
   name: 'decideAdjustment',
+  step_up: true,
   method: 'POST',
   path: '/admin/wallets/adjustments/{id}/actions',
   summary: 'Approve an adjustment that another administrator asked for, or reject it with a reason; who asked may only take it back',

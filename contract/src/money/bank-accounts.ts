@@ -8,6 +8,7 @@ export const bankAccounts = defineResource({
   name: 'bank-accounts',
   path: 'bank-accounts',
   permission: 'bank_accounts',
+  step_up: true,
   title: 'holder',
   fields: {
     bank_id: reference('/admin/banks'),

@@ -120,6 +120,7 @@ export const dueActionBody = z
 export const actOnDue = endpoint({
   ...changing,
   name: 'actOnDue',
+  step_up: true,
   method: 'POST',
   path: '/admin/dues/{id}/actions',
   summary: 'Confirm a transfer or send its slip back, take from the available balance, or waive; above the limit two admins have to waive',

@@ -207,6 +207,7 @@ export const checkCardPayment = endpoint({
 const returnCardBody = z.strictObject({ note: z.string().overwrite(cleanText).min(3).max(300) })
 export const returnCardPayment = endpoint({
   name: 'returnCardPayment',
+  step_up: true,
   method: 'POST',
   path: '/admin/payments1/{id}/return',
   summary: 'Give held money back to the card it came from',

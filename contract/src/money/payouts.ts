@@ -89,6 +89,7 @@ export const readingPayouts = {
 } as const
 export const decidingPayouts = {
   tags: ['payouts'],
+  step_up: true,
   access: { audience: 'admin', permissions: ['payments.update'] },
   owner: 'platform',
   labels: payoutLabels,

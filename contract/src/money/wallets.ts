@@ -163,6 +163,7 @@ export const adjustWalletBody = z
 export const adjustWallet = endpoint({
   ...reading,
   name: 'adjustWallet',
+  step_up: true,
   method: 'POST',
   path: '/admin/wallets',
   summary:

@@ -80,6 +80,12 @@ export type CancellationActionName = keyof typeof cancellationActions
 // a constant table's keys are its keyof
 export const cancellationActionNames = keysOf(cancellationActions)
 
+/** Whether the step decides about money: what is refunded, or that it was. */
+export function decidesRefund(name: CancellationActionName): boolean {
+  const { needs, to }: CancellationAction = cancellationActions[name]
+  return needs === 'amount' || needs === 'payment' || to === 'refund_pending'
+}
+
 interface CancellationInState {
   status: CancellationStatus
   kind: CancellationKind

@@ -243,6 +243,7 @@ export const updateCancellation = endpoint({
 export const actOnCancellation = endpoint({
   ...admin('update'),
   name: 'actOnCancellation',
+  step_up: 'depends',
   method: 'POST',
   path: '/admin/canceled-orders/{id}/actions',
   summary: 'Decide, settle the amount, record the refund',

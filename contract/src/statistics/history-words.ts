@@ -146,6 +146,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   two_factor_on: { ar: 'فُعّل التحقق بخطوتين', en: 'Two-factor switched on' },
   two_factor_off: { ar: 'أُوقف التحقق بخطوتين', en: 'Two-factor switched off' },
   two_factor_reset: { ar: 'أُلغي التحقق بخطوتين', en: 'Two-factor reset' },
+  identity_confirmed: { ar: 'أُكدت الهوية', en: 'Identity confirmed' },
   recovery_codes: { ar: 'رموز استرداد جديدة', en: 'New recovery codes made' },
   recovery_code_used: { ar: 'دخول برمز استرداد', en: 'Signed in with a recovery code' },
   stop: { ar: 'أُوقف', en: 'Stopped' },

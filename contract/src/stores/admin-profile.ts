@@ -107,6 +107,7 @@ export const saveStoreDataC2Of = endpoint({
 export const saveBankOf = endpoint({
   ...saves('bank'),
   name: 'saveBankOf',
+  step_up: 'depends',
   path: '/admin/stores/{id}/bank-settings',
   summary: "The account of a store's payouts; another IBAN holds them until they are released",
   body: bankBody,

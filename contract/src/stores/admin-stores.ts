@@ -143,6 +143,7 @@ export const judgeDocument = endpoint({
 })
 export const judgeChange = endpoint({
   name: 'judgeChange',
+  step_up: 'depends',
   method: 'POST',
   path: '/admin/stores/{id}/changes/{change_id}',
   summary: 'Accept a change that waits, which makes it live, or refuse it with a reason',
@@ -191,6 +192,7 @@ export const reinstateStore = endpoint({
 export const holdPayoutsBody = z.strictObject({ hold: z.boolean(), reason })
 export const holdPayouts = endpoint({
   name: 'holdPayouts',
+  step_up: 'depends',
   method: 'POST',
   path: '/admin/stores/{id}/payout-hold',
   summary: "Hold or release the store's payouts, with a reason for the history",

@@ -101,6 +101,7 @@ export const saveStoreDataC2 = endpoint({
 })
 export const saveBank = endpoint({
   name: 'saveBank',
+  step_up: 'depends',
   method: 'PUT',
   path: '/store/profile/bank-settings',
   summary: 'The account payouts go to; a change holds payouts until it is accepted',
@@ -179,6 +180,7 @@ const sends = {
 } as const
 export const sendPhoneCode = endpoint({
   name: 'sendPhoneCode',
+  step_up: 'depends',
   method: 'POST',
   path: '/store/profile/send-phone-code',
   summary: 'Send a code to a new mobile number',
@@ -188,6 +190,7 @@ export const sendPhoneCode = endpoint({
 })
 export const sendEmailCode = endpoint({
   name: 'sendEmailCode',
+  step_up: 'depends',
   method: 'POST',
   path: '/store/profile/send-email-code',
   summary: 'Send a code to the address, the present or a new one',
@@ -198,6 +201,7 @@ export const sendEmailCode = endpoint({
 const verifies = { ...own, atomic: false, audit: { action: 'members.verify' } } as const
 export const verifyPhone = endpoint({
   name: 'verifyPhone',
+  step_up: 'depends',
   method: 'POST',
   path: '/store/profile/verify-phone',
   summary: 'Confirm a mobile number by its code',
@@ -206,6 +210,7 @@ export const verifyPhone = endpoint({
 })
 export const verifyEmail = endpoint({
   name: 'verifyEmail',
+  step_up: 'depends',
   method: 'POST',
   path: '/store/profile/verify-email',
   summary: 'Confirm an address by its code',

@@ -76,6 +76,7 @@ export const listTeam = endpoint({
 export const inviteMember = endpoint({
   ...team,
   name: 'inviteMember',
+  step_up: true,
   method: 'POST',
   path: '/store/team',
   summary: 'Take somebody into the team and mail an invitation to set a password; nobody grants what they lack',
@@ -89,6 +90,7 @@ export const inviteMember = endpoint({
 export const updateMember = endpoint({
   ...team,
   name: 'updateMember',
+  step_up: true,
   method: 'PUT',
   path: '/store/team/{id}',
   summary: 'Change what a member may do, or shut them out; the owner and oneself are out of reach',
@@ -101,6 +103,7 @@ export const updateMember = endpoint({
 export const removeMember = endpoint({
   ...team,
   name: 'removeMember',
+  step_up: true,
   method: 'DELETE',
   path: '/store/team/{id}',
   summary: 'Take a member out of the team and end their sessions',

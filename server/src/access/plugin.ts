@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { mountAdminAuth } from './admins/mount-admin-auth.ts'
 import { mountAdmins } from './admins/mount-admins.ts'
+import { mountIdentity } from './identity/mount-identity.ts'
 import { mountRoles } from './roles/mount-roles.ts'
 import { mountSessions } from './sessions/mount-sessions.ts'
 import { mountStoreAuth } from './stores/mount-store-auth.ts'
@@ -14,6 +15,7 @@ export function mountAccess(app: FastifyInstance): void {
   mountAdminAuth(app)
   mountUserAuth(app)
   mountTwoFactor(app)
+  mountIdentity(app)
   mountSessions(app)
   mountRoles(app)
   mountAdmins(app)

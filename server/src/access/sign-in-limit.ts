@@ -36,3 +36,15 @@ export async function limitSecondStep<T>(limits: Limits, account: string, attemp
   for (const key of keys) await limits.reset(key)
   return result
 }
+
+/**
+ * So many wrong proofs of identity within a session. Counted apart from signing in, so that whoever holds a session does not lock its owner out.
+ */
+export async function limitIdentity<T>(limits: Limits, account: string, attempt: () => Promise<T>): Promise<T> {
+  const keys = [`identity:${account}`, `identity-day:${account}`] as const
+  await limits.take(keys[0], wrongCodes.points, wrongCodes.seconds)
+  await limits.take(keys[1], wrongCodesADay.points, wrongCodesADay.seconds)
+  const result = await attempt()
+  for (const key of keys) await limits.reset(key)
+  return result
+}

@@ -53,6 +53,8 @@ export const sessions = pgTable(
     last_seen_at: moment().notNull().default(now),
     expires_at: moment().notNull(),
     revoked_at: moment(),
+    /** When a password or second step was last given in it. */
+    proved_at: moment().notNull().default(sql`now()`),
     ip: text(),
     user_agent: text(),
   },

@@ -6,6 +6,7 @@ import { seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { AdminWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
+import { confirmAccount } from './confirm-account.ts'
 import { inviteMember } from './invite-member.ts'
 import { readAdminStore } from './read-store.ts'
 import { createStore } from './register-store.ts'
@@ -47,7 +48,7 @@ export function mountAdminProfile(app: FastifyInstance): void {
   serve(app, calls.saveDocsC2Of, (ctx) => saved(ctx, save.saveIndividualDocs(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
   serve(app, calls.saveStoreDataC1Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'business', ctx.body, howOf(ctx))))
   serve(app, calls.saveStoreDataC2Of, (ctx) => saved(ctx, save.saveStoreData(ctx.db, ctx.params.id, 'individual', ctx.body, howOf(ctx))))
-  serve(app, calls.saveBankOf, (ctx) => saved(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveBankOf, (ctx) => saved(ctx, confirmAccount(ctx, save.saveBank(ctx.db, ctx.params.id, ctx.body, howOf(ctx)))))
   serve(app, calls.saveVatOf, (ctx) => saved(ctx, save.saveVat(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
   serve(app, calls.saveServicesOf, (ctx) => saved(ctx, save.saveServices(ctx.db, ctx.params.id, ctx.body, howOf(ctx))))
 }

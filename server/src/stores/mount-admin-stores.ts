@@ -56,17 +56,19 @@ export function mountAdminStores(app: FastifyInstance): void {
     const { id: store_id, change_id: id } = ctx.params
     const reason = ctx.body.decision === 'refuse' ? ctx.body.reason : null
     const { waiting, ...change } = await judgeChange(ctx.db, { store_id, id, reason, admin_id: ctx.who.admin_id })
+    // refusing here takes everything back: it is one transaction
+    if (reason === null && waiting?.waiting_iban_no !== undefined) ctx.requireIdentity()
     return judged(ctx, change, { after: { ...waiting, ...(reason === null ? {} : { reason }) } })
   })
   serve(app, calls.approveStore, async (ctx) => judged(ctx, await approveStore(ctx.db, ctx.params.id, ctx.locale)))
   serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
-  serve(app, calls.holdPayouts, async (ctx) =>
-    judged(ctx, await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold, admin_id: ctx.who.admin_id }), {
-      after: { reason: ctx.body.reason },
-    }),
-  )
+  serve(app, calls.holdPayouts, async (ctx) => {
+    if (!ctx.body.hold) ctx.requireIdentity()
+    const change = await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold, admin_id: ctx.who.admin_id })
+    return judged(ctx, change, { after: { reason: ctx.body.reason } })
+  })
   serve(app, calls.bulkStores, async (ctx) => {
     const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {
       await ctx.audit({ action: 'stores.approve', ...entryOf(await approveStore(tx, id, ctx.locale)) }, tx)

@@ -7,7 +7,7 @@ import { renderMail } from '../platform/mail/template.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
 import { contactCodeMail, contactCodeSms } from './contact-texts.ts'
 import { readProfile } from './read-store.ts'
-import { askContactCode, type Contact, confirmContact } from './verify-contact.ts'
+import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
 
 type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'who' | 'audit'>
 
@@ -26,9 +26,20 @@ const confirm = ({ deps, who, audit }: Confirming, contact: Contact, value: stri
 // A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost.
 const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>) => deps.limits.take(`contact-code:${who.member_id}`, 5, 3600)
 
+/** Another sign-in name takes a proof of identity: when its code is asked for, and when it is confirmed. */
+async function requireIdentityFor(
+  ctx: Pick<CallContext<typeof verifyEmail>, 'db' | 'who' | 'requireIdentity'>,
+  contact: Contact,
+  value: string,
+) {
+  if (!(await isOwnContact(ctx.db, ctx.who.member_id, contact, value))) ctx.requireIdentity()
+}
+
 /** A member's own phone and address: a code to the value, and its confirmation. */
 export function mountContacts(app: FastifyInstance): void {
-  serve(app, sendPhoneCode, async ({ deps, who, body, locale }) => {
+  serve(app, sendPhoneCode, async (ctx) => {
+    const { deps, who, body, locale } = ctx
+    await requireIdentityFor(ctx, 'phone', body.phone)
     await takeCode({ deps, who })
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
@@ -36,7 +47,9 @@ export function mountContacts(app: FastifyInstance): void {
     })
     return { sent: true as const }
   })
-  serve(app, sendEmailCode, async ({ deps, who, body, locale }) => {
+  serve(app, sendEmailCode, async (ctx) => {
+    const { deps, who, body, locale } = ctx
+    await requireIdentityFor(ctx, 'email', body.email)
     await takeCode({ deps, who })
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
@@ -45,10 +58,12 @@ export function mountContacts(app: FastifyInstance): void {
     return { sent: true as const }
   })
   serve(app, verifyPhone, async (ctx) => {
+    await requireIdentityFor(ctx, 'phone', ctx.body.phone)
     await confirm(ctx, 'phone', ctx.body.phone, ctx.body.code)
     return readProfile(ctx.db, ctx.who.member_id)
   })
   serve(app, verifyEmail, async (ctx) => {
+    await requireIdentityFor(ctx, 'email', ctx.body.email)
     await confirm(ctx, 'email', ctx.body.email, ctx.body.code)
     return readProfile(ctx.db, ctx.who.member_id)
   })

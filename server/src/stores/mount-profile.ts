@@ -12,6 +12,7 @@ import { refuseStale, seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
+import { confirmAccount } from './confirm-account.ts'
 import { withdrawChange } from './judge-change.ts'
 import { readProfile } from './read-store.ts'
 import type { Saving as How } from './request-changes.ts'
@@ -75,7 +76,7 @@ export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.saveDocsC2, (ctx) => saved(ctx, saveIndividualDocs(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.saveStoreDataC1, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'business', ctx.body, howOf(ctx))))
   serve(app, calls.saveStoreDataC2, (ctx) => saved(ctx, saveStoreData(ctx.db, ctx.who.store_id, 'individual', ctx.body, howOf(ctx))))
-  serve(app, calls.saveBank, (ctx) => saved(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
+  serve(app, calls.saveBank, (ctx) => saved(ctx, confirmAccount(ctx, saveBank(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx)))))
   serve(app, calls.saveVat, (ctx) => saved(ctx, saveVat(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.saveServices, (ctx) => saved(ctx, saveServices(ctx.db, ctx.who.store_id, ctx.body, howOf(ctx))))
   serve(app, calls.withdrawChange, (ctx) => saved(ctx, withdrawChange(ctx.db, ctx.who.store_id, ctx.params.id)))

@@ -64,3 +64,12 @@ export async function confirmContact(
     await then(tx, before, after)
   })
 }
+
+/** Whether the value is the one the member signs in with now: confirming it changes nothing. */
+export async function isOwnContact(db: Db, member_id: string, contact: Contact, value: string): Promise<boolean> {
+  const own = await db
+    .select({ id: storeMembers.id })
+    .from(storeMembers)
+    .where(and(eq(storeMembers.id, member_id), eq(storeMembers[contact], value)))
+  return own.length > 0
+}

@@ -1,5 +1,6 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import { storePermissions } from '@rahba/contract/kernel/endpoint'
+import { stepUp } from '@rahba/contract/kernel/step-up'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import type { Pool } from 'pg'
 import type { Deps } from '../../platform/deps.ts'
@@ -13,6 +14,7 @@ interface Found {
   session_id: string
   subject_id: string
   stale: boolean
+  identity_confirmed: boolean
   permissions: string[]
   store_id: string | null
   approved: StoreApproval | null
@@ -23,7 +25,8 @@ interface Found {
 const live = (audience: Audience) =>
   `s.audience = '${audience}' and s.revoked_at is null and s.expires_at > now()
    and s.last_seen_at > now() - interval '${sessionLife[audience].idle} seconds'`
-const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - interval '1 minute' as stale`
+const common = `s.id as session_id, s.subject_id, s.last_seen_at < now() - interval '1 minute' as stale,
+  s.proved_at > now() - interval '${stepUp.seconds} seconds' as identity_confirmed`
 
 const open: Record<Audience, string> = {
   admin: `select ${common}, r.permissions, null as store_id, null as approved, null as is_owner
@@ -60,13 +63,13 @@ function touchIn(table: 'admins' | 'store_members' | 'users'): string {
 
 /** The caller a session belongs to. */
 export function whoOf(audience: Audience, row: Found): Who {
-  const { session_id, subject_id } = row
-  if (audience === 'admin') return { audience, session_id, admin_id: subject_id, permissions: new Set(row.permissions) }
+  const { session_id, subject_id, identity_confirmed } = row
+  if (audience === 'admin') return { audience, session_id, admin_id: subject_id, identity_confirmed, permissions: new Set(row.permissions) }
   if (audience === 'user') return { audience, session_id, user_id: subject_id }
   const permissions = new Set(storePermissions.filter((key) => row.is_owner || row.permissions.includes(key)))
   const { store_id, approved } = row
   if (!store_id || approved === null) throw new Error('The query of a store joins its row')
-  return { audience, session_id, member_id: subject_id, store_id, approved, permissions }
+  return { audience, session_id, member_id: subject_id, identity_confirmed, store_id, approved, permissions }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PlatformEntry } from '@rahba/contract/money/wallet'
+import { decidesRefund } from '@rahba/contract/orders/cancellation-actions'
 import { faultOfReason } from '@rahba/contract/orders/cancellation-states'
 import {
   actOnCancellation as actCall,
@@ -63,6 +64,7 @@ export function mountAdminCancellations(app: FastifyInstance): void {
     return readCancellation(ctx.db, after.id, 'all')
   })
   serve(app, actCall, async (ctx) => {
+    if (decidesRefund(ctx.body.action)) ctx.requireIdentity()
     const { before, after } = await actOnCancellation(ctx.db, {
       id: ctx.params.id,
       scope: 'all',

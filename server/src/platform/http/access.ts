@@ -2,6 +2,7 @@ import { accessErrors } from '@rahba/contract/access/errors'
 import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
+import { stepUp } from '@rahba/contract/kernel/step-up'
 import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -39,7 +40,12 @@ function refuseWhatIsNotAllowed(who: Who, access: Access): void {
   }
 }
 
-/** The caller, judged by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin` or `forbidden`. */
+/** Throws `identity_confirmation_required` unless the caller has proved in this session, minutes ago, who they are. */
+export function refuseUnconfirmed(who: Who | null): void {
+  if (!who || who.audience === 'user' || !who.identity_confirmed) throw fail(errors[stepUp.code])
+}
+
+/** The caller, judged by the endpoint's access rule. Throws `unauthenticated`, `foreign_origin`, `forbidden` or `identity_confirmation_required`. */
 export async function identify(
   request: FastifyRequest,
   endpoint: EndpointSpec,
@@ -59,6 +65,7 @@ export async function identify(
     if (!who) continue
     if (unsafe && found.from === 'cookie') refuseForeignOrigin(request, deps)
     refuseWhatIsNotAllowed(who, access)
+    if (endpoint.step_up === true) refuseUnconfirmed(who)
     return who
   }
   throw fail(errors.unauthenticated)

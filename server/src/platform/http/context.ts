@@ -20,6 +20,8 @@ export interface CallContext<E extends EndpointSpec> {
   deps: Deps
   /** Writes the audit entry; `action` is the endpoint's own unless another is named. `on`: the transaction of a call that opens its own. */
   audit(entry: Omit<AuditEntry, 'action'> & { action?: string }, on?: Db): Promise<void>
+  /** For a call that declares `step_up: 'depends'`: throws `identity_confirmation_required` unless the caller has just proved who they are. */
+  requireIdentity(): void
   request: FastifyRequest
   reply: FastifyReply
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
+import { stepUp } from '@rahba/contract/kernel/step-up'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { jsonSchemaOf } from './schemas.ts'
 
@@ -40,6 +41,7 @@ function responsesOf(endpoint: EndpointSpec) {
     : {}
   const refusals = [
     ...(endpoint.access.audience === 'public' ? [] : [errors.unauthenticated, errors.forbidden]),
+    ...(endpoint.step_up ? [errors[stepUp.code]] : []),
     ...(endpoint.query || endpoint.body || endpoint.params ? [errors.validation] : []),
     ...(endpoint.limits ? [errors.too_many_requests] : []),
     ...(endpoint.idempotent ? [errors.idempotency_key_missing, errors.idempotency_key_reused] : []),

@@ -5,7 +5,7 @@ import { type Closing, inTransaction } from '../db/transaction.ts'
 import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
 import { ipKey } from '../limits/ip-key.ts'
-import { type Authenticate, identify } from './access.ts'
+import { type Authenticate, identify, refuseUnconfirmed } from './access.ts'
 import type { CallContext, Handler } from './context.ts'
 import { localeOf } from './error-handler.ts'
 import { claimKey, hashOf, type KeyedCall, keyFrom, saveAnswer } from './idempotency.ts'
@@ -37,6 +37,8 @@ export function faultsOf(endpoint: EndpointSpec): string[] {
   if (!access) faults.push('no access rule')
   if (!owner) faults.push('no owner rule')
   if (method !== 'GET' && !endpoint.audit) faults.push('no audit rule')
+  if (endpoint.step_up && access?.audience !== 'admin' && access?.audience !== 'store')
+    faults.push('only admins and stores can confirm their identity')
   if (method === 'GET' && endpoint.idempotent) faults.push('a GET is idempotent already')
   if (/(^|\/)admin(\/|$)/.test(path) && access?.audience !== 'admin' && access?.audience !== 'public')
     faults.push('the path says admin, the access rule does not')
@@ -84,6 +86,10 @@ function contextOf<E extends EndpointSpec>(
     request,
     reply,
     audited: false,
+    requireIdentity() {
+      if (!endpoint.step_up) throw new Error(`${endpoint.name} asks for a proof of identity and does not declare it`)
+      refuseUnconfirmed(who)
+    },
     async audit(entry: Parameters<CallContext<E>['audit']>[0], on: Db = db) {
       const rule = endpoint.audit && 'action' in endpoint.audit ? endpoint.audit.action : endpoint.name
       await writeAudit(on, actorOf(who), { action: rule, ...entry }, { ip: request.ip, request_id: request.id })

@@ -5,6 +5,8 @@ export interface AdminWho {
   audience: 'admin'
   session_id: string
   admin_id: string
+  /** Whether the password or second step was given in this session within the last 15 minutes. */
+  identity_confirmed: boolean
   permissions: ReadonlySet<string>
 }
 
@@ -12,6 +14,8 @@ export interface StoreWho {
   audience: 'store'
   session_id: string
   member_id: string
+  /** As an admin's. */
+  identity_confirmed: boolean
   store_id: string
   approved: StoreApproval
   permissions: ReadonlySet<StorePermission>

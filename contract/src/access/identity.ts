@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { givenPassword, publicLimit } from './credentials.ts'
+import { accessErrors } from './errors.ts'
+import { appCode, recoveryCode, twoFactorLabels } from './two-factor.ts'
+
+const proof = z
+  .strictObject({ password: givenPassword.optional(), code: appCode.optional(), recovery_code: recoveryCode.optional() })
+  .refine((given) => Object.values(given).filter((value) => value !== undefined).length === 1, { path: ['password'], message: 'required' })
+export type IdentityProof = z.output<typeof proof>
+
+const shared = {
+  method: 'POST',
+  summary:
+    'Confirm my identity in this session, for calls that answer identity_confirmation_required: the password, or with two-factor on the code of the app or a recovery code',
+  owner: 'self',
+  tags: ['auth'],
+  labels: twoFactorLabels,
+  limits: publicLimit,
+  body: proof,
+  /** Until when such calls are served without asking again. */
+  response: z.object({ confirmed_until: z.iso.datetime() }),
+  errors: [
+    accessErrors.password_wrong,
+    accessErrors.second_step_needed,
+    accessErrors.two_factor_off,
+    accessErrors.two_factor_wrong,
+    accessErrors.two_factor_used,
+    accessErrors.recovery_code_wrong,
+    errors.too_many_requests,
+  ],
+} as const
+
+export const confirmAdminIdentity = endpoint({
+  ...shared,
+  name: 'confirmAdminIdentity',
+  path: '/admin/auth/identity',
+  access: { audience: 'admin', permissions: [] },
+  audit: { action: 'admins.identity_confirmed' },
+})
+export const confirmStoreIdentity = endpoint({
+  ...shared,
+  name: 'confirmStoreIdentity',
+  path: '/store/auth/identity',
+  access: { audience: 'store' },
+  audit: { action: 'store-members.identity_confirmed' },
+})

@@ -1,0 +1,202 @@
+import { sql } from 'drizzle-orm'
+import { generateSync } from 'otplib'
+import { describe, expect, it } from 'vitest'
+import { someId, somePath } from '../../../test/some-path.ts'
+import { once, testApp } from '../../../test/test-app.ts'
+import { adminWith, codeIn, goodPassword, openStore, world } from '../access-fixtures.ts'
+
+const t = await testApp()
+const { registration } = await world(t)
+const refused = { status: 403, body: { code: 'identity_confirmation_required' } }
+const iban = 'SA0380000000608010167519'
+
+/** As if everybody had signed in 16 minutes ago. */
+const passTime = () => t.db.execute(sql`update sessions set proved_at = now() - interval '16 minutes'`)
+
+let count = 0
+async function newAdmin() {
+  const admin = await adminWith(t, `identity${++count}@rahba.example`)
+  return { ...admin, side: 'admin' as const, subject_id: admin.id }
+}
+async function newMember() {
+  const body = registration(++count)
+  const answer = await openStore(t, body)
+  const { token, store } = answer.body
+  return {
+    side: 'store' as const,
+    email: body.email,
+    token: String(token),
+    subject_id: String(store.member.id),
+    store_id: String(store.id),
+  }
+}
+const confirm = (p: { side: string; token: string }, body: object) =>
+  t.call('POST', `/${p.side}/auth/identity`, { token: p.token, body, locale: 'en' })
+
+describe('a call that asks who one is', () => {
+  // by hand, apart from the declarations
+  const asking = [
+    'POST /admin/admins',
+    'PUT /admin/admins/{id}',
+    'DELETE /admin/admins/{id}',
+    'POST /admin/admins/bulk',
+    'DELETE /admin/admins/{id}/two-factor',
+    'POST /admin/roles',
+    'PUT /admin/roles/{id}',
+    'DELETE /admin/roles/{id}',
+    'POST /admin/bank-accounts',
+    'PUT /admin/bank-accounts/{id}',
+    'DELETE /admin/bank-accounts/{id}',
+    'POST /admin/bank-accounts/bulk',
+    'POST /admin/payments/{id}/actions',
+    'POST /admin/payments/bulk',
+    'POST /admin/payments/runs',
+    'GET /admin/payments/runs/{run_id}/file',
+    'POST /admin/payments/runs/{run_id}/result',
+    'POST /admin/payments1/{id}/return',
+    'POST /admin/wallets',
+    'POST /admin/wallets/adjustments/{id}/actions',
+    'POST /admin/dues/{id}/actions',
+    'PUT /admin/settings',
+    'POST /store/team',
+    'PUT /store/team/{id}',
+    'DELETE /store/team/{id}',
+    'DELETE /store/team/{id}/two-factor',
+  ]
+
+  it.each(asking)('%s: refused 16 minutes after signing in, whatever it was sent', async (named) => {
+    const endpoint = t.app.served.find(({ method, path }) => `${method} ${path}` === named)
+    if (!endpoint) throw new Error('there is no such call')
+    const { token } = named.includes('/admin/') ? await newAdmin() : await newMember()
+    const sent = { token, headers: once(), ...(endpoint.method === 'GET' ? {} : { body: {} }) }
+    expect((await t.call(endpoint.method, somePath(endpoint), sent)).status).not.toBe(403)
+    await passTime()
+    expect(await t.call(endpoint.method, somePath(endpoint), sent)).toMatchObject(refused)
+  })
+
+  it('says so in the language of the caller', async () => {
+    const { token } = await newAdmin()
+    await passTime()
+    const answer = await t.call('PUT', '/admin/settings', { token, body: {} })
+    expect(answer.body).toMatchObject({ error: 'أكِّد هويتك لإتمام هذا الإجراء' })
+  })
+
+  it('asks before a step that decides about a refund, and before held payouts are released', async () => {
+    const { token } = await newAdmin()
+    await passTime()
+    const act = (action: string) =>
+      t.call('POST', `/admin/canceled-orders/${someId}/actions`, { token, headers: once(), body: { action, version: 1 } })
+    for (const action of ['approve', 'start_refund', 'pay', 'retry']) expect(await act(action), action).toMatchObject(refused)
+    for (const action of ['reject', 'receive', 'fail']) expect((await act(action)).status, action).toBe(404)
+    const hold = (on: boolean) =>
+      t.call('POST', `/admin/stores/${someId}/payout-hold`, { token, body: { hold: on, reason: 'a letter of the bank' } })
+    expect(await hold(false)).toMatchObject(refused)
+    expect((await hold(true)).status).toBe(404)
+  })
+
+  it('asks a merchant before another mail address or phone, and not before confirming the one they have', async () => {
+    const p = await newMember()
+    await passTime()
+    const send = (email: string) => t.call('POST', '/store/profile/send-email-code', { token: p.token, body: { email } })
+    const verify = (email: string, code: string) => t.call('POST', '/store/profile/verify-email', { token: p.token, body: { email, code } })
+    expect(await send('another@shop.example')).toMatchObject(refused)
+    expect(await verify('another@shop.example', '1234')).toMatchObject(refused)
+    expect(await t.call('POST', '/store/profile/send-phone-code', { token: p.token, body: { phone: '0509998877' } })).toMatchObject(refused)
+    expect(
+      await t.call('POST', '/store/profile/verify-phone', { token: p.token, body: { phone: '0509998877', code: '1234' } }),
+    ).toMatchObject(refused)
+    expect((await send(p.email)).status).toBe(200)
+    expect((await confirm(p, { password: goodPassword })).status).toBe(200)
+    expect((await send('another@shop.example')).status).toBe(200)
+    await t.drain()
+    expect((await verify('another@shop.example', codeIn(t.mail.lastTo('another@shop.example').text))).status).toBe(200)
+  })
+
+  it('takes the first bank account of a store without asking, and another only from who proved who they are', async () => {
+    const p = await newMember()
+    const bank = await t.db.execute(sql`insert into banks (name, iban_code) values ('{"ar":"بنك","en":"Bank"}', '80') returning id`)
+    const bank_id = String(bank.rows[0]?.id)
+    await passTime()
+    const save = (iban_no: string) =>
+      t.call('PUT', '/store/profile/bank-settings', {
+        token: p.token,
+        body: {
+          bank_id,
+          bank_account_name: 'Noura',
+          bank_account_no: '608010167519',
+          iban_no,
+          bank_account_image: null,
+          bank_account_letter: null,
+        },
+      })
+    const first = await save(iban)
+    expect(first).toMatchObject({ status: 200 })
+    expect(await save(iban)).toMatchObject({ status: 200 })
+    expect(await save('SA4420000001234567891234')).toMatchObject(refused)
+    expect((await t.call('GET', '/store/profile', { token: p.token })).body).toMatchObject({ iban_no: iban })
+    await confirm(p, { password: goodPassword })
+    expect(await save('SA4420000001234567891234')).toMatchObject({ status: 200 })
+  })
+})
+
+describe.each([
+  ['admin', newAdmin],
+  ['store', newMember],
+] as const)('confirming the identity of %s', (side, make) => {
+  const asked = (token: string) =>
+    side === 'admin' ? t.call('PUT', '/admin/settings', { token, body: {} }) : t.call('POST', '/store/team', { token, body: {} })
+
+  it('takes the password, counts for this session alone, and stands in the log', async () => {
+    const p = await make()
+    const other = String((await t.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).body.token)
+    await passTime()
+    const wrong = await confirm(p, { password: 'not this one' })
+    expect(wrong).toMatchObject({ status: 422, body: { fields: { password: 'The current password is not right' } } })
+    expect(await asked(p.token)).toMatchObject(refused)
+    const right = await confirm(p, { password: goodPassword })
+    const minutes = (Date.parse(right.body.confirmed_until) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(14)
+    expect(minutes).toBeLessThan(16)
+    expect((await asked(p.token)).status).not.toBe(403)
+    expect(await asked(other)).toMatchObject(refused)
+    const { rows } = await t.db.execute(
+      sql`select action from audit_log where action like '%identity_confirmed' and actor_id = ${p.subject_id}`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  it('takes a code or a recovery code in place of the password once two-factor is on', async () => {
+    const p = await make()
+    const { secret } = (await t.call('POST', `/${side}/auth/two-factor`, { token: p.token, body: { password: goodPassword } })).body
+    const code = () => generateSync({ secret })
+    const on = await t.call('POST', `/${side}/auth/two-factor/confirm`, { token: p.token, body: { code: code() } })
+    await t.db.execute(sql`update two_factors set last_step = 0`)
+    await passTime()
+    expect((await confirm(p, { password: goodPassword })).body.fields).toHaveProperty('password')
+    expect(await asked(p.token)).toMatchObject(refused)
+    expect((await confirm(p, { code: code() })).status).toBe(200)
+    expect((await asked(p.token)).status).not.toBe(403)
+    await passTime()
+    expect((await confirm(p, { code: code() })).body.fields, 'the same code again').toHaveProperty('code')
+    expect((await confirm(p, { recovery_code: on.body.recovery_codes[0] })).status).toBe(200)
+  })
+
+  it('refuses the sixth try within ten minutes, right or wrong, and leaves signing in alone', async () => {
+    const p = await make()
+    const tries = await Promise.all(Array.from({ length: 8 }, (_, n) => confirm(p, { password: `wrong ${n}` })))
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(await confirm(p, { password: goodPassword })).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect((await t.call('POST', `/${side}/auth/login`, { body: { email: p.email, password: goodPassword } })).status).toBe(200)
+  })
+
+  it('takes exactly one proof, and none from another site', async () => {
+    const p = await make()
+    expect((await confirm(p, {})).status).toBe(422)
+    expect((await confirm(p, { password: goodPassword, code: '123456' })).status).toBe(422)
+    const foreign = await t.call('POST', `/${side}/auth/identity`, {
+      headers: { cookie: `${side}Token=${p.token}`, origin: 'https://evil.example' },
+      body: { password: goodPassword },
+    })
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'foreign_origin' } })
+  })
+})
