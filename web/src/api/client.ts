@@ -3,6 +3,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import type { z } from 'zod'
 import { ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
+import { withIdentity } from './identity.ts'
 import { ownSocket } from './own-socket.ts'
 import { pageLocale } from './surface.ts'
 
@@ -46,13 +47,21 @@ function addressOf(endpoint: EndpointSpec, input: LooseInput): string {
   return `/api${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Calls and gives the raw answer; refusals and a broken connection are thrown as ApiError after section 8's rules were followed. */
-export async function request(endpoint: EndpointSpec, input: LooseInput, options: CallOptions = {}): Promise<Response> {
+/**
+ * Calls and gives the raw answer; refusals and a broken connection are thrown as ApiError after section 8's rules were followed. Where the server asks
+ * for a proof of identity, the person gives it in between.
+ */
+export function request(endpoint: EndpointSpec, input: LooseInput, options: CallOptions = {}): Promise<Response> {
+  const key = endpoint.idempotent ? (options.idempotencyKey ?? crypto.randomUUID()) : undefined
+  return withIdentity(() => requestOnce(endpoint, input, key, options))
+}
+
+async function requestOnce(endpoint: EndpointSpec, input: LooseInput, key: string | undefined, options: CallOptions): Promise<Response> {
   const locale = options.locale ?? pageLocale()
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': locale, ...options.headers }
   if (input.body !== undefined) headers['Content-Type'] = 'application/json'
   if (endpoint.method !== 'GET' && ownSocket.id) headers['X-Socket-ID'] = ownSocket.id
-  if (endpoint.idempotent) headers['Idempotency-Key'] = options.idempotencyKey ?? crypto.randomUUID()
+  if (key !== undefined) headers['Idempotency-Key'] = key
   let response: Response
   try {
     response = await fetch(addressOf(endpoint, input), {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type ApiError, errorFrom, networkError } from './errors.ts'
 import { followRefusal } from './guard.ts'
+import { withIdentity } from './identity.ts'
 import { pageLocale, realmOf } from './surface.ts'
 
 interface UploadRequest {
@@ -16,8 +17,11 @@ interface UploadRequest {
   signal?: AbortSignal
 }
 
-/** Sends one file. XMLHttpRequest, because fetch can't tell how far an upload is. Throws ApiError. */
-export function uploadFile<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
+/** Sends one file, with a proof of identity in between where the server asks for one. Throws ApiError. */
+export const uploadFile = <Answer>(upload: UploadRequest): Promise<Answer> => withIdentity(() => uploadOnce<Answer>(upload))
+
+// XMLHttpRequest, because fetch can't tell how far an upload is
+function uploadOnce<Answer>({ path, fields, file, onProgress, signal }: UploadRequest): Promise<Answer> {
   const locale = pageLocale()
   const body = new FormData()
   // the server reads the fields before the file, so they stand first

@@ -39,6 +39,10 @@ export const parts = {
     () => import('./ar/two-factor.ts'),
     () => import('./en/two-factor.ts'),
   ),
+  identity: part(
+    () => import('./ar/identity.ts'),
+    () => import('./en/identity.ts'),
+  ),
   cancellations: part(
     () => import('./ar/cancellations.ts'),
     () => import('./en/cancellations.ts'),

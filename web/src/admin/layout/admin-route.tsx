@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { Outlet } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
 import { OfficeProviders } from '../../shell/office-providers.tsx'
@@ -30,6 +31,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
       <AfterWaking>
         <AdminLive id={session.admin.id} />
       </AfterWaking>
+      <IdentityPrompt side="admin" />
       <OfficeFrame
         home={to('/dashboard')}
         navigation={<Sidebar groups={menu} />}

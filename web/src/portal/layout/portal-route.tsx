@@ -2,6 +2,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
+import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
 import { NavAction } from '../../shell/nav.tsx'
 import { OfficeFrame } from '../../shell/office-frame.tsx'
@@ -43,6 +44,7 @@ export default function PortalRoute() {
       <AfterWaking>
         <StoreLive store={store} />
       </AfterWaking>
+      <IdentityPrompt side="store" />
       <OfficeFrame
         home={to('/store')}
         navigation={<Sidebar />}
