@@ -1,5 +1,11 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
+/** What the page's Content-Security-Policy refused: a script that catches the refusal leaves no other trace. */
+const reportPolicy = () =>
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+    console.error(`policy: ${violatedDirective} refused ${blockedURI} asked for by ${sourceFile}`),
+  )
+
 /** Everything a page complained of: errors and warnings of the console (broken policies and failed loads among them), and what nobody caught. */
 export function listen(page: Page, heard: string[]): void {
   const note = (message: ConsoleMessage) => {
@@ -7,6 +13,8 @@ export function listen(page: Page, heard: string[]): void {
       heard.push(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`)
   }
   page.on('console', note)
+  // sent before any navigation that follows
+  void page.addInitScript(reportPolicy)
   page.on('pageerror', (error) => heard.push(`uncaught on ${page.url()}: ${error.stack ?? error.message}`))
 }
 

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { jitlessZod } from './scripts/jitless-zod.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 
 // What every page needs is kept in chunks that change only with these libraries; Mantine's components follow the pages that use them.
@@ -29,7 +30,7 @@ const groups = [
 const bundled = [/^@mantine\//, /^@tabler\//, /^@tiptap\//, '@hello-pangea/dnd']
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanContract()],
+  plugins: [reactRouter(), leanContract(), jitlessZod()],
   ...(command === 'build' ? { ssr: { noExternal: bundled } } : {}),
   server: { hmr: true },
   // how long each plugin took says nothing to who builds

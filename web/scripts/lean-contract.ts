@@ -16,6 +16,7 @@ const serverOnly = new Set([
   'atomic',
   'limits',
   'body_limit',
+  'step_up',
 ])
 
 interface Cut {
