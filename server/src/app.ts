@@ -10,6 +10,7 @@ import type { Deps } from './platform/deps.ts'
 import { mountFiles } from './platform/files/plugin.ts'
 import { answerBadAddress, useErrorHandler } from './platform/http/error-handler.ts'
 import { mountHealth } from './platform/http/health.ts'
+import { useHostRule } from './platform/http/host-rule.ts'
 import { mountMetrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import { useZodSchemas } from './platform/http/schemas.ts'
@@ -18,7 +19,7 @@ import { readableAddress } from './platform/page-address.ts'
 import { mountBroadcasting } from './platform/realtime/authorise.ts'
 import { prepareChannels } from './platform/realtime/channels.ts'
 import { mountSockets } from './platform/realtime/sockets.ts'
-import { mountWeb } from './platform/web.ts'
+import { type BuiltWeb, mountWeb } from './platform/web.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
 
@@ -29,8 +30,11 @@ const requestSerialiser = (request: { method: string; url: string; ip?: string }
   ip: request.ip,
 })
 
-/** Builds the whole application from its dependencies; it neither reads the environment nor listens. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+/**
+ * Builds the whole application from its dependencies; it neither reads the environment nor listens.
+ * @param web the pages to serve in place of the build; tests have none unless they bring them
+ */
+export async function buildApp(deps: Deps, web?: BuiltWeb): Promise<FastifyInstance> {
   const { env } = deps
   const hops = Number(env.TRUST_PROXY)
   const headers = securityHeaders(env)
@@ -60,6 +64,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   useZodSchemas(app)
   useErrorHandler(app)
   useSecurityHeaders(app, headers)
+  useHostRule(app)
   await app.register(cookie)
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
   await mountHealth(app, deps)
@@ -70,7 +75,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   for (const mount of domains) await mount(app)
   mountSockets(app, deps)
   mountOpenApi(app)
-  // tests of the API need no built pages
-  if (env.NODE_ENV !== 'test') await mountWeb(app, deps)
+  if (web || env.NODE_ENV !== 'test') await mountWeb(app, deps, web)
   return app
 }

@@ -1,7 +1,7 @@
+import { sessionCookies } from '@rahba/contract/access/session-cookies'
 import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { tokenCookie } from '../src/platform/http/cookies.ts'
 import { adminWith } from './actors.ts'
 import { memberOfStore, shopper } from './people.ts'
 import { someId, somePath } from './some-path.ts'
@@ -38,7 +38,8 @@ interface Try {
 /** Sends `what` to every unsafe call as a browser with a session would; gives what was not refused with `expected`. */
 async function sweep(t: TestApp, what: Try, expected: number, of: (endpoint: EndpointSpec) => boolean = () => true): Promise<string[]> {
   const cookies: Partial<Record<Audience, string>> = {}
-  for (const audience of ['admin', 'store', 'user'] as const) cookies[audience] = `${tokenCookie[audience]}=${await signIn(t, audience)}`
+  for (const audience of ['admin', 'store', 'user'] as const)
+    cookies[audience] = `${sessionCookies[audience].token}=${await signIn(t, audience)}`
   const before = await contents(t)
   const let_through: string[] = []
   for (const endpoint of t.app.served) {

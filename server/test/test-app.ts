@@ -14,6 +14,7 @@ import type { Deps } from '../src/platform/deps.ts'
 import type { PaymentGateway } from '../src/platform/gateway/port.ts'
 import { type BossJobs, createJobs } from '../src/platform/jobs/boss.ts'
 import { createLimits } from '../src/platform/limits/create-limits.ts'
+import type { BuiltWeb } from '../src/platform/web.ts'
 import { workers } from '../src/workers.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { MemoryFiles, MemoryMail, MemoryPush, MemorySms } from './memory-ports.ts'
@@ -62,6 +63,7 @@ export async function testApp(
   overrides: Partial<Env> = {},
   log?: FastifyBaseLogger,
   gateway: PaymentGateway | null = null,
+  web?: BuiltWeb,
 ): Promise<TestApp> {
   const database = await freshDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'rahba-app-'))
@@ -84,7 +86,7 @@ export async function testApp(
     push,
     gateway,
   }
-  const app = await buildApp(deps)
+  const app = await buildApp(deps, web)
   afterAll(async () => {
     await app.close()
     await jobs.stop()

@@ -44,6 +44,7 @@ export const errors = defineErrors({
   foreign_origin: { status: 403, ar: 'رُفض الطلب لأنه من موقع آخر', en: 'The request came from another site and was refused' },
   [stepUp.code]: { status: 403, ar: 'أكِّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
   malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request could not be read' },
+  method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This address does not take this method' },
   body_too_large: { status: 413, ar: 'حجم الطلب أكبر من المسموح', en: 'The request is larger than allowed' },
   unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type is not supported' },
   too_many_requests: {

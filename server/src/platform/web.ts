@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pathToFileURL } from 'node:url'
+import { isHttps } from '@rahba/contract/access/session-cookies'
 import { defaultLocale, isLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
 import type { createRequestHandler, RouterContext, ServerBuild } from 'react-router'
 import type { Deps } from './deps.ts'
+import { cookiesByBaseName } from './http/cookies.ts'
 import { isApi } from './page-address.ts'
 import { StartError } from './start-error.ts'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
 import { mountWebFiles } from './web-files.ts'
+import { guardPage, isPrivatePage } from './web-guard.ts'
 import { commonHeaders, pageHeaders } from './web-headers.ts'
 
 /** The web's side of this is `PageRequest` in web/src/shell/request-context.ts, which a server package can't import. */
@@ -31,16 +34,23 @@ const nonceMark = `nonce-${randomBytes(18).toString('hex')}`
 
 const newNonce = () => randomBytes(16).toString('base64')
 
+/** The web as it was built, and the folder of the files that browsers load. */
+export interface BuiltWeb {
+  load: () => Promise<ServerBuild>
+  files: string | null
+}
+
 /** The build, and the key under which its loaders look for the page's request. Loaded with the first page: a node that answers the API alone needs none of it. */
-function builtWeb(): () => Promise<ServerBuild> {
+function builtWeb(): BuiltWeb {
   const entry = join(webRoot, 'build/server/index.js')
   if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')
   let build: Promise<ServerBuild> | undefined
-  return () => {
+  const load = () => {
     // what the bundler writes there is a ServerBuild
     build ??= import(pathToFileURL(entry).href) as Promise<ServerBuild>
     return build
   }
+  return { load, files: join(webRoot, 'build/client') }
 }
 
 /** Whether this is the address of a page as people type it, `/dashboard` or `/s/a-store`: without a language. Files and data have a dot in their names. */
@@ -98,17 +108,20 @@ function webRequest(request: FastifyRequest, reply: FastifyReply | null): Reques
     init.body = Readable.toWeb(request.raw) as unknown as NonNullable<RequestInit['body']>
     init.duplex = 'half'
   }
-  return new Request(`${request.protocol}://${request.host}${request.url}`, init)
+  // the router compares the origin once more, with what it takes for its own: behind a proxy that may be another scheme
+  const own = init.body ? request.headers.origin : `${request.protocol}://${request.host || 'localhost'}`
+  return new Request(`${own}${request.url}`, init)
 }
 
 /**
  * Serves the web from this server: built files with their precompressed twins (or Vite while developing), every other address rendered by
  * React Router. Loaders call our own API in process, with the cookies and the language of the page. Register it last.
+ * @param built what to serve in place of the build
  */
-export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>): Promise<void> {
+export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>, built?: BuiltWeb): Promise<void> {
   const dev = env.DEV_WEB
-  const https = env.PUBLIC_URL.startsWith('https:')
-  const loadBuild = dev ? await liveWeb(app) : builtWeb()
+  const https = isHttps(env.PUBLIC_URL)
+  const { load: loadBuild, files } = dev ? { load: await liveWeb(app), files: null } : (built ?? builtWeb())
   const cache = createPageCache()
   const mode = dev ? 'development' : 'production'
   let builtHandler: ReturnType<typeof createRequestHandler> | undefined
@@ -128,7 +141,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
           'accept-language': locale,
           host: request.host,
           ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
-          ...(method === 'GET' ? {} : { origin: `${request.protocol}://${request.host}` }),
+          ...(method === 'GET' ? {} : { origin: new URL(env.PUBLIC_URL).origin }),
         },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       })
@@ -149,7 +162,14 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     const context = new RouterContextProvider()
     // entry.server exports the key beside React Router's own exports
     const { pageRequest } = build.entry.module as unknown as { pageRequest: RouterContext<PageRequest> }
-    context.set(pageRequest, { nonce, locale, origin: env.PUBLIC_URL, pageUrl, cookies: request.cookies, call: innerCall(request, locale) })
+    context.set(pageRequest, {
+      nonce,
+      locale,
+      origin: env.PUBLIC_URL,
+      pageUrl,
+      cookies: cookiesByBaseName(request.cookies, env),
+      call: innerCall(request, locale),
+    })
     return handle(webRequest(request, reply), context)
   }
 
@@ -167,7 +187,8 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
   function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
     const locale = localeOf(pageUrlOf(request.url).pathname)
     if (!locale || request.cookies[localeCookie.name] === locale) return
-    reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax`)
+    const secure = https ? '; Secure' : ''
+    reply.header('set-cookie', `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax${secure}`)
   }
 
   /** To `path` in the language that was read last. */
@@ -184,12 +205,13 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
     // bodies are left to React Router's own handling
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-    if (!dev) await mountWebFiles(scope, join(webRoot, 'build/client'))
+    if (files) await mountWebFiles(scope, files)
 
     scope.get('/', async (request, reply) => toLocale(request, reply, ''))
 
     scope.all('/*', async (request, reply) => {
       if (isApi(request.url)) return reply.callNotFound()
+      guardPage(request, reply, env)
       if (lacksLocale(request)) return toLocale(request, reply, request.url)
       const nonce = dev ? '' : newNonce()
       rememberLocale(request, reply)
@@ -208,7 +230,8 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>)
       // Vite's own inline scripts carry no nonce
       reply.headers(isPage && !dev ? pageHeaders(nonce, https) : commonHeaders)
       if (dev) reply.removeHeader('content-security-policy')
-      if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
+      if (isPrivatePage(request, env)) reply.header('cache-control', 'no-store')
+      else if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-cache')
       // the DOM's stream type and Node's name the same class
       return reply.send(response.body ? Readable.fromWeb(response.body as ReadableStream) : null)
     })

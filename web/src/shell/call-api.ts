@@ -61,7 +61,7 @@ export function statusOf(thrown: unknown): number | null {
 /** Sends the visitor to the sign-in page of `side`, to come back here afterwards; whatever session cookies were left are dropped. */
 export function signOut(page: PageRequest, side: 'admin' | 'store'): Response {
   const headers = new Headers()
-  for (const cookie of expiredCookies(side)) headers.append('set-cookie', cookie)
+  for (const cookie of expiredCookies(side, page.origin)) headers.append('set-cookie', cookie)
   return redirect(loginPath(page.locale, side, page.pageUrl), { headers })
 }
 

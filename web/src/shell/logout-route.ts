@@ -4,7 +4,7 @@ import { pageRequest } from './request-context.ts'
 
 /**
  * Ends the session of the area the address names and goes to its sign-in page. The cookies go even when the API no longer knows the session.
- * A form of another site can't reach this: the router compares the Origin, and the cookies are SameSite.
+ * A form of another site can't reach this: the server refuses it before any page's action (server/src/platform/web.ts).
  */
 export async function action({ context, params }: ActionFunctionArgs) {
   const page = context.get(pageRequest)

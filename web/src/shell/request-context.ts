@@ -22,6 +22,7 @@ export interface PageRequest {
   origin: string
   /** The page's own address with its query, without React Router's `.data` ending. */
   pageUrl: string
+  /** By the names of the specification, also where the browser keeps them under `__Host-`. */
   cookies: Readonly<Record<string, string | undefined>>
   call(call: InnerCall): Promise<InnerAnswer>
 }

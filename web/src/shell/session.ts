@@ -1,4 +1,5 @@
 import { adminProfile } from '@rahba/contract/access/admin-auth'
+import { sessionCookies } from '@rahba/contract/access/session-cookies'
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { getStoreProfile } from '@rahba/contract/stores/profile'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
@@ -7,12 +8,10 @@ import { type LoadContext, signOut } from './call-api.ts'
 import { pageRequest } from './request-context.ts'
 import { type Side, safeNext } from './sign-in-paths.ts'
 
-const tokenCookie: Record<Side, string> = { admin: 'adminToken', store: 'storeToken' }
-
 /** The session of `side` as the API gives it, or null when the visitor is not signed in there. */
 async function readSession<E extends EndpointSpec>(context: LoadContext, side: Side, call: E): Promise<ResponseOf<E> | null> {
   const page = context.get(pageRequest)
-  if (!page.cookies[tokenCookie[side]]) return null
+  if (!page.cookies[sessionCookies[side].token]) return null
   const answer = await page.call({ method: call.method, path: call.path })
   if (answer.status === 401 || answer.status === 403) return null
   if (answer.status >= 400) throw new Error(`${call.path} answered ${answer.status}`)

@@ -1,11 +1,13 @@
+import { isHttps, sessionCookies, tokenCookieOf } from '@rahba/contract/access/session-cookies'
 import type { Locale } from '@rahba/contract/kernel/locale'
 
 export type Side = 'admin' | 'store'
 
-const cookiesOf: Record<Side, readonly string[]> = { admin: ['adminToken', 'permissions'], store: ['storeToken', 'storePermissions'] }
-
-/** Headers that take the session cookies of `side` away. */
-export const expiredCookies = (side: Side) => cookiesOf[side].map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax`)
+/** Headers that take the session cookies of `side` away from a browser of the site at `origin`. */
+export function expiredCookies(side: Side, origin: string): string[] {
+  const names = [tokenCookieOf(side, origin), sessionCookies[side].permissions]
+  return names.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`)
+}
 
 const loginOf: Record<Side, string> = { admin: '/dashboard/auth/login', store: '/store/auth/login' }
 

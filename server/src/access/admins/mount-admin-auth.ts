@@ -37,9 +37,9 @@ export function mountAdminAuth(app: FastifyInstance): void {
     })
   })
 
-  serve(app, calls.adminLogout, async ({ db, who, reply, locale }) => {
+  serve(app, calls.adminLogout, async ({ deps, db, who, reply, locale }) => {
     await revokeSession(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)
-    clearSession(reply, 'admin')
+    clearSession(reply, deps.env, 'admin')
     return say(locale, 'logged_out')
   })
 

@@ -97,9 +97,9 @@ export function mountStoreAuth(app: FastifyInstance): void {
     return signInMember(ctx, ctx.db, member.id)
   })
 
-  serve(app, calls.storeLogout, async ({ db, who, reply, locale }) => {
+  serve(app, calls.storeLogout, async ({ deps, db, who, reply, locale }) => {
     await revokeSession(db, { audience: 'store', subject_id: who.member_id }, who.session_id)
-    clearSession(reply, 'store')
+    clearSession(reply, deps.env, 'store')
     return say(locale, 'logged_out')
   })
 

@@ -38,9 +38,9 @@ export function mountUserAuth(app: FastifyInstance): void {
     })
   })
 
-  serve(app, calls.userLogout, async ({ db, who, reply, locale }) => {
+  serve(app, calls.userLogout, async ({ deps, db, who, reply, locale }) => {
     await revokeSession(db, { audience: 'user', subject_id: who.user_id }, who.session_id)
-    clearSession(reply, 'user')
+    clearSession(reply, deps.env, 'user')
     return say(locale, 'logged_out')
   })
 

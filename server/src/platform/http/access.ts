@@ -59,7 +59,7 @@ export async function identify(
     return null
   }
   for (const audience of audiencesOf(access)) {
-    const found = tokenOf(request, audience)
+    const found = tokenOf(request, audience, deps.env)
     if (!found) continue
     const who = await authenticate(found.token, audience)
     if (!who) continue

@@ -1,38 +1,50 @@
 import type {} from '@fastify/cookie' // adds cookies to Fastify's types
+import { isHttps, sessionCookies, tokenCookieOf } from '@rahba/contract/access/session-cookies'
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Env } from '../../env.ts'
 
-/** Cookie names of the specification. Tokens are HttpOnly; the permission cookies are readable and serve drawing only. */
-export const tokenCookie: Record<Audience, string> = { admin: 'adminToken', store: 'storeToken', user: 'userToken' }
-const permissionCookie: Partial<Record<Audience, string>> = { admin: 'permissions', store: 'storePermissions' }
+type Site = Pick<Env, 'PUBLIC_URL'>
+type Cookies = Readonly<Record<string, string | undefined>>
+
+const common = ({ PUBLIC_URL }: Site) => ({ path: '/', sameSite: 'lax', secure: isHttps(PUBLIC_URL) }) as const
 
 /** Gives the browser a session: the token where scripts can't read it, the permissions where they can. */
 export function setSession(
   reply: FastifyReply,
-  env: Env,
+  env: Site,
   audience: Audience,
   token: string,
   permissions: readonly string[],
   maxAge: number,
 ): void {
-  const common = { path: '/', sameSite: 'lax', secure: env.NODE_ENV === 'production', maxAge } as const
-  reply.setCookie(tokenCookie[audience], token, { ...common, httpOnly: true })
-  const readable = permissionCookie[audience]
-  if (readable) reply.setCookie(readable, JSON.stringify(permissions), common)
+  reply.setCookie(tokenCookieOf(audience, env.PUBLIC_URL), token, { ...common(env), maxAge, httpOnly: true })
+  const readable = sessionCookies[audience].permissions
+  if (readable) reply.setCookie(readable, JSON.stringify(permissions), { ...common(env), maxAge })
 }
 
 /** Takes the session's cookie from the browser; the session itself is ended by revoking it. */
-export function clearSession(reply: FastifyReply, audience: Audience): void {
-  reply.clearCookie(tokenCookie[audience], { path: '/' })
-  const readable = permissionCookie[audience]
-  if (readable) reply.clearCookie(readable, { path: '/' })
+export function clearSession(reply: FastifyReply, env: Site, audience: Audience): void {
+  reply.clearCookie(tokenCookieOf(audience, env.PUBLIC_URL), common(env))
+  const readable = sessionCookies[audience].permissions
+  if (readable) reply.clearCookie(readable, common(env))
 }
 
+/** The token that a browser of this site sends for an audience. */
+export const tokenIn = (cookies: Cookies, audience: Audience, { PUBLIC_URL }: Site): string | undefined =>
+  cookies[tokenCookieOf(audience, PUBLIC_URL)]
+
 /** The caller's token: from `Authorization: Bearer`, else from the audience's cookie. */
-export function tokenOf(request: FastifyRequest, audience: Audience): { token: string; from: 'header' | 'cookie' } | null {
+export function tokenOf(request: FastifyRequest, audience: Audience, env: Site): { token: string; from: 'header' | 'cookie' } | null {
   const header = request.headers.authorization
   if (header?.startsWith('Bearer ') && header.length > 7) return { token: header.slice(7), from: 'header' }
-  const token = request.cookies[tokenCookie[audience]]
+  const token = tokenIn(request.cookies, audience, env)
   return token ? { token, from: 'cookie' } : null
+}
+
+/** The cookies by the names of the specification, as pages read them: a token under another name than this site's is none. */
+export function cookiesByBaseName(cookies: Cookies, env: Site): Cookies {
+  const named: Record<string, string | undefined> = { ...cookies }
+  for (const audience of ['admin', 'store', 'user'] as const) named[sessionCookies[audience].token] = tokenIn(cookies, audience, env)
+  return named
 }

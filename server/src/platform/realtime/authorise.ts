@@ -10,7 +10,7 @@ import { signChannel } from './signature.ts'
 /** Whether any of the sessions that came with the request may listen: a browser may hold an admin's and a store's at once. */
 async function anyMayListen(app: FastifyInstance, request: FastifyRequest, channel: string): Promise<boolean> {
   for (const audience of ['store', 'user', 'admin'] satisfies Audience[]) {
-    const found = tokenOf(request, audience)
+    const found = tokenOf(request, audience, app.deps.env)
     const who = found && (await app.authenticate(found.token, audience))
     if (who && (await mayListen(app, who, channel))) return true
   }

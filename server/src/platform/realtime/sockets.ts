@@ -8,7 +8,7 @@ import type { ServerOptions } from 'socket.io'
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { isOwnOrigin } from '../http/access.ts'
-import { tokenCookie } from '../http/cookies.ts'
+import { tokenIn } from '../http/cookies.ts'
 import { callerIpBy } from './caller-ip.ts'
 import { mayListen } from './channels.ts'
 import { type Door, keepDoor } from './door.ts'
@@ -31,9 +31,9 @@ const whisper = z.object({ channel: channelName, event: z.enum(['typing']) })
 const mostChannels = 60
 
 /** A browser's cookie counts from our own pages alone; whoever hands a token in needs no origin. */
-function tokenOf(request: IncomingMessage, audience: Audience, given: string | undefined, parse: FastifyInstance['parseCookie']) {
+function tokenOf(request: IncomingMessage, audience: Audience, given: string | undefined, { parseCookie, deps }: FastifyInstance) {
   if (given) return given
-  return request.headers.origin ? parse(request.headers.cookie ?? '')[tokenCookie[audience]] : undefined
+  return request.headers.origin ? tokenIn(parseCookie(request.headers.cookie ?? ''), audience, deps.env) : undefined
 }
 
 const asRefusal = (code: string) => Object.assign(new Error(code), { data: { code } })
@@ -118,7 +118,7 @@ function serveSockets(app: FastifyInstance, deps: Deps, io: LiveServer, { door, 
     if (!asked.success) return next(asRefusal(errors.malformed.code))
     const { audience, token: given } = asked.data
     try {
-      const token = tokenOf(socket.request, audience, given, (text) => app.parseCookie(text))
+      const token = tokenOf(socket.request, audience, given, app)
       const who = token ? await app.authenticate(token, audience) : null
       if (!who) {
         door.refused(ipOf(socket.request))

@@ -1,0 +1,17 @@
+import type { Audience } from '../kernel/endpoint.ts'
+
+/** The cookies of a session by the specification's names: the token, which no script may read, and the permissions, which serve drawing only. */
+export const sessionCookies = {
+  admin: { token: 'adminToken', permissions: 'permissions' },
+  store: { token: 'storeToken', permissions: 'storePermissions' },
+  user: { token: 'userToken', permissions: null },
+} as const satisfies Record<Audience, { token: string; permissions: string | null }>
+
+export const isHttps = (origin: string): boolean => origin.startsWith('https:')
+
+/**
+ * What the cookie of a token is called at this site. Over https its name begins with `__Host-`: browsers take such a cookie only from this very host,
+ * so that no neighbouring subdomain can plant a session.
+ */
+export const tokenCookieOf = (audience: Audience, origin: string): string =>
+  `${isHttps(origin) ? '__Host-' : ''}${sessionCookies[audience].token}`

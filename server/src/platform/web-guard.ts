@@ -1,0 +1,25 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Env } from '../env.ts'
+import { fail } from './errors.ts'
+import { isOwnOrigin } from './http/access.ts'
+import { tokenIn } from './http/cookies.ts'
+
+/**
+ * What every page and page action is held to before it is rendered: a method pages have, and for a form one of our own pages as its origin. Calls made
+ * inside a page carry our own origin, so a foreign form must be stopped here. Throws `method_not_allowed` or `foreign_origin`.
+ */
+export function guardPage(request: FastifyRequest, reply: FastifyReply, env: Env): void {
+  const { method, headers } = request
+  if (method === 'GET' || method === 'HEAD') return
+  if (method !== 'POST') {
+    reply.header('allow', 'GET, HEAD, POST')
+    throw fail(errors.method_not_allowed)
+  }
+  if (!isOwnOrigin(headers.origin, request.host, env)) throw fail(errors.foreign_origin)
+}
+
+/** Whether a page may hold what is one person's own: a back office, a conversation, or any page read with a session. */
+export const isPrivatePage = (request: FastifyRequest, env: Env): boolean =>
+  /^\/(ar|en)\/(dashboard|store|chat-view)\b/.test(request.url) ||
+  (['admin', 'store', 'user'] as const).some((audience) => tokenIn(request.cookies, audience, env) !== undefined)
