@@ -1,6 +1,7 @@
 import { deflateSync, gzipSync } from 'node:zlib'
 import { maxFileBytes } from '@rahba/contract/kernel/files'
 import sharp from 'sharp'
+import { pdf, pdfCorpus } from './pdf-corpus.ts'
 
 interface Hostile {
   what: string
@@ -8,6 +9,8 @@ interface Hostile {
   type: string
   body: Buffer
   purpose: 'picture' | 'paper' | 'slip'
+  /** Takes seconds to judge: tried in `npm run prove` alone. */
+  large?: true
   /** The code of the refusal, or `accepted` where what is kept must be harmless. */
   expect: string
 }
@@ -44,24 +47,6 @@ function hugePng(width: number, height: number): Buffer {
     chunk('IDAT', data),
     chunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-/** A PDF of one empty page with `extra` among its objects. */
-export const pdf = (extra = '', after = ''): Buffer =>
-  Buffer.from(
-    `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R ${extra}>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>\nendobj\nxref\n0 4\ntrailer\n<</Root 1 0 R/Size 4>>\nstartxref\n190\n%%EOF\n${after}`,
-    'latin1',
-  )
-
-const hiddenInStream = (content: string) => {
-  const packed = deflateSync(Buffer.from(content, 'latin1'))
-  const [head, tail = ''] = pdf().toString('latin1').split('xref\n0 4')
-  const stream = Buffer.concat([
-    Buffer.from(`9 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
-    packed,
-    Buffer.from('\nendstream\nendobj\n'),
-  ])
-  return Buffer.concat([Buffer.from(head ?? '', 'latin1'), stream, Buffer.from(`xref\n0 4${tail}`, 'latin1')])
 }
 
 const solid = (width = 64, height = 48) => sharp({ create: { width, height, channels: 3, background: '#0F5C4D' } })
@@ -152,45 +137,13 @@ export async function uploadCorpus(): Promise<Hostile[]> {
     item('a turned JPEG', 'a.jpg', turned, 'accepted', 'picture'),
     item('a PDF', 'رخصة العمل الحر.pdf', pdf(), 'accepted', 'paper', 'application/pdf'),
     item('a PDF as a picture', 'a.pdf', pdf(), 'file_not_picture', 'picture', 'application/pdf'),
-    item(
-      'PDF with JavaScript',
-      'a.pdf',
-      pdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
-      'file_pdf_unsafe',
-      'paper',
-      'application/pdf',
-    ),
-    item(
-      'PDF with JavaScript spelt in hex',
-      'a.pdf',
-      pdf('/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>'),
-      'file_pdf_unsafe',
-      'paper',
-      'application/pdf',
-    ),
-    item(
-      'PDF with JavaScript in a packed stream',
-      'a.pdf',
-      hiddenInStream('9 0 <</S/JavaScript/JS(app.alert(1))>>'),
-      'file_pdf_unsafe',
-      'paper',
-      'application/pdf',
-    ),
-    item(
-      'PDF with a bomb in a packed stream',
-      'a.pdf',
-      hiddenInStream(' '.repeat(64 * 1024 * 1024)),
-      'file_pdf_unsafe',
-      'paper',
-      'application/pdf',
-    ),
-    item('PDF that starts a program', 'a.pdf', pdf('/OpenAction<</S/Launch/F(cmd.exe)>>'), 'file_pdf_unsafe', 'slip', 'application/pdf'),
-    item('PDF with an attachment', 'a.pdf', pdf('/Names<</EmbeddedFiles 4 0 R>>'), 'file_pdf_unsafe', 'paper', 'application/pdf'),
-    item('PDF with a password', 'a.pdf', pdf('/Encrypt 5 0 R'), 'file_pdf_unsafe', 'paper', 'application/pdf'),
+    ...pdfCorpus.map(({ what, body, expect, large }) => ({
+      ...item(what, 'a.pdf', body, expect, 'slip', 'application/pdf'),
+      ...(large ? { large } : {}),
+    })),
     item('PDF with a zip behind it', 'a.pdf', pdf('', zip.toString('latin1')), 'file_type', 'paper', 'application/pdf'),
     item('PDF with HTML behind it', 'a.html', pdf('', html.toString()), 'file_type', 'paper', 'text/html'),
     item('PDF with a JPEG behind it', 'a.jpg', Buffer.concat([pdf(), jpeg]), 'file_type'),
-    item('PDF cut off', 'a.pdf', pdf().subarray(0, 120), 'file_corrupt', 'paper', 'application/pdf'),
     item('a name that climbs', '../../../../etc/passwd.jpg', jpeg, 'accepted'),
     item('a name that climbs on Windows', '..\\..\\windows\\system32\\evil.jpg', jpeg, 'accepted'),
     item('a name that climbs in percents', '%2e%2e%2f%2e%2e%2fevil.jpg', jpeg, 'accepted'),

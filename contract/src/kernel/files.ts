@@ -11,7 +11,15 @@ import { idParams } from './shapes.ts'
 export const filePurposes = ['picture', 'paper', 'slip', 'attachment'] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-export const maxFileBytes = 8 * 1024 * 1024
+const megabyte = 1024 * 1024
+export const maxFileBytes = 8 * megabyte
+/** A PDF is kept about as large as it came: a slip is one page, a paper may be some that were scanned. */
+export const maxPdfBytes: Readonly<Record<FilePurpose, number>> = {
+  picture: 0,
+  slip: 2 * megabyte,
+  attachment: 4 * megabyte,
+  paper: 8 * megabyte,
+}
 /** What the browser's file dialog offers; the server judges by content. */
 export const acceptedFiles = { picture: ['image/jpeg', 'image/png'], paper: ['image/jpeg', 'image/png', 'application/pdf'] } as const
 
@@ -19,6 +27,11 @@ export const fileErrors = defineErrors({
   file_missing: { status: 422, ar: 'اختر ملفًا لرفعه', en: 'Choose a file to upload' },
   file_empty: { status: 422, ar: 'الملف فارغ. اختر ملفًا آخر', en: 'This file is empty. Choose another' },
   file_too_large: { status: 422, ar: 'حجم الملف أكبر من {mb} ميجابايت', en: 'This file is larger than {mb} MB' },
+  file_pdf_too_large: {
+    status: 422,
+    ar: 'حجم ملف PDF أكبر من {mb} ميجابايت. احفظه بحجم أصغر أو ارفع صورة بدلًا منه',
+    en: 'This PDF is larger than {mb} MB. Save a smaller version, or upload a photo instead',
+  },
   file_too_many: { status: 422, ar: 'ارفع ملفًا واحدًا في كل مرة', en: 'Upload one file at a time' },
   file_type: {
     status: 422,
@@ -40,6 +53,11 @@ export const fileErrors = defineErrors({
     status: 422,
     ar: 'تعذرت معالجة الملف لأنه كبير أو معقد جدًا. احفظه بحجم أصغر ثم أعد الرفع',
     en: 'This file is too large or too complex to be processed. Save a smaller version and upload that',
+  },
+  file_too_many_unused: {
+    status: 422,
+    ar: 'رفعت ملفات كثيرة لم تُستخدم بعد. احفظ ما رُفعت من أجله أو احذف ما لا تحتاجه ثم أعد المحاولة. تُحذف الملفات غير المستخدمة بعد 24 ساعة',
+    en: 'You have uploaded many files that are not in use yet. Save the forms they belong to or delete some, then try again. Unused files are deleted after 24 hours',
   },
   file_queue: {
     status: 429,

@@ -1,4 +1,4 @@
-import { type FilePurpose, fileErrors, maxFileBytes } from '@rahba/contract/kernel/files'
+import { type FilePurpose, fileErrors, maxFileBytes, maxPdfBytes } from '@rahba/contract/kernel/files'
 import { fail } from '../errors.ts'
 import { runReader } from '../readers/run-reader.ts'
 import { endingOf } from './file-name.ts'
@@ -38,7 +38,7 @@ async function typeOf(file: Buffer, purpose: FilePurpose): Promise<Accepted> {
 
 /**
  * Judges an uploaded file by what it holds, whatever its name or declared type, and makes what is stored of it, in the process for uploads.
- * Pictures are decoded, turned upright, stripped of EXIF and encoded again, so that nothing else in the file survives; PDFs are inspected.
+ * Pictures are decoded, turned upright, stripped of EXIF and encoded again, so that nothing else in the file survives; PDFs are written anew with their pages alone.
  * Throws one of the `fileErrors`.
  * @param account whose upload it is, such as `store:<id>`
  */
@@ -48,6 +48,8 @@ export async function acceptFile(file: Buffer, purpose: FilePurpose, account: st
   const type = await typeOf(file, purpose)
   if (type === 'application/pdf') {
     if (purpose === 'picture') throw fail(fileErrors.file_not_picture)
+    const max = maxPdfBytes[purpose]
+    if (file.length > max) throw fail(fileErrors.file_pdf_too_large, { mb: max / 1024 / 1024 })
     const body = await runReader('pdf', { file }, { account })
     return { mime: type, bytes: body.length, width: null, height: null, parts: [{ name: 'original.pdf', mime: type, body }] }
   }

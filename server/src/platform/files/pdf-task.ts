@@ -1,48 +1,67 @@
-import { inflateSync } from 'node:zlib'
-import { refuse } from '../readers/refusal.ts'
+import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFParser, PDFStream } from '@cantoo/pdf-lib'
+import { Refusal, refuse } from '../readers/refusal.ts'
+import { rewritePdf } from './rewrite-pdf.ts'
 
-// Names by which a PDF acts on its reader, carries other files along, or keeps us from looking inside.
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|Encrypt)(?![A-Za-z0-9])/
+/** Names by which a PDF acts on its reader or carries other files along. */
+const active = new Set([
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'EF',
+  'RichMedia',
+  'Rendition',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+  'XFA',
+])
+const maxObjects = 200_000
 
-// `/J#61vaScript` is `/JavaScript`.
-const plainNames = (text: string) => text.replace(/#([0-9a-fA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-
-const maxInflated = 16 * 1024 * 1024
-const maxStreams = 2000
-
-/** Whether a compressed stream holds objects (ObjStm) that say something active. Other streams are pictures, fonts and page drawings. */
-function hidesActiveObjects(file: Buffer, text: string): boolean {
-  let inflated = 0
+/** What a person would have to know the objects of a PDF for: every dictionary of it, wherever it lies. */
+function saysActive(context: PDFContext): boolean {
+  const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object)
   let seen = 0
-  for (const match of text.matchAll(/\/ObjStm\b[\s\S]{0,400}?>>\s*stream\r?\n/g)) {
-    seen++
-    if (seen > maxStreams) return true
-    const start = match.index + match[0].length
-    const end = text.indexOf('endstream', start)
-    if (end < 0) return true
-    try {
-      const content = inflateSync(file.subarray(start, end), { maxOutputLength: maxInflated - inflated })
-      inflated += content.length
-      if (active.test(plainNames(content.toString('latin1')))) return true
-    } catch {
-      // what we can't look into (another filter, a bomb), we don't take
-      return true
-    }
+  for (let object = waiting.pop(); object; object = waiting.pop()) {
+    if (++seen > maxObjects) throw refuse('file_too_complex')
+    if (object instanceof PDFName && active.has(object.decodeText())) return true
+    if (object instanceof PDFArray) for (const each of object.asArray()) waiting.push(each)
+    const dict = object instanceof PDFStream ? object.dict : object
+    if (dict instanceof PDFDict) for (const [key, value] of dict.entries()) waiting.push(key, value)
   }
   return false
 }
 
-/**
- * Refuses a PDF that is cut off, that is something else as well, or that holds scripts, launch actions, attachments or protection.
- * Refuses with `file_corrupt`, `file_type` and `file_pdf_unsafe`.
- */
-// biome-ignore lint/correctness/useYield: every task is a generator, and this one has no parts
-export async function* acceptPdf({ file }: { file: Buffer }): AsyncGenerator<never, Buffer> {
-  const text = file.toString('latin1')
+function checkFrame(text: string): void {
   const end = text.lastIndexOf('%%EOF')
   if (!/^%PDF-[12]\.\d[\r\n ]/.test(text) || end < 0 || !text.includes('startxref')) throw refuse('file_corrupt')
   // what follows the end belongs to another format: a zip, a picture, a page
   if (text.slice(end + 5).trim() !== '') throw refuse('file_type', { types: 'JPG / PNG / PDF' })
-  if (active.test(plainNames(text)) || hidesActiveObjects(file, text)) throw refuse('file_pdf_unsafe')
-  return file
+}
+
+async function parsed(file: Buffer): Promise<PDFContext> {
+  try {
+    // objects that cannot be read are left out, and with them whatever they hid
+    return await PDFParser.forBytesWithOptions(file, Number.POSITIVE_INFINITY, false, false, true).parseDocument()
+  } catch {
+    throw refuse('file_corrupt')
+  }
+}
+
+/**
+ * Reads a PDF by a parser and gives it written anew with its pages alone: what the parser did not understand, or nobody asked for, is in it no
+ * more. Refuses with `file_corrupt`, `file_type` for what is something else as well, `file_too_complex`, and `file_pdf_unsafe` for one
+ * that holds scripts, launch actions, forms of XFA, attachments or protection.
+ */
+// biome-ignore lint/correctness/useYield: every task is a generator, and this one has no parts
+export async function* acceptPdf({ file }: { file: Buffer }): AsyncGenerator<never, Buffer> {
+  checkFrame(file.toString('latin1'))
+  const context = await parsed(file)
+  if (context.trailerInfo.Encrypt !== undefined || saysActive(context)) throw refuse('file_pdf_unsafe')
+  try {
+    return await rewritePdf(context)
+  } catch (error) {
+    throw error instanceof Refusal ? error : refuse('file_corrupt')
+  }
 }

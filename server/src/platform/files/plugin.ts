@@ -21,6 +21,7 @@ import { fail } from '../errors.ts'
 import type { CallContext } from '../http/context.ts'
 import { serve } from '../http/serve.ts'
 import type { Who } from '../http/who.ts'
+import { ipKey } from '../limits/ip-key.ts'
 import { type FileUse, requireReadableByAdmin, requireReadableByMember } from './file-use.ts'
 import { accountOf, type FileOwner, isOwnedBy, ownerOf } from './owner.ts'
 import { receiveUpload, uploadLimits } from './receive-upload.ts'
@@ -40,9 +41,15 @@ const answerOf = (file: FileRow): UploadedFile => ({
   url: file.public ? pictureUrl(file.id) : null,
 })
 
+/** Megabytes that may be uploaded from one address in an hour; many people share the address of a mobile network. */
+const maxHourly_mb = 1000
+
 function upload(deps: Deps, who: Who, request: FastifyRequest): Promise<UploadedFile> {
   const owner = ownerOf(who)
-  return receiveUpload(request, accountOf(owner), async (file) => answerOf(await saveFile(deps, owner, file)))
+  return receiveUpload(request, accountOf(owner), async (file) => {
+    await deps.limits.take(`upload-mb:${ipKey(request.ip)}`, maxHourly_mb, 3600, Math.max(1, Math.ceil(file.body.length / 1024 / 1024)))
+    return answerOf(await saveFile(deps, owner, file, true))
+  })
 }
 
 /** A stored file by id, the owner's own where one is named. Throws `not_found`. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { FilePurpose } from '@rahba/contract/kernel/files'
-import { eq } from 'drizzle-orm'
+import { type FilePurpose, fileErrors } from '@rahba/contract/kernel/files'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { now } from '../db/columns.ts'
+import type { Db } from '../db/types.ts'
 import type { Deps } from '../deps.ts'
+import { fail } from '../errors.ts'
 import { acceptFile } from './accept-file.ts'
 import { cleanFileName } from './file-name.ts'
-import { accountOf, type FileOwner } from './owner.ts'
+import { accountOf, type FileOwner, isOwnedBy } from './owner.ts'
 import { newStorageKey } from './storage-key.ts'
 import { type FileRow, files } from './table.ts'
 
@@ -15,29 +17,57 @@ export interface Upload {
   body: Buffer
 }
 
+const megabyte = 1024 * 1024
+/** What an account may have that no record uses yet. A file of products names pictures that were uploaded before it. */
+const maxUnused = { files: 20, bytes: 50 * megabyte }
+const maxUnusedPictures = { files: 400, bytes: 200 * megabyte }
+
+/** Refuses with `file_too_many_unused`. Uploads of an account wait here for each other, at whatever node. */
+async function checkUnused(tx: Db, owner: FileOwner, purpose: FilePurpose, bytes: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads ${accountOf(owner)}`}, 0))`)
+  const isPicture = purpose === 'picture'
+  const [held] = await tx
+    .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::float8` })
+    .from(files)
+    .where(and(isOwnedBy(owner), isNull(files.attached_at), isPicture ? eq(files.purpose, 'picture') : ne(files.purpose, 'picture')))
+  // a shopper has one picture, of the profile
+  const max = isPicture && owner.owner_type !== 'user' ? maxUnusedPictures : maxUnused
+  if (held && (held.files >= max.files || held.bytes + bytes > max.bytes)) throw fail(fileErrors.file_too_many_unused)
+}
+
 /**
  * Judges an upload, keeps it and gives its row; it is loose until `attachFiles` names it. Runs outside any transaction: bytes can't be rolled back.
  * Throws one of the contract's `fileErrors`.
+ * @param bounded whether the owner may have only so many files that no record uses
  */
-export async function saveFile({ db, files: store }: Pick<Deps, 'db' | 'files'>, owner: FileOwner, upload: Upload): Promise<FileRow> {
+export async function saveFile(
+  { db, files: store }: Pick<Deps, 'db' | 'files'>,
+  owner: FileOwner,
+  upload: Upload,
+  bounded = false,
+): Promise<FileRow> {
   const { parts, mime, bytes, width, height } = await acceptFile(upload.body, upload.purpose, accountOf(owner))
   const storage_key = newStorageKey()
-  const [row] = await db
-    .insert(files)
-    .values({
-      owner_type: owner.owner_type,
-      owner_id: owner.owner_id,
-      purpose: upload.purpose,
-      public: upload.purpose === 'picture',
-      mime,
-      name: cleanFileName(upload.name, mime),
-      bytes,
-      width,
-      height,
-      sha256: createHash('sha256').update(upload.body).digest('hex'),
-      storage_key,
-    })
-    .returning({ id: files.id })
+  const row = await db.transaction(async (tx) => {
+    if (bounded) await checkUnused(tx, owner, upload.purpose, bytes)
+    const [made] = await tx
+      .insert(files)
+      .values({
+        owner_type: owner.owner_type,
+        owner_id: owner.owner_id,
+        purpose: upload.purpose,
+        public: upload.purpose === 'picture',
+        mime,
+        name: cleanFileName(upload.name, mime),
+        bytes,
+        width,
+        height,
+        sha256: createHash('sha256').update(upload.body).digest('hex'),
+        storage_key,
+      })
+      .returning({ id: files.id })
+    return made
+  })
   if (!row) throw new Error('the file has no row')
   // a failure here leaves a row without `stored_at`, which nothing can use and the sweep removes with what was written
   for (const part of parts) await store.put(`${storage_key}/${part.name}`, part.body, part.mime)

@@ -37,9 +37,9 @@ export function createLimits(pool: Pool): Limits {
   }
 
   return {
-    async take(key, points, seconds) {
+    async take(key, points, seconds, cost = 1) {
       try {
-        await (await limiter(points, seconds)).consume(key)
+        await (await limiter(points, seconds)).consume(key, cost)
       } catch (error) {
         throw error instanceof (await library()).RateLimiterRes ? refusal(error) : error
       }

@@ -1,7 +1,10 @@
 /** Limits counted in the database, so that they hold over all nodes. */
 export interface Limits {
-  /** Takes one of `points` per `seconds` for `key`; refuses with `too_many_requests` (429, Retry-After) when none is left. */
-  take(key: string, points: number, seconds: number): Promise<void>
+  /**
+   * Takes one of `points` per `seconds` for `key`, or as many as `cost` says; refuses with `too_many_requests` (429, Retry-After) when they are not
+   * left.
+   */
+  take(key: string, points: number, seconds: number, cost?: number): Promise<void>
   /** Refuses like `take` when none is left, but takes nothing. */
   check(key: string, points: number, seconds: number): Promise<void>
   /** Gives all points back, after a success. */

@@ -8,8 +8,9 @@ import type { InputOf, PartOf, ResultOf, Said, TaskName } from './tasks.ts'
 
 /** How long an idle process is kept for the next file. */
 const idle_ms = 20_000
-/** What a task may take without a word, and in all. Below what a transaction may idle and what a call may take. */
-const silent_ms = 8_000
+/** What a task may take without a word. That of a table is below what a transaction may idle, which waits for its rows. */
+const silent_ms: Record<TaskName, number> = { picture: 8_000, scale: 8_000, table: 8_000, pdf: 2_500 }
+/** What a task may take in all: below what a call may. */
 const whole_ms = 20_000
 
 const turn = readingTurns({ width: 2, maxWaiting: { account: 30, all: 200 }, patience_ms: 8_000 })
@@ -66,7 +67,7 @@ export async function* readInParts<T extends TaskName>(
     let left = whole_ms
     for (;;) {
       const from = performance.now()
-      const said = await reader.hear(Math.min(silent_ms, left))
+      const said = await reader.hear(Math.min(silent_ms[task], left))
       left -= performance.now() - from
       if ('part' in said) {
         // what a task gives has the type the task declares
