@@ -23,6 +23,7 @@ async function run(task: TaskName, input: unknown): Promise<Said> {
   } catch (error) {
     return { failed: `${error instanceof Error ? error.stack : error}` }
   }
+  say({ loaded: true })
   try {
     // run-reader.ts hands each task its own input
     const steps = work(input as never)

@@ -8,8 +8,10 @@ import type { InputOf, PartOf, ResultOf, Said, TaskName } from './tasks.ts'
 
 /** How long an idle process is kept for the next file. */
 const idle_ms = 20_000
-/** What a task may take without a word. That of a table is below what a transaction may idle, which waits for its rows. */
-const silent_ms: Record<TaskName, number> = { picture: 8_000, scale: 8_000, table: 8_000, pdf: 2_500 }
+/** What a task may take without a word: below what a transaction may idle, which waits for the rows of a table. */
+const silent_ms = 8_000
+/** A PDF is read in a tenth of this. Those made to be read slowly are found sooner. */
+const pdf_ms = { least: 1_500, perMegabyte: 750 }
 /** What a task may take in all: below what a call may. */
 const whole_ms = 20_000
 
@@ -41,6 +43,11 @@ function refusalOf(said: Extract<Said, { refused: string } | { failed: string }>
   return error ? fail(error, said.params) : new Error(`no such refusal: ${said.refused}`)
 }
 
+function patienceFor<T extends TaskName>(task: T, input: InputOf<T>): number {
+  if (task !== 'pdf' || !('file' in input)) return silent_ms
+  return Math.min(silent_ms, pdf_ms.least + (pdf_ms.perMegabyte * input.file.length) / 1024 / 1024)
+}
+
 interface Whose {
   /** Who uploaded it: one task of an account runs at a time. */
   account: string
@@ -65,9 +72,10 @@ export async function* readInParts<T extends TaskName>(
     reader = takeReader()
     reader.tell({ task, input })
     let left = whole_ms
+    let patience = silent_ms
     for (;;) {
       const from = performance.now()
-      const said = await reader.hear(Math.min(silent_ms[task], left))
+      const said = await reader.hear(Math.min(patience, left))
       left -= performance.now() - from
       if ('part' in said) {
         // what a task gives has the type the task declares
@@ -76,6 +84,8 @@ export async function* readInParts<T extends TaskName>(
       } else if ('result' in said) {
         settled = true
         return said.result as ResultOf<T>
+      } else if ('loaded' in said) {
+        patience = patienceFor(task, input)
       } else if (!('ready' in said)) {
         settled = 'refused' in said
         throw refusalOf(said)

@@ -4,7 +4,7 @@ import type { scalePicture } from '../files/scale-task.ts'
 import type { readTable } from '../tables/table-task.ts'
 
 /** What the reading process can do. A task gives parts, if it has any, and a result at its end. */
-export interface Tasks {
+interface Tasks {
   picture: typeof acceptPicture
   pdf: typeof acceptPdf
   scale: typeof scalePicture
@@ -16,9 +16,10 @@ type Steps<T extends TaskName> = ReturnType<Tasks[T]>
 export type PartOf<T extends TaskName> = Steps<T> extends AsyncGenerator<infer Part, unknown> ? Part : never
 export type ResultOf<T extends TaskName> = Steps<T> extends AsyncGenerator<unknown, infer Result> ? Result : never
 
-/** From the reading process. `ready` comes once, the rest for each task. */
+/** From the reading process. `ready` comes once; for each task `loaded`, its parts and how it ended. */
 export type Said =
   | { ready: true }
+  | { loaded: true }
   | { part: unknown }
   | { result: unknown }
   | { refused: string; params: Record<string, string | number> }
