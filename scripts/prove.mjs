@@ -53,6 +53,7 @@ const harnesses = [
   { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
   { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
   { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
+  { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
   { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
   { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream'
+import { errors } from '@rahba/contract/kernel/errors'
 import type { Env } from '../../env.ts'
+import { fail } from '../errors.ts'
 import { keyParts } from './storage-key.ts'
 import type { FileStore } from './store.ts'
 
 type S3Env = Pick<Env, 'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>
+
+/** A bucket that does not answer, or refuses: the caller may come again. The log has why. */
+const unavailable = (cause: unknown) => Object.assign(fail(errors.unavailable), { cause })
 
 /** Files in a bucket that stays private: what is public is served by us. The client is loaded on first use, it is large. */
 export function s3Store(env: S3Env & { S3_BUCKET: string }): FileStore {
@@ -20,8 +25,9 @@ export function s3Store(env: S3Env & { S3_BUCKET: string }): FileStore {
       ...(env.S3_ENDPOINT ? { endpoint: env.S3_ENDPOINT, forcePathStyle: true } : {}),
       // the environment refuses a bucket without its key
       credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
-      requestHandler: { connectionTimeout: 1000, requestTimeout: 5000 },
-      maxAttempts: 3,
+      // without `throwOnRequestTimeout` a request that takes too long is only warned of
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 4000, throwOnRequestTimeout: true },
+      maxAttempts: 2,
     })
     return { client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey }
   }
@@ -34,7 +40,8 @@ export function s3Store(env: S3Env & { S3_BUCKET: string }): FileStore {
   return {
     async put(key, body, mime) {
       const { client, PutObjectCommand } = await s3()
-      await client.send(new PutObjectCommand({ Bucket, Key: Key(key), Body: body, ContentType: mime, ContentLength: body.length }))
+      const command = new PutObjectCommand({ Bucket, Key: Key(key), Body: body, ContentType: mime, ContentLength: body.length })
+      await client.send(command).catch((error: unknown) => Promise.reject(unavailable(error)))
     },
 
     async get(key) {
@@ -44,7 +51,7 @@ export function s3Store(env: S3Env & { S3_BUCKET: string }): FileStore {
         return Body instanceof Readable ? Body : null
       } catch (error) {
         if (error instanceof NoSuchKey) return null
-        throw error
+        throw unavailable(error)
       }
     },
 
