@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/wallets'
 import { secondStores } from '../server/seed/data/stores-second.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -38,7 +39,7 @@ for (const locale of locales) {
     await expect(form.locator('[aria-invalid=true]')).toBeFocused()
     await form.getByRole('textbox', { name: first.label('reason', walletsLabels) }).fill(reason)
     await first.button(t.adjust).click()
-    await toasted(first, t.asked)
+    await toasted(first, t.asked(secondReasons.amount[locale]))
     const waits = page.getByRole('alert', { name: t.waiting.title })
     await expect(waits).toContainText(reason)
     await expect(waits).toContainText(t.waiting.own)

@@ -140,6 +140,15 @@ export const settingSpecs = {
     ar: 'مبلغ يحتاج اعتماد مشرفين اثنين',
     en: 'Two admins approve from',
   },
+  payout_admin_limit: {
+    group: 'money',
+    kind: 'money',
+    default: 50_000_000,
+    min: 0,
+    max: 100_000_000_000,
+    ar: 'مجموع السحوبات التي يعتمدها مشرف واحد في 7 أيام',
+    en: 'Payouts one admin approves alone in 7 days, up to',
+  },
   dues_days: {
     group: 'money',
     kind: 'integer',

@@ -7,9 +7,10 @@ import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
+import { secondReasonKeys } from './second-approval.ts'
 import { adjustmentDirections, walletKinds, walletsLabels } from './wallets.ts'
 
-/** What may become of an adjustment above the limit of two administrators. */
+/** What may become of an adjustment that takes two administrators. */
 export const adjustmentStatuses = {
   requested: { ar: 'تنتظر مشرفًا آخر', en: 'Waits for another admin' },
   approved: { ar: 'اعتُمدت', en: 'Approved' },
@@ -28,6 +29,8 @@ const adjustmentRow = z.object({
   direction: z.enum(keysOf(adjustmentDirections)),
   amount: z.int(),
   reason: z.string(),
+  /** Why it takes a second administrator. */
+  second_reason: z.enum(secondReasonKeys),
   status: z.enum(adjustmentStatusKeys),
   requested_by: z.string(),
   /** The reader asked for it: another has to approve it. */

@@ -4,6 +4,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { dueLineStateKeys, dueStatusKeys } from './due-states.ts'
 import { ledgerEventCodes } from './ledger.ts'
+import { secondReasonKeys } from './second-approval.ts'
 
 export const dueLabels = {
   number: { ar: 'رقم الكشف', en: 'Number' },
@@ -99,8 +100,8 @@ export const dueDetail = dueRow.extend({
   settlements: z.array(settlement),
   /** The store's available balance now. */
   available: z.int(),
-  /** Waiving what is left of it takes two admins. */
-  needs_second: z.boolean(),
+  /** Why waiving what is left of it takes two admins, where that is known before. */
+  second_reason: z.enum(secondReasonKeys).nullable(),
   first_waived_by: z.string().nullable(),
   /** When the store was suspended for it. */
   suspended_at: z.iso.datetime().nullable(),

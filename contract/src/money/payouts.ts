@@ -9,6 +9,7 @@ import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
+import { secondReasonKeys } from './second-approval.ts'
 
 export const payoutLabels = {
   number: { ar: 'رقم الدفعة', en: 'Number' },
@@ -58,8 +59,9 @@ export const payoutRow = z.object({
   ...facts,
   store_id: z.uuid(),
   store: bilingualText,
-  /** Above the limit of the setting, as it was when the payout was asked for. */
+  /** Two administrators have to approve it, and why. */
   needs_second: z.boolean(),
+  second_reason: z.enum(secondReasonKeys).nullable(),
   first_approved_by: z.string().nullable(),
   approved_by: z.string().nullable(),
   run_number: z.int().nullable(),

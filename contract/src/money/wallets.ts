@@ -10,6 +10,7 @@ import { exportFormat } from '../kernel/resource.ts'
 import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
+import { secondReasonKeys } from './second-approval.ts'
 import { platformEntry } from './wallet.ts'
 
 /** Whose wallets there are. */
@@ -167,13 +168,13 @@ export const adjustWallet = endpoint({
   method: 'POST',
   path: '/admin/wallets',
   summary:
-    'Add to or take from a wallet, with a reason its owner reads; never below zero. Above the limit another administrator has to approve it',
+    'Add to or take from a wallet, with a reason its owner reads; never below zero. Where the amount, or the sum over seven days, reaches the limit another administrator has to approve it',
   access: { audience: 'admin', permissions: ['walletsControll.create'] },
   audit: { action: 'wallets.adjust' },
   idempotent: true,
   body: adjustWalletBody,
-  /** `waits`: nothing has moved yet, another administrator has to approve it. */
-  response: walletRow.extend({ waits: z.boolean() }),
+  /** `second_reason`: nothing has moved yet, and why another administrator has to approve it; null where it was posted. */
+  response: walletRow.extend({ second_reason: z.enum(secondReasonKeys).nullable() }),
   status: 201,
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.own_wallet, moneyErrors.wallet_too_low, moneyErrors.balance_too_low],
 })

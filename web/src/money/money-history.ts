@@ -3,6 +3,7 @@ import { dueLabels } from '@rahba/contract/money/due-schemas'
 import { dueStatuses } from '@rahba/contract/money/due-states'
 import { payoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutLabels } from '@rahba/contract/money/payouts'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { adjustmentDirections, walletsLabels } from '@rahba/contract/money/wallets'
 import { cancellationLabels } from '@rahba/contract/orders/cancellation-schemas'
 import {
@@ -39,11 +40,13 @@ const cancellationNames = {
   store_papers: { ar: 'مرفقات المتجر', en: "The store's attachments" },
 }
 
+const secondName = { ar: 'سبب الاعتماد الثاني', en: 'Why a second approval' }
 const payoutNames = {
   ...payoutLabels,
   weekly: { ar: 'السحب الأسبوعي', en: 'Weekly payout' },
   week: { ar: 'أسبوع السحب التلقائي', en: 'Week of the schedule' },
   requested_by: { ar: 'طلبها', en: 'Requested by' },
+  second_reason: secondName,
   needs_second: { ar: 'تحتاج اعتمادًا ثانيًا', en: 'Needs a second approval' },
   first_approved_by: { ar: 'المعتمد الأول', en: 'First approved by' },
   approved_by: { ar: 'اعتمدها', en: 'Approved by' },
@@ -55,12 +58,13 @@ const payoutNames = {
 const dueNames = {
   ...dueLabels,
   lines: { ar: 'البنود', en: 'Lines' },
+  second_reason: secondName,
   first_waived_by: { ar: 'المعفي الأول', en: 'First waived by' },
   reminded_at: { ar: 'آخر تذكير', en: 'Last reminder' },
   suspended_at: { ar: 'أُوقف بسببه', en: 'Suspended over it' },
 }
 
-const walletNames = { ...walletsLabels, status: { ar: 'الحالة', en: 'Status' } }
+const walletNames = { ...walletsLabels, second_reason: secondName, status: { ar: 'الحالة', en: 'Status' } }
 
 /** How entries about money name their fields and say their values. */
 export const moneyHistory: Record<string, HistoryWords> = {
@@ -89,11 +93,11 @@ export const moneyHistory: Record<string, HistoryWords> = {
       outside: { bank: { ar: 'حوالة بنكية', en: 'Bank transfer' }, psp_clearing: { ar: 'بوابة الدفع', en: 'Payment gateway' } },
     },
   },
-  payouts: { labels: payoutNames, money: ['amount'], choices: { status: payoutStatuses } },
-  dues: { labels: dueNames, money: ['amount', 'paid', 'waived', 'left'], choices: { status: dueStatuses } },
+  payouts: { labels: payoutNames, money: ['amount'], choices: { status: payoutStatuses, second_reason: secondReasons } },
+  dues: { labels: dueNames, money: ['amount', 'paid', 'waived', 'left'], choices: { status: dueStatuses, second_reason: secondReasons } },
   wallets: {
     labels: walletNames,
     money: ['available', 'amount'],
-    choices: { direction: adjustmentDirections, status: adjustmentStatuses },
+    choices: { direction: adjustmentDirections, status: adjustmentStatuses, second_reason: secondReasons },
   },
 }

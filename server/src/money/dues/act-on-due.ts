@@ -2,12 +2,14 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { type DueActionName, dueActions } from '@rahba/contract/money/due-states'
 import { moneyErrors } from '@rahba/contract/money/errors'
+import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import { and, eq } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { requireOutsider } from '../require-outsider.ts'
+import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { tellOfDue } from './due-texts.ts'
 import { changeDue, type DueChange, leftOf, lockDue, openStatus, requireState } from './lock-due.ts'
 import { addSettlement, offsetDue, requireLeft, settleDue } from './settle-due.ts'
@@ -65,13 +67,37 @@ async function sendBack(db: Db, due: DueRecord, { admin_id, reason }: DueStep): 
   return change
 }
 
+/** Tells those who may waive that one waiver is not enough, and why. */
+const askAnother = (db: Db, due: DueRecord, why: SecondReason): Promise<void> =>
+  tellAdmins(db, 'dues.update', {
+    notif_type: 'MoneyNotification',
+    model: 'dues',
+    model_id: due.id,
+    once: `due:${due.id}:second`,
+    data: {
+      ar: {
+        title: 'إعفاء ينتظر مشرفًا آخر',
+        body: `كشف المستحقات ${due.number}، المتبقي ${formatAmount(leftOf(due))} ر.س. ${secondReasons[why].ar}.`,
+      },
+      en: {
+        title: 'A waiver waits for a second admin',
+        body: `Statement ${due.number}, SAR ${formatAmount(leftOf(due))} left. ${secondReasons[why].en}.`,
+      },
+    },
+  })
+
 /** The first of two who waive only leaves their name; the second, somebody else, waives. */
 async function waive(db: Db, due: DueRecord, { admin_id, reason }: DueStep): Promise<DueChange> {
   const amount = leftOf(due)
-  if (amount >= (await readSettings(db)).payout_second_limit) {
-    if (due.first_waived_by === null) return changeDue(db, due, { first_waived_by: admin_id })
-    if (due.first_waived_by === admin_id) throw fail(moneyErrors.due_needs_another)
+  const gift = { admin_id, owner_id: due.store_id, amount }
+  const alone = due.first_waived_by === null || due.first_waived_by === admin_id
+  const why = alone ? await whyGiftNeedsSecond(db, gift) : null
+  if (why && due.first_waived_by === admin_id) throw fail(moneyErrors.due_needs_another)
+  if (why) {
+    await askAnother(db, due, why)
+    return changeDue(db, due, { first_waived_by: admin_id, second_reason: why })
   }
+  if (alone) await recordGift(db, 'waiver', gift)
   const settlement_id = await addSettlement(db, {
     due_id: due.id,
     kind: 'waiver',

@@ -20,7 +20,7 @@ import { leftOf } from './lock-due.ts'
 import { dueLines, dueSettlements, dues } from './table.ts'
 
 const first = alias(admins, 'first_admin')
-const { raised_by: _r, first_waived_by: _f, reminded_at: _m, suspended_at: _s, ...own } = getTableColumns(dues)
+const { raised_by: _r, first_waived_by: _f, second_reason: _w, reminded_at: _m, suspended_at: _s, ...own } = getTableColumns(dues)
 const columns = { ...own, store: stores.name, raised_by: admins.name }
 
 const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<Due[]> =>
@@ -105,7 +105,7 @@ export async function readDue(db: Db, id: string): Promise<DueDetail> {
   const [row] = await select(db, { where: eq(dues.id, id) })
   if (!row) throw fail(errors.not_found)
   const [rest] = await db
-    .select({ first_waived_by: first.name, suspended_at: dues.suspended_at })
+    .select({ first_waived_by: first.name, second_reason: dues.second_reason, suspended_at: dues.suspended_at })
     .from(dues)
     .leftJoin(first, eq(first.id, dues.first_waived_by))
     .where(eq(dues.id, id))
@@ -116,7 +116,7 @@ export async function readDue(db: Db, id: string): Promise<DueDetail> {
     suspended_at: rest?.suspended_at ?? null,
     settlements: await settlementsOf(db, id),
     available: await balanceOf(db, 'store_available', row.store_id),
-    needs_second: leftOf(row) >= payout_second_limit,
+    second_reason: rest?.second_reason ?? (leftOf(row) >= payout_second_limit ? 'amount' : null),
   }
 }
 

@@ -1,5 +1,6 @@
 import { dueStatusKeys, openDueStatuses } from '@rahba/contract/money/due-states'
 import type { LedgerEvent } from '@rahba/contract/money/ledger'
+import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
@@ -36,8 +37,10 @@ export const dues = pgTable(
     note: text(),
     /** Null where the clock raised it. */
     raised_by: uuid().references(() => admins.id),
-    /** The first of two admins who waive what is above the limit. */
+    /** The first of two admins who waive it. */
     first_waived_by: uuid().references(() => admins.id),
+    /** Why it takes two, as of the first waiver. */
+    second_reason: text({ enum: secondReasonKeys }),
     reminded_at: moment(),
     /** When its store was suspended for it; it is suspended for one statement once. */
     suspended_at: moment(),

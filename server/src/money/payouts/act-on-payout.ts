@@ -2,8 +2,10 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
 import { type PayoutActionName, payoutActions } from '@rahba/contract/money/payout-states'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { notify } from '../../notifications/notify.ts'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
@@ -12,6 +14,7 @@ import type { StoreRecord } from '../../stores/change-store.ts'
 import { legsForPayoutFailed, legsForPayoutPaid, legsForPayoutReturned } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsider } from '../require-outsider.ts'
+import { whyApprovalNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import type { PayoutRow } from './table.ts'
 
@@ -32,10 +35,27 @@ function requirePayable(payout: PayoutRow, store: StoreRecord): void {
 }
 
 /** The first of two approvals only leaves its name; the second, by somebody else, approves. */
-function approval(payout: PayoutRow, admin_id: string) {
-  if (payout.needs_second && payout.first_approved_by === null) return { first_approved_by: admin_id }
+async function approval(db: Db, payout: PayoutRow, admin_id: string) {
   if (payout.needs_second && payout.first_approved_by === admin_id) throw fail(moneyErrors.payout_needs_another)
+  if (payout.needs_second && payout.first_approved_by === null) return { first_approved_by: admin_id }
+  const why = payout.needs_second ? null : await whyApprovalNeedsSecond(db, { admin_id, amount: payout.amount })
+  if (why) return { needs_second: true, second_reason: why, first_approved_by: admin_id }
   return { status: 'approved' as const, approved_by: admin_id, approved_at: now }
+}
+
+/** Tells those who may approve that one approval is not enough, and why. */
+const askAnother = (db: Db, { id, number, amount, second_reason }: PayoutRow): Promise<void> => {
+  const why = secondReasons[second_reason ?? 'amount']
+  return tellAdmins(db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model: 'payouts',
+    model_id: id,
+    once: `payout:${id}:second`,
+    data: {
+      ar: { title: 'سحب ينتظر اعتمادًا ثانيًا', body: `السحب ${number} بمبلغ ${formatAmount(amount)} ر.س. ${why.ar}.` },
+      en: { title: 'A payout waits for a second admin', body: `Payout ${number} of SAR ${formatAmount(amount)}. ${why.en}.` },
+    },
+  })
 }
 
 const told = {
@@ -80,7 +100,9 @@ export async function actOnPayout(db: Db, step: PayoutStep): Promise<PayoutChang
 
   if (step.action === 'approve') {
     requirePayable(payout, store)
-    return changePayout(db, payout, approval(payout, step.admin_id))
+    const change = await changePayout(db, payout, await approval(db, payout, step.admin_id))
+    if (change.after.status === 'requested') await askAnother(db, change.after)
+    return change
   }
   if (step.action === 'pay') {
     // what went to the bank in a run has left, whatever became of the store since

@@ -178,6 +178,9 @@ describe('deciding', () => {
       .set({ phone: member?.phone ?? '', email: 'outsider@test.example' })
       .where(eq(admins.id, insider.admin_id))
     expect((await approve()).body.status).toBe('approved')
+    // nor is it recorded as paid by one of them
+    await confirmed(new Date().toISOString())
+    expect((await act(id, { action: 'pay', reference: 'FT1' }, insider.token)).body.code).toBe('own_store')
   })
 
   test('the FAQ key reads the list without bank data, and nothing else', async () => {

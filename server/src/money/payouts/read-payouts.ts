@@ -122,6 +122,7 @@ const ownColumns = ({
   store: _s,
   store_id: _i,
   needs_second: _n,
+  second_reason: _w,
   first_approved_by: _f,
   approved_by: _a,
   run_number: _r,

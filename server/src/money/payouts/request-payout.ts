@@ -16,6 +16,7 @@ import { banks } from '../bank-table.ts'
 import { legsForPayoutFailed, legsForPayoutRequested } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
+import { whyPayoutNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
 import { type PayoutRow, payouts } from './table.ts'
 
@@ -79,12 +80,13 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
   const account = accountOf(store)
   if (!account) throw fail(moneyErrors.payout_no_account)
   if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
-  const { payout_minimum, payout_second_limit } = await readSettings(db)
+  const { payout_minimum } = await readSettings(db)
   const available = await balanceOf(db, 'store_available', store.id)
   const amount = input.amount ?? available
   if (amount < payout_minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(payout_minimum) })
   if (amount > available)
     throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(available), needed: formatAmount(amount) })
+  const second_reason = await whyPayoutNeedsSecond(db, { store_id: store.id, amount })
   const [payout] = await db
     .insert(payouts)
     .values({
@@ -93,7 +95,8 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
       ...account,
       requested_by: input.member_id,
       week: input.week ?? null,
-      needs_second: amount >= payout_second_limit,
+      needs_second: second_reason !== null,
+      second_reason,
     })
     .returning()
   if (!payout) throw new Error('An insert answers its row')

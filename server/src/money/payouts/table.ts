@@ -1,4 +1,5 @@
 import { openPayoutStatuses, payoutStatusKeys } from '@rahba/contract/money/payout-states'
+import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
@@ -50,8 +51,9 @@ export const payouts = pgTable(
     requested_by: uuid().references(() => storeMembers.id),
     /** Of a payout that the schedule asked for: the Sunday of its week. */
     week: date(),
-    /** Above the limit when it was asked for: two admins have to approve. */
+    /** Two admins have to approve it, and why. */
     needs_second: boolean().notNull().default(false),
+    second_reason: text({ enum: secondReasonKeys }),
     first_approved_by: uuid().references(() => admins.id),
     approved_by: uuid().references(() => admins.id),
     approved_at: moment(),
@@ -70,11 +72,14 @@ export const payouts = pgTable(
     index('payouts_status').on(t.status, t.created_at, t.id),
     index('payouts_created').on(t.created_at, t.id),
     index('payouts_by_amount').on(t.amount, t.id),
+    // what one admin approved alone over days
+    index('payouts_approver').on(t.approved_by, t.approved_at).where(sql`not needs_second`),
     index('payouts_run').on(t.run_id),
     index('payouts_iban').on(t.iban_no),
     index('payouts_receipt').on(t.receipt).where(sql`receipt is not null`),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_two_admins', sql`not ${t.needs_second} or ${t.approved_by} is null or ${t.first_approved_by} <> ${t.approved_by}`),
+    check('payouts_second_reason', sql`${t.needs_second} = (${t.second_reason} is not null)`),
     check('payouts_approved', sql`${t.status} not in ('approved', 'processing', 'paid') or ${t.approved_by} is not null`),
     check('payouts_paid', sql`${t.status} <> 'paid' or (${t.reference} is not null and ${t.paid_at} is not null)`),
   ],

@@ -1,8 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { moneyErrors } from '@rahba/contract/money/errors'
+import { type SecondReason, secondReasons } from '@rahba/contract/money/second-approval'
 import type { Wallet, WalletKind } from '@rahba/contract/money/wallets'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { notify } from '../../notifications/notify.ts'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -10,6 +10,7 @@ import { AppError, failField } from '../../platform/errors.ts'
 import { legsForAdminAdjustment } from '../ledger/events.ts'
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireAnother, requireOutsider } from '../require-outsider.ts'
+import { recordGift, whyGiftNeedsSecond } from '../second-approval.ts'
 import { readWallet } from './read-wallets.ts'
 import { walletAdjustments } from './table.ts'
 
@@ -61,13 +62,13 @@ export async function postAdjustment(db: Db, input: Adjustment): Promise<void> {
   })
 }
 
-/** Writes down an adjustment above the limit, for another admin to decide, and tells those who may. */
-async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wallet): Promise<void> {
+/** Writes down an adjustment that takes a second admin, for another to decide, and tells those who may, with why. */
+async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wallet, why: SecondReason): Promise<void> {
   if (input.direction === 'take' && wallet.available < input.amount) {
     const error = input.kind === 'store' ? moneyErrors.balance_too_low : moneyErrors.wallet_too_low
     throw failField('amount', error, { balance: formatAmount(wallet.available), needed: formatAmount(input.amount) })
   }
-  await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id })
+  await db.insert(walletAdjustments).values({ ...input, requested_by: admin_id, second_reason: why })
   const shown = formatAmount(input.amount)
   const [ar, en] = [wallet.name?.ar ?? wallet.phone ?? '', wallet.name?.en ?? wallet.phone ?? '']
   await tellAdmins(db, 'walletsControll.update', {
@@ -76,24 +77,31 @@ async function askAnother(db: Db, { admin_id, ...input }: Adjustment, wallet: Wa
     model_id: input.owner_id,
     once: `adjustment:${input.id}:asked`,
     data: {
-      ar: { title: 'تسوية محفظة تنتظر اعتمادًا ثانيًا', body: `${ar}: ${shown} ر.س. ${input.reason}` },
-      en: { title: 'A wallet adjustment waits for a second admin', body: `${en}: SAR ${shown}. ${input.reason}` },
+      ar: { title: 'تسوية محفظة تنتظر اعتمادًا ثانيًا', body: `${ar}: ${shown} ر.س. ${input.reason}. ${secondReasons[why].ar}.` },
+      en: {
+        title: 'A wallet adjustment waits for a second admin',
+        body: `${en}: SAR ${shown}. ${input.reason}. ${secondReasons[why].en}.`,
+      },
     },
   })
 }
 
 /**
- * Adds to or takes from a wallet at once, or above the limit of payouts asks another admin to. Throws at its field `not_found` for an owner of another
+ * Adds to or takes from a wallet at once, or asks another admin to where the amount, or the sum over days, reaches the limit. Throws at its field `not_found` for an owner of another
  * kind, and `own_store`, `own_wallet`, `wallet_too_low` or `balance_too_low` where the wallet would fall below zero.
  */
-export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; waits: boolean }> {
+export async function adjustWallet(db: Db, input: Adjustment): Promise<{ before: Wallet; after: Wallet; why: SecondReason | null }> {
   const { kind, owner_id } = input
   const before = await readWallet(db, owner_id).catch((error: unknown) => {
     throw error instanceof AppError ? failField(`${kind}_id`, errors.not_found) : error
   })
   if (before.kind !== kind) throw failField(`${kind}_id`, errors.not_found)
   await requireNotOwn(db, input.admin_id, input)
-  const waits = input.amount >= (await readSettings(db)).payout_second_limit
-  await (waits ? askAnother(db, input, before) : postAdjustment(db, input))
-  return { before, after: await readWallet(db, owner_id), waits }
+  const why = await whyGiftNeedsSecond(db, input)
+  if (why) await askAnother(db, input, before, why)
+  else {
+    await postAdjustment(db, input)
+    await recordGift(db, 'adjustment', { admin_id: input.admin_id, owner_id, amount: input.amount })
+  }
+  return { before, after: await readWallet(db, owner_id), why }
 }

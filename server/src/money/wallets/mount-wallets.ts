@@ -36,14 +36,14 @@ export function mountWallets(app: FastifyInstance): void {
     // the schema asks for the id of its kind
     const owner_id = (kind === 'store' ? store_id : user_id) ?? ''
     const input = { id: randomUUID(), admin_id: ctx.who.admin_id, kind, owner_id, direction, amount, reason }
-    const { before, after, waits } = await adjustWallet(ctx.db, input)
+    const { before, after, why } = await adjustWallet(ctx.db, input)
     await ctx.audit({
-      ...(waits ? { action: 'wallets.ask_adjustment' } : {}),
+      ...(why ? { action: 'wallets.ask_adjustment' } : {}),
       ...ofOwner(kind, owner_id),
       before: { available: before.available },
-      after: { available: after.available, direction, amount, reason },
+      after: { available: after.available, direction, amount, reason, ...(why ? { second_reason: why } : {}) },
     })
-    return { ...after, waits }
+    return { ...after, second_reason: why }
   })
   serve(app, decideAdjustmentCall, async (ctx) => {
     const { action, reason = null } = ctx.body

@@ -24,6 +24,7 @@ const select = (db: Db, admin_id: string, { where, orderBy = [], limit = 1, offs
       direction: walletAdjustments.direction,
       amount: walletAdjustments.amount,
       reason: walletAdjustments.reason,
+      second_reason: walletAdjustments.second_reason,
       status: walletAdjustments.status,
       requested_by: admins.name,
       own: sql<boolean>`${walletAdjustments.requested_by} = ${admin_id}`,

@@ -1,10 +1,14 @@
 import { adjustmentStatusKeys } from '@rahba/contract/money/adjustments'
+import { secondReasonKeys } from '@rahba/contract/money/second-approval'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../../access/table.ts'
 import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
 
-/** Adjustments above the limit of two administrators: asked for by one, decided by another. Below it they are posted at once and have no row. */
+/**
+ * Adjustments that take two administrators: asked for by one, decided by another. The others are posted at once and have a row among the sole
+ * approvals (sole-approvals-table.ts).
+ */
 export const walletAdjustments = pgTable(
   'wallet_adjustments',
   {
@@ -16,6 +20,8 @@ export const walletAdjustments = pgTable(
     direction: text({ enum: ['add', 'take'] }).notNull(),
     amount: halalas().notNull(),
     reason: text().notNull(),
+    /** Why it takes a second administrator. */
+    second_reason: text({ enum: secondReasonKeys }).notNull().default('amount'),
     status: text({ enum: adjustmentStatusKeys }).notNull().default('requested'),
     requested_by: uuid()
       .notNull()

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import type { DueDetail, DueLine } from '@rahba/contract/money/due-schemas'
 import { type DueActionName, dueActions, offeredDueActions, openDueStatuses } from '@rahba/contract/money/due-states'
 import { exportDueLines, listDueLines, readDue } from '@rahba/contract/money/dues'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { IconAlertTriangle, IconInfoCircle, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall } from '../../api/queries.ts'
@@ -80,6 +81,7 @@ function Steps({ due }: { due: DueDetail }) {
 /** What an admin has to know before deciding: a slip that waits, a second waiver, a store that was suspended for it. */
 function Notices({ due }: { due: DueDetail }) {
   const t = useText('admin/dues')
+  const locale = useLocale()
   const open: readonly string[] = openDueStatuses
   if (!open.includes(due.status)) return null
   return (
@@ -94,9 +96,11 @@ function Notices({ due }: { due: DueDetail }) {
           {t.suspended}
         </Alert>
       )}
-      {due.needs_second && due.status !== 'paid_claimed' && (
+      {due.second_reason && due.status !== 'paid_claimed' && (
         <Alert color="yellow" variant="light" icon={<IconUsers size={18} aria-hidden="true" />}>
-          {due.first_waived_by ? t.waitsSecond(due.first_waived_by) : t.needsSecond}
+          {due.first_waived_by
+            ? t.waitsSecond(due.first_waived_by, secondReasons[due.second_reason][locale])
+            : t.needsSecond(secondReasons[due.second_reason][locale])}
         </Alert>
       )}
     </>

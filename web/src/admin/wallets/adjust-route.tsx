@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { listAdjustments } from '@rahba/contract/money/adjustments'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/wallet'
 import {
   adjustmentDirections,
@@ -26,6 +27,7 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { Money } from '../../kit/money.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { Route } from './+types/adjust-route'
 
@@ -41,6 +43,7 @@ export default function AdjustRoute() {
   const t = useText('admin/wallets')
   const navigate = useNavigate()
   const local = useLocalPath()
+  const locale = useLocale()
   const [params] = useSearchParams()
   const [store_id, user_id] = [params.get('store_id'), params.get('user_id')]
   const form = useContractForm(adjustWalletBody, {
@@ -59,7 +62,7 @@ export default function AdjustRoute() {
   const wallet = useCall(readWallet, { params: { id: owner } }, { enabled: owner !== '', silent: true })
   const send = useFormSend(form, adjustWallet, (body) => ({ body }), {
     invalidates: [listAdjustments, listWallets, readWallet, listWalletEntries, readPlatformWallet, listPlatformEntries],
-    message: ({ waits }) => (waits ? t.asked : t.adjusted),
+    message: ({ second_reason }) => (second_reason ? t.asked(secondReasons[second_reason][locale]) : t.adjusted),
     onDone: (after) => void navigate(local(`/dashboard/wallets/${after.id}`)),
   })
   return (

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { type Adjustment, decideAdjustment, listAdjustments } from '@rahba/contract/money/adjustments'
+import { secondReasons } from '@rahba/contract/money/second-approval'
 import { listPlatformEntries, readPlatformWallet } from '@rahba/contract/money/wallet'
 import { adjustmentDirections, listWalletEntries, listWallets, readWallet } from '@rahba/contract/money/wallets'
 import { IconUsers } from '@tabler/icons-react'
@@ -100,6 +101,9 @@ export function WaitingAdjustments({ owner_id }: { owner_id?: string }) {
                 <Localized text={adjustmentDirections[row.direction]} /> <Money value={row.amount} bold />
               </Text>
               <UserText lines={2}>{row.reason}</UserText>
+              <Text size="xs" component="div">
+                <Localized text={secondReasons[row.second_reason]} />
+              </Text>
               <Text size="xs" c="dimmed" component="div">
                 {t.by(`\u2068${row.requested_by}\u2069`)} · <DateTime value={row.created_at} />
               </Text>

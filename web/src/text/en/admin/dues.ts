@@ -21,8 +21,8 @@ export const text: typeof ar = {
   suspended: 'This store was suspended because it has not paid. Reinstate it on its page once it has.',
   openStore: 'The store’s page',
   claimed: 'The store sent a slip. Compare it with the bank, then confirm it or send it back.',
-  needsSecond: 'What is left is above the limit: two admins have to waive it.',
-  waitsSecond: (name) => `${name} has asked to waive it; another admin has to as well.`,
+  needsSecond: (why) => `${why}. Two admins have to waive what is left.`,
+  waitsSecond: (name, why) => `${name} has asked to waive it; another admin has to as well. ${why}.`,
   mayNot: 'Deciding on dues takes the permission to update dues.',
   change: 'Edit',
   effect: {

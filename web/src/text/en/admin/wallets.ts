@@ -24,7 +24,7 @@ export const text: typeof ar = {
   noEntries: { title: 'Nothing has moved yet', body: 'All that enters or leaves this wallet is listed here.' },
   adjust: 'Adjust a wallet',
   adjusted: 'The wallet was adjusted, and its owner told',
-  asked: 'Nothing has moved yet: another admin has to approve this adjustment',
+  asked: (why) => `Nothing has moved yet: another admin has to approve this adjustment. ${why}.`,
   waiting: {
     title: 'Adjustments that wait for another admin',
     by: (name) => `Asked for by ${name}`,

@@ -1,0 +1,82 @@
+import { approvalDays, type SecondReason } from '@rahba/contract/money/second-approval'
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { payouts } from './payouts/table.ts'
+import { soleApprovals } from './sole-approvals-table.ts'
+
+const since = sql`${now} - make_interval(days => ${approvalDays})`
+
+/** Nobody else adds to what `id`, an administrator or the owner of a wallet, was counted with until the transaction ends. */
+const lockSum = (db: Db, id: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approvals ${id}`}, 0))`)
+
+interface Gift {
+  admin_id: string
+  /** The store or shopper whose wallet it goes to, or whose dues it waives. */
+  owner_id: string
+  /** Halalas, above zero. */
+  amount: number
+}
+
+/**
+ * Why an adjustment or a waiver takes a second administrator: the amount alone, or the sum with what the same administrator gave alone, or what
+ * the same wallet was given by one alone, in the last {@link approvalDays} days. Null where one is enough. Both sums stay locked until the
+ * transaction ends: whoever goes ahead calls {@link recordGift} in it.
+ */
+export async function whyGiftNeedsSecond(db: Db, { admin_id, owner_id, amount }: Gift): Promise<SecondReason | null> {
+  const { payout_second_limit: limit } = await readSettings(db)
+  if (amount >= limit) return 'amount'
+  // administrators before owners, so that no two wait for each other in a circle
+  await lockSum(db, admin_id)
+  await lockSum(db, owner_id)
+  const sumOf = (of: SQL) => sql<number>`coalesce(sum(${soleApprovals.amount}) filter (where ${of}), 0)::float8`
+  const [sums] = await db
+    .select({ admin: sumOf(eq(soleApprovals.admin_id, admin_id)), owner: sumOf(eq(soleApprovals.owner_id, owner_id)) })
+    .from(soleApprovals)
+    .where(and(or(eq(soleApprovals.admin_id, admin_id), eq(soleApprovals.owner_id, owner_id)), gt(soleApprovals.created_at, since)))
+  if ((sums?.owner ?? 0) + amount >= limit) return 'owner_sum'
+  return (sums?.admin ?? 0) + amount >= limit ? 'admin_sum' : null
+}
+
+/** Keeps what one administrator gave alone, for the sums of {@link whyGiftNeedsSecond}. */
+export async function recordGift(db: Db, kind: 'adjustment' | 'waiver', gift: Gift): Promise<void> {
+  await db.insert(soleApprovals).values({ kind, ...gift })
+}
+
+// what left, or is about to leave, on the word of one administrator
+const alone = and(
+  eq(payouts.needs_second, false),
+  inArray(payouts.status, ['approved', 'processing', 'paid']),
+  gt(payouts.approved_at, since),
+)
+async function sumOfPayouts(db: Db, whose: SQL): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${payouts.amount}), 0)::float8` })
+    .from(payouts)
+    .where(and(whose, alone))
+  return row?.sum ?? 0
+}
+
+/** Why a payout takes two administrators when it is asked for: its amount, or the sum with the store's other payouts. The store must be locked. */
+export async function whyPayoutNeedsSecond(
+  db: Db,
+  { store_id, amount }: { store_id: string; amount: number },
+): Promise<SecondReason | null> {
+  const { payout_second_limit: limit } = await readSettings(db)
+  if (amount >= limit) return 'amount'
+  return (await sumOfPayouts(db, eq(payouts.store_id, store_id))) + amount >= limit ? 'owner_sum' : null
+}
+
+/**
+ * Why a payout that one administrator was enough for takes a second one now: what `admin_id` approved alone in the last {@link approvalDays} days,
+ * of all stores, reaches the setting with it. The sum stays locked until the transaction ends.
+ */
+export async function whyApprovalNeedsSecond(
+  db: Db,
+  { admin_id, amount }: { admin_id: string; amount: number },
+): Promise<SecondReason | null> {
+  const { payout_admin_limit: limit } = await readSettings(db)
+  await lockSum(db, admin_id)
+  return (await sumOfPayouts(db, eq(payouts.approved_by, admin_id))) + amount >= limit ? 'admin_sum' : null
+}
