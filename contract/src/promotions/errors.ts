@@ -11,6 +11,11 @@ export const codeErrors = defineErrors({
   code_other_user: { status: 422, ar: 'هذا الكود مخصص لمتسوقين آخرين', en: 'This code is for other shoppers' },
   code_own_limit: { status: 422, ar: 'استخدمت هذا الكود من قبل بقدر ما يُسمح لك', en: 'You have used this code as often as you may' },
   code_first_order: { status: 422, ar: 'هذا الكود لأول طلب فقط', en: 'This code is for a first order only' },
+  code_own_store: {
+    status: 422,
+    ar: 'أنت من فريق هذا المتجر، فلا تستخدم فيه أكواد المنصة',
+    en: 'You are one of this store’s people, so the platform’s codes can’t be used here',
+  },
   code_other_city: { status: 422, ar: 'هذا الكود لا يشمل مدينة التوصيل', en: 'This code does not cover the delivery city' },
   code_other_goods: { status: 422, ar: 'هذا الكود لا يشمل أيًا من منتجات السلة', en: 'This code covers none of the goods in the cart' },
   code_below_minimum: { status: 422, ar: 'يعمل هذا الكود مع الطلبات من {min} ر.س', en: 'This code is for orders of SAR {min} or more' },

@@ -10,20 +10,32 @@ const isGuess = (error: unknown) =>
   error instanceof AppError && Object.values(error.fields).some(({ error: why }) => why === codeErrors.code_unknown)
 
 /**
- * Prices or places a cart; one with a code only as long as its shopper has guesses left, and a code that does not exist takes one.
- * Throws `too_many_requests`.
+ * Prices or places carts; those with codes only as long as their shopper has a guess left for each. The guesses are taken before the work, so that
+ * calls at the same time share them, and given back but for a code that does not exist. Throws `too_many_requests`.
  */
 export async function limitingGuesses<Result>(
   { limits }: Pick<Deps, 'limits'>,
-  { user_id, coupon_code }: { user_id: string; coupon_code: string | null | undefined },
+  { user_id, carts }: { user_id: string; carts: readonly { coupon_code: string | null }[] },
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (!coupon_code) return run()
+  const codes = carts.filter(({ coupon_code }) => coupon_code).length
+  if (codes === 0) return run()
   const key = `code-guess:${user_id}`
-  // asked at the same time as the price, which waits for the database as long; what was done meanwhile is thrown away with the refusal
-  const [allowed, done] = await Promise.allSettled([limits.check(key, guesses, seconds), run()])
-  if (allowed.status === 'rejected') throw allowed.reason
-  if (done.status === 'fulfilled') return done.value
-  if (isGuess(done.reason)) await limits.take(key, guesses, seconds)
-  throw done.reason
+  const giveBack = (count: number) => (count === 0 ? undefined : limits.giveBack(key, guesses, seconds, count))
+  try {
+    await limits.take(key, guesses, seconds, codes)
+  } catch (refusal) {
+    // a refused call judged nothing
+    await giveBack(codes)
+    throw refusal
+  }
+  try {
+    const done = await run()
+    await giveBack(codes)
+    return done
+  } catch (refusal) {
+    // the carts behind the one that was refused were not judged
+    await giveBack(isGuess(refusal) ? codes - 1 : codes)
+    throw refusal
+  }
 }

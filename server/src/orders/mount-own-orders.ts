@@ -21,13 +21,13 @@ import { listOrders, readOrder } from './read-orders.ts'
 export function mountOwnOrders(app: FastifyInstance): void {
   serve(app, quoteOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
     refuseCard(deps.gateway, body.payment_method)
-    const quote = await limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => quoteOrder(db, user_id, body, locale))
+    const quote = await limitingGuesses(deps, { user_id, carts: [body] }, () => quoteOrder(db, user_id, body, locale))
     refuseCard(deps.gateway, body.payment_method, quote.to_charge)
     return quote
   })
   serve(app, placeOrderCall, async ({ db, deps, who: { user_id }, body, locale }) => {
     refuseCard(deps.gateway, body.payment_method)
-    const placed = await limitingGuesses(deps, { user_id, coupon_code: body.coupon_code }, () => placeOrder(db, user_id, body, locale))
+    const placed = await limitingGuesses(deps, { user_id, carts: [body] }, () => placeOrder(db, user_id, body, locale))
     refuseCard(deps.gateway, body.payment_method, placed.to_charge)
     return placed
   })

@@ -8,6 +8,7 @@ import { takeStock } from '../catalog/products/take-stock.ts'
 import { postOrderPlaced } from '../money/ledger/post-order.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
+import { lockFirstOrder } from '../promotions/find-code.ts'
 import { announceNewOrder } from './announce-order.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 import { type NewLine, type NewOrder, writeOrder } from './write-order.ts'
@@ -142,6 +143,7 @@ export async function placeOrder(db: Db, user_id: string, input: PlaceOrderInput
   const cart = await priceCart(db, user_id, input, locale, true)
   const { total } = cart.quote
   if (total !== input.expected_total) throw fail(orderErrors.price_changed, { total: formatAmount(total) })
+  if (cart.code?.first_order) await lockFirstOrder(db, user_id)
   const placed = await writePricedOrder(db, user_id, cart, input, locale)
   await postPlacedOrder(db, placed, cart)
   return placed

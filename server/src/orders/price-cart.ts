@@ -74,7 +74,7 @@ export async function priceCart(
   before: readonly PricedCart[] = [],
 ): Promise<PricedCart> {
   const wallet_spent = before.reduce((all, { quote }) => all + quote.wallet_part, 0)
-  const codes_used = before.flatMap(({ code }) => (code ? [code.id] : []))
+  const codes_used = before.flatMap(({ code }) => code ?? [])
   const ids = cart.lines.map(({ product_id }) => product_id)
   const address_id = cart.fulfilment === 'pickup' ? null : cart.address_id
   const { store_id, coupon_code } = cart

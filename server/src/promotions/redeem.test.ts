@@ -10,7 +10,8 @@ import { categories } from '../catalog/category-table.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
 import { orders } from '../orders/table.ts'
-import { stores } from '../stores/table.ts'
+import { users } from '../shoppers/table.ts'
+import { storeMembers, stores } from '../stores/table.ts'
 import { makeCode, today } from './codes-fixtures.ts'
 import { coupons } from './table.ts'
 
@@ -173,6 +174,89 @@ describe('an order with a code', () => {
     const newcomer = await makeShopper(t.db, world.city_id)
     const cart = { ...(await cartOf(code)), address_id: newcomer.address_id }
     expect((await world.order(cart, { token: newcomer.token })).status).toBe(201)
+  })
+
+  test('is one first order: not three at once, nor two carts of one checkout', async () => {
+    const other = await makeSellingStore(t.db, world.city_id)
+    const newcomer = await makeShopper(t.db, world.city_id)
+    const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
+    const carts = await Promise.all(codes.map(({ code }) => cartOf(code, { address_id: newcomer.address_id })))
+    const [product_id] = await makeActive(t.db, other.id, [{ ar: 'تمر', quantity: 5, price: 5000 }])
+    const { payment_method, expected_total: _total, ...first } = carts[0] ?? world.cart('')
+    const elsewhere = { ...first, store_id: other.id, lines: [{ product_id, quantity: 1 }], coupon_code: codes[1]?.code ?? null }
+    const quoted = await t.call('POST', '/user/checkouts/quote', {
+      token: newcomer.token,
+      locale: 'en',
+      body: { carts: [first, elsewhere], payment_method },
+    })
+    expect(quoted).toMatchObject({ status: 422, body: { fields: { 'carts.1.coupon_code': expect.stringMatching(/first order/) } } })
+    // a cart beside it without a code is a part of the same first order
+    const both = [first, { ...elsewhere, coupon_code: null }]
+    const mixed = await t.call('POST', '/user/checkouts/quote', { token: newcomer.token, body: { carts: both, payment_method } })
+    expect(mixed.status, JSON.stringify(mixed.body)).toBe(200)
+    const answers = await Promise.all(carts.map((cart) => world.order({ ...cart, expected_total: 7000 }, { token: newcomer.token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    const used = await Promise.all(codes.map(({ id }) => figures(id)))
+    expect(used.reduce((all, code) => all + (code?.used ?? 0), 0)).toBe(1)
+    const late = await makeShopper(t.db, world.city_id)
+    const priced: { total: number }[] = (
+      await t.call('POST', '/user/checkouts/quote', {
+        token: late.token,
+        body: { carts: both.map((cart) => ({ ...cart, address_id: late.address_id })), payment_method },
+      })
+    ).body.carts
+    const placed = await t.call('POST', '/user/checkouts', {
+      token: late.token,
+      headers: once(),
+      body: {
+        carts: both.map((cart, index) => ({ ...cart, address_id: late.address_id, expected_total: priced[index]?.total })),
+        payment_method,
+      },
+    })
+    expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  })
+
+  test('paid by the platform is not for the people of the store, told by phone, address or bank account', async () => {
+    const { code } = await promo()
+    const insider = await makeShopper(t.db, world.city_id)
+    const asked = () => quote(code, { address_id: insider.address_id }, 'en', insider.token)
+    expect((await asked()).status).toBe(200)
+    const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
+    if (!member) throw new Error('the store has its owner')
+    const refused = { status: 422, body: { fields: { coupon_code: expect.stringMatching(/store’s people/) } } }
+    const [{ phone } = { phone: '' }] = await t.db.select({ phone: users.phone }).from(users).where(eq(users.id, insider.id))
+    await t.db.update(storeMembers).set({ phone }).where(eq(storeMembers.id, member.id))
+    expect(await asked()).toMatchObject(refused)
+    await t.db.update(storeMembers).set({ phone: member.phone }).where(eq(storeMembers.id, member.id))
+    await t.db.update(users).set({ email: member.email }).where(eq(users.id, insider.id))
+    expect(await asked()).toMatchObject(refused)
+    // the store's own code is the store's affair
+    expect((await quote((await coupon()).code, { address_id: insider.address_id }, 'en', insider.token)).status).toBe(200)
+    await t.db.update(users).set({ email: null }).where(eq(users.id, insider.id))
+    expect((await asked()).status).toBe(200)
+  })
+
+  test('is guessed twenty times an hour at most, over all calls and carts, however many at once', async () => {
+    const guesser = await makeShopper(t.db, world.city_id)
+    const { code } = await promo()
+    const { payment_method, expected_total: _total, ...cart } = await cartOf(code, { address_id: guesser.address_id })
+    const guess = (n: number, path: string) => {
+      const coupon_code = `NONE${n}`
+      const one = { ...cart, coupon_code }
+      const placing = path.endsWith('quote') ? {} : { expected_total: 1 }
+      const body = path.includes('checkouts') ? { carts: [{ ...one, ...placing }], payment_method } : { ...one, ...placing, payment_method }
+      return t.call('POST', path, { token: guesser.token, headers: placing.expected_total ? once() : {}, body })
+    }
+    const paths = ['/user/checkouts/quote', '/user/orders/quote', '/user/checkouts', '/user/orders']
+    // what applies is no guess
+    for (let n = 0; n < 25; n++)
+      expect((await t.call('POST', '/user/orders/quote', { token: guesser.token, body: { ...cart, payment_method } })).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => guess(n, paths[n % 4] ?? '')))
+    const judged = answers.filter(({ status }) => status === 422).length
+    expect(judged).toBeGreaterThan(0)
+    expect(judged).toBeLessThanOrEqual(20)
+    for (let n = judged; n < 20; n++) await guess(100 + n, paths[n % 4] ?? '')
+    for (const path of paths) expect((await guess(200, path)).status, path).toBe(429)
   })
 
   test('whose code changed since it was quoted is refused, never dearer in silence', async () => {

@@ -6,6 +6,7 @@ import { orderErrors } from '@rahba/contract/orders/errors'
 import { lockProductsForOrder } from '../../catalog/products/lock-products-for-order.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { lockFirstOrder } from '../../promotions/find-code.ts'
 import { type PlacedOrder, postPlacedOrder, writePricedOrder } from '../place-order.ts'
 import type { PricedCart } from '../price-cart.ts'
 import { atCart, priceCarts, sumOf } from './price-carts.ts'
@@ -30,6 +31,8 @@ export async function placeCheckout(db: Db, user_id: string, input: PlaceCheckou
   const sums = sumOf(priced)
   if (priced.some(({ quote }, index) => quote.total !== carts[index]?.expected_total))
     throw fail(orderErrors.price_changed, { total: formatAmount(sums.total) })
+  const first = priced.findIndex(({ code }) => code?.first_order)
+  if (first >= 0) await atCart(first, () => lockFirstOrder(db, user_id))
   const id = randomUUID()
   const codeOf = ({ code }: PricedCart) => code?.id ?? ''
   const byCode = [...priced.entries()].sort(([, a], [, b]) => (codeOf(a) < codeOf(b) ? -1 : 1))

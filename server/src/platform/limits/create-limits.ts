@@ -45,6 +45,10 @@ export function createLimits(pool: Pool): Limits {
       }
     },
 
+    async giveBack(key, points, seconds, count) {
+      await (await limiter(points, seconds)).reward(key, count)
+    },
+
     async check(key, points, seconds) {
       const result = await (await limiter(points, seconds)).get(key)
       if (result && result.consumedPoints >= points) throw refusal(result)
