@@ -107,6 +107,7 @@ export const reportActionBody = z
 
 export const actOnReport = endpoint({
   ...common,
+  access: { audience: 'admin', permissions: ['users.update'] },
   name: 'actOnReport',
   method: 'POST',
   path: '/admin/chat-reports/{id}/actions',

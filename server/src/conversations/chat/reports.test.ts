@@ -5,7 +5,7 @@ import { type Talking, talking } from '../../../test/talking.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 
 const t = await testApp()
-const admin = await adminWith(t, ['users.index'])
+const admin = await adminWith(t, ['users.index', 'users.update'])
 const path = '/admin/chat-reports'
 
 let store: Talking['store']

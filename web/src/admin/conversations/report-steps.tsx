@@ -4,6 +4,7 @@ import { mayDoToReport, type ReportActionName, reportActionNames, reportActions 
 import { adminHome } from '@rahba/contract/statistics/admin-home'
 import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
+import { useCan } from '../../api/session.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
@@ -13,6 +14,7 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
   const t = useText('admin/chat-reports')
   const locale = useLocale()
   const [asked, setAsked] = useState<'handle' | 'dismiss' | null>(null)
+  const mayDecide = useCan('users.update')
   const acting = useSend(actOnReport, { invalidates: [listReports, readReport, adminHome], message: t.done })
   const act = (action: ReportActionName, note: string | null) => acting.sendAsync({ params: { id }, body: { action, note: note || null } })
   const press = (action: ReportActionName) => {
@@ -20,6 +22,7 @@ export function ReportSteps({ report: { id, status } }: { report: ChatReport }) 
       act(action, null).catch(() => undefined) // said in a toast
     else setAsked(action)
   }
+  if (!mayDecide) return null
   return (
     <>
       {reportActionNames

@@ -1,0 +1,73 @@
+import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { listDues } from '@rahba/contract/money/dues'
+import { describe, expect, test } from 'vitest'
+import { faultsOf } from '../../src/platform/http/serve.ts'
+import { reportRun, runSeed } from '../report-run.ts'
+import { somePlants } from '../some-plants.ts'
+import { testApp } from '../test-app.ts'
+import { deviations, readPolicy, undeclared } from './check.ts'
+
+// G13. The table in policy.csv is written by hand, from the specification and common sense, and never from the declarations that it judges.
+const policy = readPolicy()
+const full = process.env.PLANTS === 'all'
+
+describe('every call', () => {
+  test('stands in the table with its owner and its audit rule, and the table names no other', async () => {
+    const { app } = await testApp()
+    expect(undeclared(app.served, policy)).toEqual([])
+    expect(app.served.flatMap(faultsOf)).toEqual([])
+  })
+
+  test('lets in whom the table names and nobody else', { timeout: 900_000 }, async () => {
+    const { calls, found } = await deviations(await testApp(), policy, { full })
+    expect(found).toEqual([])
+    reportRun({ goal: 'G13', what: 'who may call what, against a table by hand', runs: `${calls} calls`, seed: runSeed })
+  })
+})
+
+interface Plant {
+  name: string
+  endpoint: EndpointSpec
+  access: Access
+  found: RegExp
+}
+const plants: readonly Plant[] = [
+  {
+    name: 'a key too many',
+    endpoint: listDues,
+    access: { audience: 'admin', permissions: ['dues.index', 'faqs.index', 'news.index'] },
+    found: /GET \/admin\/dues: an admin with all other keys got 200/,
+  },
+  {
+    name: 'no key at all',
+    endpoint: listDues,
+    access: { audience: 'admin', permissions: [] },
+    found: /an admin with all other keys got 200/,
+  },
+  { name: 'another audience', endpoint: listDues, access: { audience: 'public' }, found: /a visitor got 200/ },
+  {
+    name: 'a key too few',
+    endpoint: listDues,
+    access: { audience: 'admin', permissions: ['dues.index'] },
+    found: /faqs\.index alone got 403/,
+  },
+]
+
+test.each(somePlants(plants))('a call declared with $name is found', async ({ endpoint, access, found }) => {
+  const declared = endpoint.access
+  endpoint.access = access
+  try {
+    const checked = await deviations(await testApp(), policy, { full: false, only: [`${endpoint.method} ${endpoint.path}`] })
+    expect(checked.found.join('\n')).toMatch(found)
+  } finally {
+    endpoint.access = declared
+  }
+})
+
+test('a call that is not in the table is found, and one that is not served', () => {
+  const served: EndpointSpec[] = [{ ...listDues, path: '/admin/new' }]
+  expect(undeclared(served, new Map([...policy].slice(0, 1)))).toEqual([
+    expect.stringMatching(/^GET \/admin\/new: not in policy\.csv/),
+    expect.stringMatching(/but not served$/),
+  ])
+})
