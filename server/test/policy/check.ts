@@ -9,7 +9,7 @@ import { somePath } from '../some-path.ts'
 import type { TestApp } from '../test-app.ts'
 
 /** One line of the table: who may make a call, as it was decided by hand. */
-export interface Rule {
+interface Rule {
   call: string
   audience: 'public' | 'admin' | 'store' | 'user' | 'any'
   /** Any one of them opens it; none asks only for an admin who holds something, or for a member of the store. */
@@ -162,7 +162,7 @@ async function memberTries({ keys, audience }: Rule, { member }: People, fresh: 
 /** What a caller reads of a refusal is an answer of ours: `in` for anything that is neither 401 nor 403. */
 const letIn = (status: number) => (status === 401 || status === 403 ? status : 'in')
 
-export interface Checked {
+interface Checked {
   calls: number
   found: string[]
 }
