@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 const folder = () => join(process.env.E2E_DATA_DIR ?? '.data/e2e', 'outbox')
 
 // a mail writes its code on a line alone, an SMS in its sentence after the number it goes to
-const codes = { mail: /^\s*(\d{4})\s*$/m, sms: /(?<![\d+])(\d{4})(?!\d)/ }
+const codes = { mail: /^\s*(\d{4}|\d{6})\s*$/m, sms: /(?<![\d+])(\d{6})(?!\d)/ }
 
 /** The first group of `pattern` in what was last sent to somebody. */
 function lastSent(kind: 'mail' | 'sms', to: string, pattern: RegExp): string | undefined {

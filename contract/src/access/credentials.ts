@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanEmail, cleanIdentifier, cleanPhone } from '../kernel/normalise.ts'
+import { codeRules } from './code-rules.ts'
 
 nameMessages({
   login_identifier: { ar: 'أدخل البريد الإلكتروني أو رقم الجوال', en: 'Enter your email or mobile number' },
@@ -16,14 +17,21 @@ export const repeatedPassword = z.string().min(1).max(200)
 /** A password being tried. Nothing is said about its form, only whether it is the right one. */
 export const givenPassword = z.string().min(1).max(200)
 
-/** The 4-digit code, typed with any digits. A client may send it as a number. */
-export const codeSchema = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value).padStart(4, '0') : value),
-  z
-    .string()
-    .overwrite(cleanIdentifier)
-    .regex(/^\d{4}$/, 'code4'),
-)
+/** A code, typed with any digits. A client may send it as a number. */
+const digits = (padded: number, form: RegExp, message: string) =>
+  z.preprocess(
+    (value) => (typeof value === 'number' ? String(value).padStart(padded, '0') : value),
+    z.string().overwrite(cleanIdentifier).regex(form, message),
+  )
+
+/** The four digits that confirm a mail address. */
+export const shortCode = digits(codeRules.short_digits, /^\d{4}$/, 'code4')
+
+/** The six digits that sign in, recover an account or confirm a mobile number. */
+export const longCode = digits(codeRules.long_digits, /^\d{6}$/, 'code6')
+
+/** The code of a registration: four digits, or six where many were asked for. */
+export const activationCode = digits(codeRules.short_digits, /^\d{4}(?:\d{2})?$/, 'code4or6')
 
 /** A single-use token out of a link or an answer. */
 export const tokenSchema = z.string().trim().min(1).max(200)
@@ -64,6 +72,9 @@ export const said = z.object({ message: z.string() })
 
 /** An answer to "send me a code": when the next one may be asked for. */
 export const codeSent = said.extend({ resend_seconds: z.int() })
+
+/** The same for the code of a registration, with how many digits it has. */
+export const activationSent = codeSent.extend({ code_length: z.int() })
 
 /** Signing in and asking for codes: room for an office behind one address. */
 export const publicLimit = [{ by: 'ip', points: 60, seconds: 300 }] as const

@@ -8,10 +8,12 @@ import { approvalSchema } from '../stores/approval-schema.ts'
 import { entityTypes } from '../stores/store-states.ts'
 import { changePasswordBody } from './admin-auth.ts'
 import {
-  codeSchema,
+  activationCode,
+  activationSent,
   codeSent,
   confirmed,
   givenPassword,
+  longCode,
   namingAccount,
   newPassword,
   notAudited,
@@ -56,6 +58,7 @@ const codeErrors = [
   accessErrors.code_expired,
   accessErrors.code_used,
   accessErrors.code_exhausted,
+  errors.too_many_requests,
 ] as const
 const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many] as const
 
@@ -103,7 +106,7 @@ export const storeVerifyToken = endpoint({
   summary: 'Exchange the code, in the browser (the cookies) that asked for it, for a single-use token to set a new password with',
   audit: notAudited,
   atomic: false,
-  body: namingAccount({ code: codeSchema }),
+  body: namingAccount({ code: longCode }),
   response: said.extend({ token: z.string() }),
   errors: codeErrors,
 })
@@ -144,9 +147,9 @@ export const storeRegister = endpoint({
   audit: notAudited,
   atomic: false,
   body: confirmed(z.object(registerFields), 'password'),
-  response: codeSent.extend({ email: z.string() }),
+  response: activationSent.extend({ email: z.string() }),
   status: 201,
-  errors: [accessErrors.password_common, accessErrors.subcategory_elsewhere, errors.reference_missing],
+  errors: [accessErrors.password_common, accessErrors.subcategory_elsewhere, errors.reference_missing, accessErrors.code_too_many],
 })
 
 export const storeResendCode = endpoint({
@@ -157,7 +160,7 @@ export const storeResendCode = endpoint({
   summary: 'Mail the code of a registration again',
   audit: notAudited,
   body: namingAccount({}),
-  response: codeSent,
+  response: activationSent,
   errors: sendErrors,
 })
 
@@ -169,7 +172,7 @@ export const storeVerifyAccount = endpoint({
   summary: 'Confirm the address of a registration with its code, in the browser (the cookies) that registered, and sign in',
   audit: notAudited,
   atomic: false,
-  body: namingAccount({ code: codeSchema }),
+  body: namingAccount({ code: activationCode }),
   response: storeSignedIn.extend({ message: z.string() }),
   errors: [...codeErrors, errors.already_taken],
 })

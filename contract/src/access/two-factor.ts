@@ -21,7 +21,6 @@ export const twoFactorRules = {
 export const recoveryAlphabet = '23456789abcdefghjkmnpqrstuvwxyz'
 
 nameMessages({
-  code6: { ar: 'أدخل الرمز المكون من 6 أرقام', en: 'Enter the 6-digit code' },
   recovery_code: {
     ar: 'رمز الاسترداد من 10 أحرف وأرقام مثل abcde-23456',
     en: 'A recovery code has 10 letters and digits, such as abcde-23456',

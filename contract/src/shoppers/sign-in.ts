@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { codeSchema, codeSent, notAudited, publicLimit, said } from '../access/credentials.ts'
+import { codeSent, longCode, notAudited, publicLimit, said } from '../access/credentials.ts'
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
 import { email, image, optional, phone, text } from '../kernel/field.ts'
 
 /** The shopper who is signed in. */
@@ -39,7 +40,7 @@ export const userVerifyCode = endpoint({
   summary: 'Sign in with the code, in the browser (the cookies) that asked for it; the first time makes the account',
   audit: notAudited,
   atomic: false,
-  body: z.object({ phone: phone().schema, code: codeSchema }),
+  body: z.object({ phone: phone().schema, code: longCode }),
   response: z.object({ token: z.string(), permissions: z.array(z.string()), user: userIdentity }),
   errors: [
     accessErrors.code_wrong,
@@ -47,6 +48,7 @@ export const userVerifyCode = endpoint({
     accessErrors.code_expired,
     accessErrors.code_used,
     accessErrors.code_exhausted,
+    errors.too_many_requests,
     accessErrors.account_disabled,
   ],
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { longCode, shortCode } from '../access/credentials.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { emailSchema, phoneSchema } from '../kernel/field.ts'
-import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { cleanText } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
 import {
@@ -164,10 +165,6 @@ export const toggleShipping = endpoint({
 })
 
 const sent = z.object({ sent: z.literal(true) })
-const code = z
-  .string()
-  .overwrite(cleanIdentifier)
-  .regex(/^\d{4}$/, 'code4')
 const noAudit = { none: 'a code is sent; nothing changes until it is confirmed' } as const
 const sends = {
   access: { audience: 'store' },
@@ -206,7 +203,7 @@ export const verifyPhone = endpoint({
   path: '/store/profile/verify-phone',
   summary: 'Confirm a mobile number by its code',
   ...verifies,
-  body: z.strictObject({ phone: phoneSchema, code }),
+  body: z.strictObject({ phone: phoneSchema, code: longCode }),
 })
 export const verifyEmail = endpoint({
   name: 'verifyEmail',
@@ -215,7 +212,7 @@ export const verifyEmail = endpoint({
   path: '/store/profile/verify-email',
   summary: 'Confirm an address by its code',
   ...verifies,
-  body: z.strictObject({ email: emailSchema, code }),
+  body: z.strictObject({ email: emailSchema, code: shortCode }),
 })
 
 const choice = z.object({ id: z.string(), name: z.string() })

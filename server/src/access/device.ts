@@ -1,4 +1,6 @@
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../platform/db/types.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { ipKey } from '../platform/limits/ip-key.ts'
 import { hashToken, newToken } from './sessions/token.ts'
@@ -12,6 +14,8 @@ type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
 export interface Asker {
   device_hash: string
   ip: string
+  /** Whether the account signed in with this browser before; what strangers ask for leaves its codes alone. */
+  known: boolean
 }
 
 /** The browser of a call by the hash of its token, or null for one that was given none yet. */
@@ -28,5 +32,24 @@ export function markDevice(call: Call): Asker {
   const token = call.request.cookies[cookie] || newToken()
   const secure = call.deps.env.NODE_ENV === 'production'
   call.reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
-  return { device_hash: hashToken(token), ip: ipKey(call.ip) }
+  return { device_hash: hashToken(token), ip: ipKey(call.ip), known: false }
+}
+
+function accountsAt(audience: Audience, address: string): SQL {
+  if (audience === 'admin') return sql`select id from admins where email = ${address}`
+  if (audience === 'store') return sql`select id from store_members where email = ${address} or phone = ${address}`
+  return sql`select id from users where phone = ${address}`
+}
+
+/**
+ * The same, and whether the account at `address` signed in with this browser in the time that sessions are kept. An address without an account takes
+ * the same look-up.
+ */
+export async function markKnownDevice(call: Call & { db: Db }, audience: Audience, address: string): Promise<Asker> {
+  const asker = markDevice(call)
+  const { rows } = await call.db.execute<{ known: boolean }>(sql`
+    select exists (
+      select 1 from sessions where audience = ${audience} and device_hash = ${asker.device_hash} and subject_id in (${accountsAt(audience, address)})
+    ) as known`)
+  return { ...asker, known: rows[0]?.known ?? false }
 }

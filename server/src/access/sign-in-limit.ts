@@ -1,13 +1,21 @@
 import type { Limits } from '../platform/limits/limits.ts'
+import type { Asker } from './device.ts'
 
 const wrongTries = { points: 5, seconds: 600 }
+
+/**
+ * Under which wrong passwords are counted: the account's own browsers each apart, everybody else together. So a stranger's guesses lock nobody out of a
+ * browser they signed in with before.
+ * @param account the audience and the account's id, or the address where there is no account
+ */
+const keyOf = (account: string, { known, device_hash }: Asker) => `sign-in:${account}${known ? `:${device_hash}` : ''}`
 
 /**
  * So many wrong passwords per account (five in ten minutes); the next try is refused even when it is right. A try is taken before it is judged, so that
  * guesses made side by side don't slip through, and a right one gives all back.
  */
-export async function limitSignIn<T>(limits: Limits, account: string, attempt: () => Promise<T>): Promise<T> {
-  const key = `sign-in:${account}`
+export async function limitSignIn<T>(limits: Limits, account: string, asker: Asker, attempt: () => Promise<T>): Promise<T> {
+  const key = keyOf(account, asker)
   await limits.take(key, wrongTries.points, wrongTries.seconds)
   const result = await attempt()
   await limits.reset(key)
@@ -19,7 +27,10 @@ export const limitPasswordChange = (limits: Limits, account_id: string): Promise
   limits.take(`change-password:${account_id}`, 10, 600)
 
 /** Gives an account its tries back, after its password was set anew by somebody who could prove the address. */
-export const forgiveSignIn = (limits: Limits, account: string): Promise<void> => limits.reset(`sign-in:${account}`)
+export async function forgiveSignIn(limits: Limits, account: string, asker: Asker): Promise<void> {
+  await limits.reset(keyOf(account, { ...asker, known: false }))
+  await limits.reset(keyOf(account, { ...asker, known: true }))
+}
 
 const wrongCodes = { points: 5, seconds: 600 }
 const wrongCodesADay = { points: 30, seconds: 24 * 3600 }

@@ -57,6 +57,8 @@ export const sessions = pgTable(
     proved_at: moment().notNull().default(sql`now()`),
     ip: text(),
     user_agent: text(),
+    /** The browser, by the hash of its token. */
+    device_hash: text(),
   },
   (t) => [uniqueIndex('sessions_token').on(t.token_hash), index('sessions_subject').on(t.audience, t.subject_id, t.created_at)],
 )
@@ -86,6 +88,8 @@ export const codes = pgTable(
     device_hash: text(),
     /** The network address it was asked from, as limits count it. */
     ip: text(),
+    /** Whether the account had signed in with that browser before. */
+    known: boolean().notNull().default(false),
     code_hash: text().notNull(),
     tries: integer().notNull().default(0),
     created_at: moment().notNull().default(now),

@@ -1,3 +1,4 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import type { FastifyInstance } from 'fastify'
 import type { CallContext } from '../platform/http/context.ts'
@@ -9,22 +10,17 @@ import { contactCodeMail, contactCodeSms } from './contact-texts.ts'
 import { readProfile } from './read-store.ts'
 import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
 
-type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'who' | 'audit'>
+type Confirming = Pick<CallContext<typeof verifyEmail>, 'deps' | 'ip' | 'who' | 'audit'>
 
-const confirm = ({ deps, who, audit }: Confirming, contact: Contact, value: string, code: string) =>
-  confirmContact(
-    deps.db,
-    deps.env.SECRET,
-    { member_id: who.member_id, session_id: who.session_id, contact, value, code },
-    (tx, before, after) =>
-      audit(
-        { action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after },
-        tx,
-      ),
+const confirm = ({ deps, ip, who, audit }: Confirming, contact: Contact, value: string, code: string) =>
+  confirmContact({ deps, ip }, { member_id: who.member_id, session_id: who.session_id, contact, value, code }, (tx, before, after) =>
+    audit({ action: `members.verify_${contact}`, entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after }, tx),
   )
 
-// A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost.
-const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>) => deps.limits.take(`contact-code:${who.member_id}`, 5, 3600)
+// A code goes to whatever number or address is named: without a limit over all of them an account could write to strangers at our cost, and guess more
+// codes than `codeRules` says.
+const takeCode = ({ deps, who }: Pick<Confirming, 'deps' | 'who'>, contact: Contact) =>
+  deps.limits.take(`contact-code:${contact}:${who.member_id}`, codeRules.per_day, 24 * 3600)
 
 /** Another sign-in name takes a proof of identity: when its code is asked for, and when it is confirmed. */
 async function requireIdentityFor(
@@ -40,7 +36,7 @@ export function mountContacts(app: FastifyInstance): void {
   serve(app, sendPhoneCode, async (ctx) => {
     const { deps, who, body, locale } = ctx
     await requireIdentityFor(ctx, 'phone', body.phone)
-    await takeCode({ deps, who })
+    await takeCode({ deps, who }, 'phone')
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
       await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: contactCodeSms(locale, code) })
@@ -50,7 +46,7 @@ export function mountContacts(app: FastifyInstance): void {
   serve(app, sendEmailCode, async (ctx) => {
     const { deps, who, body, locale } = ctx
     await requireIdentityFor(ctx, 'email', body.email)
-    await takeCode({ deps, who })
+    await takeCode({ deps, who }, 'email')
     await deps.db.transaction(async (tx) => {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, { to: body.email, ...renderMail(locale, contactCodeMail(locale, code)) })

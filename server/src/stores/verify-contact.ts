@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { and, eq, ne } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
@@ -6,6 +7,7 @@ import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
+import type { CallContext } from '../platform/http/context.ts'
 import { storeMembers } from './table.ts'
 
 export type Contact = 'phone' | 'email'
@@ -41,16 +43,15 @@ export async function askContactCode(
 
 /**
  * Confirms it by its code: the value becomes the member's, verified. Another address ends the member's sessions but the one it was confirmed in:
- * passwords are reset through it. `db` is the pool, so that a wrong guess stays counted.
+ * passwords are reset through it. A wrong guess stays counted.
  */
 export async function confirmContact(
-  db: Db,
-  secret: string,
+  call: Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>,
   input: { member_id: string; session_id: string; contact: Contact; value: string; code: string },
   then: (tx: Db, before: Member, after: Member) => Promise<void>,
 ): Promise<void> {
   const { member_id, session_id, contact, value, code } = input
-  await withCode(db, secret, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
+  await withCode(call, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
     await refuseTaken(tx, member_id, contact, value)
     const [before] = await tx.select().from(storeMembers).where(eq(storeMembers.id, member_id)).for('update')
     const verified = contact === 'phone' ? { phone: value, phone_verified_at: now } : { email: value, email_verified_at: now }

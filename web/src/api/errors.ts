@@ -6,6 +6,8 @@ interface ErrorBody {
   error: string
   code: string
   fields?: Record<string, string>
+  /** With `account_not_verified`: how many digits the code has that was sent. */
+  code_length?: number
   request_id?: string
 }
 
@@ -18,6 +20,7 @@ export class ApiError extends Error {
   readonly error: string
   /** Messages by field path (`name.ar`); empty when no field is to blame. */
   readonly fields: Record<string, string>
+  readonly code_length: number | undefined
   readonly request_id: string | undefined
 
   constructor(status: number, body: ErrorBody) {
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.code = body.code
     this.error = body.error
     this.fields = body.fields ?? {}
+    this.code_length = body.code_length
     this.request_id = body.request_id
   }
 

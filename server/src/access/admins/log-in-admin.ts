@@ -1,19 +1,23 @@
+import type { adminLogin } from '@rahba/contract/access/admin-auth'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { errors } from '@rahba/contract/kernel/errors'
 import { eq } from 'drizzle-orm'
-import type { Deps } from '../../platform/deps.ts'
 import { fail } from '../../platform/errors.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { markKnownDevice } from '../device.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
 import { admins } from '../table.ts'
 
 /** Judges an admin's sign-in, as {@link judgeStoreLogin} does a merchant's. Gives the admin's id. */
-export async function judgeAdminLogin(deps: Deps, address: string, password: string): Promise<string> {
-  const [found] = await deps.db
+export async function judgeAdminLogin(ctx: CallContext<typeof adminLogin>, address: string, password: string): Promise<string> {
+  const { db, limits } = ctx.deps
+  const asker = await markKnownDevice(ctx, 'admin', address)
+  const [found] = await db
     .select({ id: admins.id, password_hash: admins.password_hash, active: admins.active })
     .from(admins)
     .where(eq(admins.email, address))
-  const admin = await limitSignIn(deps.limits, `admin:${found?.id ?? address}`, async () => {
+  const admin = await limitSignIn(limits, `admin:${found?.id ?? address}`, asker, async () => {
     if (!(await checkPassword(found?.password_hash, password)) || !found) throw fail(errors.wrong_credentials)
     return found
   })

@@ -10,6 +10,7 @@ import { serve } from '../../platform/http/serve.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink } from '../codes/confirm-code.ts'
 import { issueLink } from '../codes/issue-code.ts'
+import { markDevice, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { say } from '../say.ts'
 import { revokeSession } from '../sessions/revoke-sessions.ts'
@@ -26,7 +27,7 @@ import { updateAdminProfile } from './update-profile.ts'
 /** Everything below `/admin/auth` but the sessions. */
 export function mountAdminAuth(app: FastifyInstance): void {
   serve(app, calls.adminLogin, async (ctx) => {
-    const id = await judgeAdminLogin(ctx.deps, identifierOf(ctx.body), ctx.body.password)
+    const id = await judgeAdminLogin(ctx, identifierOf(ctx.body), ctx.body.password)
     const whose = { audience: 'admin', subject_id: id } as const
     ctx.reply.header('cache-control', 'no-store')
     return ctx.db.transaction(async (tx) => {
@@ -51,9 +52,11 @@ export function mountAdminAuth(app: FastifyInstance): void {
     return readAdminSession(ctx.db, after.id)
   })
 
-  serve(app, calls.adminForgetPassword, async ({ db, deps, body, locale }) => {
+  serve(app, calls.adminForgetPassword, async (ctx) => {
+    const { db, deps, body, locale } = ctx
     const address = identifierOf(body)
-    const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address) })
+    const asker = await markKnownDevice(ctx, 'admin', address)
+    const token = await issueLink(db, { purpose: 'reset_token', subject: subjectOf('admin', address), asker })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'reset_link', address, token })
     return { ...say(locale, 'link_sent'), resend_seconds: codeRules.resend_seconds }
   })
@@ -64,7 +67,7 @@ export function mountAdminAuth(app: FastifyInstance): void {
     const [side, address = ''] = link.subject.split(/:(.*)/s)
     const admin = side === 'admin' ? await resetAdminPassword(db, address, body.password) : null
     if (!admin) throw fail(accessErrors.link_invalid)
-    await forgiveSignIn(deps.limits, `admin:${admin.id}`)
+    await forgiveSignIn(deps.limits, `admin:${admin.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'admins', entity_id: admin.id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'admin', about: 'password_changed', address })
     return say(locale, 'password_changed')

@@ -1,9 +1,12 @@
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { ErrorDef } from '@rahba/contract/kernel/errors'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
+import type { CallContext } from '../../platform/http/context.ts'
+import { ipKey } from '../../platform/limits/ip-key.ts'
 import { hashToken } from '../sessions/token.ts'
 import { codes } from '../table.ts'
 import type { CodePurpose } from './code-rules.ts'
@@ -79,12 +82,31 @@ async function spendCode(db: Db, id: string): Promise<void> {
   if (used.length === 0) throw failField('code', accessErrors.code_used)
 }
 
+type Call = Pick<CallContext<EndpointSpec>, 'deps' | 'ip'>
+
+/** Whether the code was asked for in a browser that the account had signed in with before. */
+async function askedByKnown(db: Db, guess: Guess): Promise<boolean> {
+  const [last] = await db.select({ known: codes.known }).from(codes).where(asked(guess)).orderBy(desc(codes.created_at)).limit(1)
+  return last?.known ?? false
+}
+
 /**
- * A guess, and what follows from a right one in one transaction with the code's use.
- * @param db the pool: not a transaction, see {@link tryCode}
+ * Counts wrong codes by network address over all accounts, before they are judged; a right one is given back. The account's own browsers are not
+ * counted: others at the same address don't lock them out.
  */
-export async function withCode<T>(db: Db, secret: string, guess: Guess, run: (tx: Db, code: ConfirmedCode) => Promise<T>): Promise<T> {
-  const code = await tryCode(db, secret, guess)
+async function limitGuesses<T>({ deps, ip }: Call, guess: Guess, judge: () => Promise<T>): Promise<T> {
+  if (guess.device_hash && (await askedByKnown(deps.db, guess))) return judge()
+  const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
+  await deps.limits.take(...limit)
+  const result = await judge()
+  await deps.limits.give(...limit)
+  return result
+}
+
+/** A guess, and what follows from a right one in one transaction with the code's use. Throws as {@link tryCode}, and `too_many_requests`. */
+export async function withCode<T>(call: Call, guess: Guess, run: (tx: Db, code: ConfirmedCode) => Promise<T>): Promise<T> {
+  const { db, env } = call.deps
+  const code = await limitGuesses(call, guess, () => tryCode(db, env.SECRET, guess))
   return db.transaction(async (tx) => {
     await spendCode(tx, code.id)
     return run(tx, code)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What is kept of a code: keyed with SECRET, since four digits could be tried out against a plain hash. */
+/** What is kept of a code: keyed with SECRET, since a few digits could be tried out against a plain hash. */
 export const hashCode = (secret: string, purpose: string, subject: string, code: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${subject}\n${code}`).digest('base64url')
 

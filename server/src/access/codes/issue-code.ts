@@ -23,26 +23,39 @@ interface CodeRequest {
 }
 
 interface Usage {
-  /** Seconds until the next code may be asked for; 0 when it may. */
+  /** Seconds until this asker may have the next code; 0 when they may. */
   wait: number
-  recent: number
+  /** Codes of the last day that nobody used: asked for by this browser, by strangers at this network address, and by all strangers. */
+  device: number
+  address: number
+  strangers: number
 }
 
 /** What one browser asked for, or one session: what others ask for in the same name neither voids it nor counts against it. */
 const sameAsker = (asker: Asker | undefined): SQL => sql`device_hash is not distinct from ${asker?.device_hash ?? null}`
 
 /**
- * How many codes were asked for in the last day since one was last used, and how long ago the latest was. A code that was used brings both
- * back to nothing: who receives the codes is no nuisance to themselves. The lock keeps two requests at once from both finding room.
+ * Who asked for codes in the last day that nobody used: whoever receives the codes is no nuisance to themselves. The lock keeps two requests at once from
+ * both finding room.
  */
 async function usageOf(db: Db, { purpose, subject, asker }: CodeRequest): Promise<Usage> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${subject}`}, 0))`)
-  const { rows } = await db.execute<{ wait: number; recent: number }>(sql`
-    with used as (select coalesce(max(created_at), '-infinity') as at from codes where purpose = ${purpose} and subject = ${subject} and used_at is not null)
-    select coalesce(ceil(${codeRules.resend_seconds} - extract(epoch from now() - max(created_at) filter (where ${sameAsker(asker)}))), 0)::int as wait, count(*)::int as recent
-    from codes, used
-    where purpose = ${purpose} and subject = ${subject} and created_at > used.at and created_at > now() - interval '24 hours'`)
-  return rows[0] ?? { wait: 0, recent: 0 }
+  const mine = sameAsker(asker)
+  const { rows } = await db.execute<Usage & Record<string, unknown>>(sql`
+    select coalesce(ceil(${codeRules.resend_seconds} - extract(epoch from now() - max(created_at) filter (where ${mine}))), 0)::int as wait,
+      count(*) filter (where ${mine})::int as device,
+      count(*) filter (where not known and ip = ${asker?.ip ?? null})::int as address,
+      count(*) filter (where not known)::int as strangers
+    from codes
+    where purpose = ${purpose} and subject = ${subject} and created_at > now() - interval '24 hours' and used_at is null`)
+  return rows[0] ?? { wait: 0, device: 0, address: 0, strangers: 0 }
+}
+
+/** Whether the day's codes are spent for this asker. What strangers ask for leaves the account's own browsers theirs. */
+function isSpent({ asker }: CodeRequest, { device, address, strangers }: Usage): boolean {
+  const { per_day, strangers_per_day } = codeRules
+  if (device >= per_day) return true
+  return asker?.known === false && (address >= per_day || strangers >= strangers_per_day)
 }
 
 /** Voids what was sent before: it ends now, which keeps it apart from what was used. */
@@ -53,22 +66,31 @@ const voidEarlier = (db: Db, { purpose, subject, asker }: CodeRequest) =>
     .where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), sameAsker(asker), sql`${codes.used_at} is null`))
 
 /** @param pause whether the pause between two codes is kept: what was filled in anew gets a new code at once */
-async function makeRoom(db: Db, request: CodeRequest, pause = true): Promise<void> {
-  const { wait, recent } = await usageOf(db, request)
-  if (recent >= codeRules.per_day) throw fail(accessErrors.code_too_many)
-  if (pause && wait > 0) throw fail(accessErrors.code_too_soon, { seconds: wait })
+async function makeRoom(db: Db, request: CodeRequest, pause = true): Promise<Usage> {
+  const usage = await usageOf(db, request)
+  if (isSpent(request, usage)) throw fail(accessErrors.code_too_many)
+  if (pause && usage.wait > 0) throw fail(accessErrors.code_too_soon, { seconds: usage.wait })
   await voidEarlier(db, request)
+  return usage
+}
+
+/** How many digits a code has; the arithmetic stands beside `codeRules`. */
+function lengthOf(purpose: CodePurpose, { strangers }: Usage): number {
+  const { short_digits, long_digits, short_per_day } = codeRules
+  if (purpose === 'change_email') return short_digits
+  return purpose === 'verify_account' && strangers < short_per_day ? short_digits : long_digits
 }
 
 /**
- * Makes a 4-digit code and gives it, for a job to send. It may be asked for whether or not there is such an account: the work and the
- * answer are the same. Throws `code_too_soon` within 60 s of the last one and `code_too_many` beyond five unused ones a day.
+ * Makes a code and gives it, for a job to send. It may be asked for whether or not there is such an account: the work and the
+ * answer are the same. Throws `code_too_soon` within 60 s of the last one and `code_too_many` beyond the limits of `codeRules`.
  */
 export async function issueCode(db: Db, secret: string, request: CodeRequest, { pause = true } = {}): Promise<string> {
-  await makeRoom(db, request, pause)
-  const code = String(randomInt(10_000)).padStart(4, '0')
+  const usage = await makeRoom(db, request, pause)
   const { asker, ...rest } = request
   const { purpose, subject } = request
+  const length = lengthOf(purpose, usage)
+  const code = String(randomInt(10 ** length)).padStart(length, '0')
   await db.insert(codes).values({
     ...rest,
     ...asker,

@@ -103,7 +103,7 @@ describe('a call that asks who one is', () => {
     expect(await verify('another@shop.example', '1234')).toMatchObject(refused)
     expect(await t.call('POST', '/store/profile/send-phone-code', { token: p.token, body: { phone: '0509998877' } })).toMatchObject(refused)
     expect(
-      await t.call('POST', '/store/profile/verify-phone', { token: p.token, body: { phone: '0509998877', code: '1234' } }),
+      await t.call('POST', '/store/profile/verify-phone', { token: p.token, body: { phone: '0509998877', code: '123456' } }),
     ).toMatchObject(refused)
     expect((await send(p.email)).status).toBe(200)
     expect((await confirm(p, { password: goodPassword })).status).toBe(200)

@@ -7,6 +7,7 @@ const t = await testApp()
 test('a code by mail or message carries the name of its job, so that one which came twice is known for a twin', async () => {
   const { id, slug } = await makeStore(t.db)
   const [{ email, phone }] = (await t.pool.query('select email, phone from store_members where store_id = $1', [id])).rows
+  await t.pool.query('update store_members set email_verified_at = now(), phone_verified_at = now() where store_id = $1', [id])
   for (const identifier of [email, phone]) await t.call('POST', '/store/auth/forget-password', { body: { identifier } })
   await t.drain()
   expect(email).toContain(slug)

@@ -15,12 +15,14 @@ interface NewSession {
   subject_id: string
   ip?: string | undefined
   user_agent?: string | undefined
+  /** The browser, from `markDevice`. */
+  device_hash?: string
 }
 
 /** Signs somebody in. The token exists in the answer and nowhere else; only its hash is kept. */
 export async function openSession(
   db: Db,
-  { audience, subject_id, ip, user_agent }: NewSession,
+  { audience, subject_id, ip, user_agent, device_hash }: NewSession,
 ): Promise<{ token: string; max_age: number }> {
   const token = newToken()
   const { absolute } = sessionLife[audience]
@@ -31,6 +33,7 @@ export async function openSession(
     expires_at: sql`now() + make_interval(secs => ${absolute})`,
     ip: ip ?? null,
     user_agent: user_agent?.slice(0, 300) ?? null,
+    device_hash: device_hash ?? null,
   })
   // the list of accounts shows it at once, not only from the next minute on
   await db.execute(sql`update ${accounts[audience]} set last_seen_at = now() where id = ${subject_id}`)

@@ -1,16 +1,18 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { storeLogin } from '@rahba/contract/access/store-auth'
 import { errors } from '@rahba/contract/kernel/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { AppError, fail } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { moveRegistration, registrationToResume } from '../../stores/registrations.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { deviceOf, markDevice } from '../device.ts'
+import { type Asker, markKnownDevice } from '../device.ts'
 import { accountMailJob } from '../mails/account-mail.ts'
 import { checkPassword } from '../passwords/hash-password.ts'
 import { limitSignIn } from '../sign-in-limit.ts'
@@ -36,20 +38,23 @@ async function findMember(db: Db, address: string) {
 
 type Registration = NonNullable<Awaited<ReturnType<typeof registrationToResume>>>
 
-/** Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used up. */
-async function sendVerification(ctx: LoginCall, registration: Registration): Promise<void> {
-  const asker = markDevice(ctx)
-  const { db, env, jobs } = ctx.deps
+/**
+ * Sends the code of a registration again, to be entered in the browser that gave its password, unless one was sent there already or the day's are used
+ * up. Gives how many digits it has.
+ */
+async function sendVerification({ db, env, jobs }: Deps, registration: Registration, asker: Asker): Promise<number> {
   await db.transaction((tx) => moveRegistration(tx, registration, asker.device_hash))
   const { id, email } = registration
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       const code = await issueCode(tx, env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', email), asker })
       await jobs.enqueue(tx, accountMailJob, { side: 'store', about: 'verify_account', address: email, registration_id: id, code })
+      return code.length
     })
   } catch (error) {
     // too soon or too many: the page that asks for the code says so when it is asked to resend
     if (!(error instanceof AppError)) throw error
+    return codeRules.short_digits
   }
 }
 
@@ -59,8 +64,9 @@ async function sendVerification(ctx: LoginCall, registration: Registration): Pro
  */
 export async function judgeStoreLogin(ctx: LoginCall, address: string, password: string): Promise<{ id: string; store_id: string }> {
   const { db, limits } = ctx.deps
-  const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, deviceOf(ctx))])
-  await limitSignIn(limits, `store:${member?.id ?? address}`, async () => {
+  const asker = await markKnownDevice(ctx, 'store', address)
+  const [member, registration] = await Promise.all([findMember(db, address), registrationToResume(db, address, asker.device_hash)])
+  await limitSignIn(limits, `store:${member?.id ?? address}`, asker, async () => {
     const hash = member ? member.password_hash : registration?.password_hash
     if (!(await checkPassword(hash, password))) throw fail(errors.wrong_credentials)
   })
@@ -69,6 +75,6 @@ export async function judgeStoreLogin(ctx: LoginCall, address: string, password:
     return member
   }
   if (!registration) throw fail(errors.wrong_credentials)
-  await sendVerification(ctx, registration)
-  throw fail(accessErrors.account_not_verified)
+  const code_length = await sendVerification(ctx.deps, registration, asker)
+  throw fail(accessErrors.account_not_verified, { code_length })
 }

@@ -3,8 +3,7 @@ import { identifierOf } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import * as calls from '@rahba/contract/access/store-auth'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../platform/db/types.ts'
-import { AppError, fail, failField } from '../../platform/errors.ts'
+import { fail, failField } from '../../platform/errors.ts'
 import type { CallContext } from '../../platform/http/context.ts'
 import { clearSession } from '../../platform/http/cookies.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -13,7 +12,7 @@ import { confirmRegistration, registerStore, registrationOf } from '../../stores
 import { subjectOf } from '../codes/code-rules.ts'
 import { spendLink, withCode } from '../codes/confirm-code.ts'
 import { issueCode, issueLink } from '../codes/issue-code.ts'
-import { type Asker, deviceOf, markDevice } from '../device.ts'
+import { deviceOf, markDevice, markKnownDevice } from '../device.ts'
 import { type AccountMail, accountMailJob } from '../mails/account-mail.ts'
 import { refuseCommonPassword } from '../passwords/judge-password.ts'
 import { say } from '../say.ts'
@@ -30,28 +29,17 @@ async function register(ctx: CallContext<typeof calls.storeRegister>) {
   const { body, deps, locale } = ctx
   refuseCommonPassword('password', body.password)
   const asker = markDevice(ctx)
-  await deps.db.transaction(async (tx) => {
+  const code_length = await deps.db.transaction(async (tx) => {
     const { id, owner } = await registerStore(tx, { ...body, locale }, asker.device_hash)
     const tell = (mail: AccountMail) => deps.jobs.enqueue(tx, accountMailJob, mail)
-    const code = await codeOrNothing(tx, deps.env.SECRET, body.email, asker)
-    if (code === null) return
+    const request = { purpose: 'verify_account', subject: subjectOf('store', body.email), asker } as const
+    // a corrected registration takes the place of the one before, and its code ends; the new one is sent at once
+    const code = await issueCode(tx, deps.env.SECRET, request, { pause: false })
     if (owner !== null) await tell({ side: 'store', about: 'already_registered', address: owner })
     else await tell({ side: 'store', about: 'verify_account', address: body.email, registration_id: id, code })
+    return code.length
   })
-  return { ...say(locale, 'code_sent'), resend_seconds, email: body.email }
-}
-
-/**
- * A code for the address, or null beyond the limits of sending: a registration is not refused for them. The code of the registration it takes the
- * place of ends, so a corrected one gets its own at once.
- */
-async function codeOrNothing(tx: Db, secret: string, email: string, asker: Asker): Promise<string | null> {
-  try {
-    return await issueCode(tx, secret, { purpose: 'verify_account', subject: subjectOf('store', email), asker }, { pause: false })
-  } catch (error) {
-    if (error instanceof AppError) return null
-    throw error
-  }
+  return { ...say(locale, 'code_sent'), resend_seconds, code_length, email: body.email }
 }
 
 /** Sends the code of this browser's registration again. One that never registered is answered alike, and nothing is sent. */
@@ -64,13 +52,13 @@ async function resendCode(ctx: CallContext<typeof calls.storeResendCode>) {
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'verify_account', subject: subjectOf('store', address), asker })
   const registration_id = registration?.id ?? null
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'verify_account', address, registration_id, code })
-  return { ...say(locale, 'code_sent'), resend_seconds }
+  return { ...say(locale, 'code_sent'), resend_seconds, code_length: code.length }
 }
 
 async function sendResetCode(ctx: CallContext<typeof calls.storeForgetPassword>) {
   const { db, deps, body, locale } = ctx
   const address = identifierOf(body)
-  const asker = markDevice(ctx)
+  const asker = await markKnownDevice(ctx, 'store', address)
   const code = await issueCode(db, deps.env.SECRET, { purpose: 'reset_password', subject: subjectOf('store', address), asker })
   await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'reset_code', address, code })
   return { ...say(locale, 'code_sent'), resend_seconds }
@@ -113,7 +101,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     const device_hash = deviceOf(ctx)
     const address = (await registrationOf(deps.db, given, device_hash))?.email ?? given
     const guess = { purpose: 'verify_account', subject: subjectOf('store', address), code: body.code, device_hash } as const
-    const answer = await withCode(deps.db, deps.env.SECRET, guess, async (tx) => {
+    const answer = await withCode(ctx, guess, async (tx) => {
       const confirmed = await confirmRegistration(tx, address, device_hash)
       // the registration ended in between
       if (!confirmed) throw failField('code', accessErrors.code_wrong)
@@ -123,12 +111,10 @@ export function mountStoreAuth(app: FastifyInstance): void {
   })
 
   serve(app, calls.storeVerifyToken, async (ctx) => {
-    const { deps, body, locale } = ctx
+    const { body, locale } = ctx
     const subject = subjectOf('store', identifierOf(body))
     const guess = { purpose: 'reset_password', subject, code: body.code, device_hash: deviceOf(ctx) } as const
-    const token = await withCode(deps.db, deps.env.SECRET, guess, (tx) =>
-      issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }),
-    )
+    const token = await withCode(ctx, guess, (tx) => issueLink(tx, { purpose: 'reset_token', subject }, { limited: false }))
     ctx.reply.header('cache-control', 'no-store')
     return { ...say(locale, 'code_right'), token }
   })
@@ -140,7 +126,7 @@ export function mountStoreAuth(app: FastifyInstance): void {
     if (side !== 'store') throw fail(accessErrors.link_invalid)
     const member = await resetStorePassword(db, address, body.password)
     if (!member) throw fail(accessErrors.link_invalid)
-    await forgiveSignIn(deps.limits, `store:${member.id}`)
+    await forgiveSignIn(deps.limits, `store:${member.id}`, markDevice(ctx))
     await ctx.audit({ entity: 'store-members', entity_id: member.id, store_id: member.store_id })
     await deps.jobs.enqueue(db, accountMailJob, { side: 'store', about: 'password_changed', address: member.email })
     return say(locale, 'password_changed')

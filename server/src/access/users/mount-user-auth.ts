@@ -10,7 +10,7 @@ import { readUser, updateUser, userOfPhone } from '../../shoppers/users.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { withCode } from '../codes/confirm-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
-import { deviceOf, markDevice } from '../device.ts'
+import { markDevice, markKnownDevice } from '../device.ts'
 import { signInSms } from '../mails/account-texts.ts'
 import { say } from '../say.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -20,7 +20,7 @@ import { revokeSession } from '../sessions/revoke-sessions.ts'
 export function mountUserAuth(app: FastifyInstance): void {
   serve(app, calls.userSendCode, async (ctx) => {
     const { db, deps, body, locale } = ctx
-    const asker = markDevice(ctx)
+    const asker = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone), asker })
     await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
     return { ...say(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
@@ -28,10 +28,17 @@ export function mountUserAuth(app: FastifyInstance): void {
 
   serve(app, calls.userVerifyCode, async (ctx) => {
     const { deps, body, locale, ip, request, reply } = ctx
-    const guess = { purpose: 'sign_in', subject: subjectOf('user', body.phone), code: body.code, device_hash: deviceOf(ctx) } as const
-    return withCode(deps.db, deps.env.SECRET, guess, async (tx) => {
+    const { device_hash } = markDevice(ctx)
+    const guess = { purpose: 'sign_in', subject: subjectOf('user', body.phone), code: body.code, device_hash } as const
+    return withCode(ctx, guess, async (tx) => {
       const { id } = await userOfPhone(tx, body.phone, locale)
-      const { token, max_age } = await openSession(tx, { audience: 'user', subject_id: id, ip, user_agent: request.headers['user-agent'] })
+      const { token, max_age } = await openSession(tx, {
+        audience: 'user',
+        subject_id: id,
+        ip,
+        user_agent: request.headers['user-agent'],
+        device_hash,
+      })
       setSession(reply, deps.env, 'user', token, [], max_age)
       reply.header('cache-control', 'no-store')
       return { token, permissions: [], user: await readUser(tx, id) }

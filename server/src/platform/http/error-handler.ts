@@ -47,6 +47,7 @@ function answer(
         error: errorText(error, localeOf(request), params),
         code: error.code,
         ...(fields ? { fields } : {}),
+        ...(typeof params.code_length === 'number' ? { code_length: params.code_length } : {}),
         request_id: request.id,
       }),
     )

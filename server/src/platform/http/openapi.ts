@@ -15,6 +15,7 @@ const errorSchema = {
     error: { type: 'string', description: "The text in the caller's language" },
     code: { type: 'string' },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
+    code_length: { type: 'integer', description: 'With account_not_verified: how many digits the code has that was sent' },
     request_id: { type: 'string' },
   },
 }

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { sendEmailCode, verifyEmail } from '@rahba/contract/stores/profile'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
@@ -43,6 +44,7 @@ export default function ActivationModal({ email }: { email: string }) {
     >
       <CodePanel
         sentTo={email}
+        length={codeRules.short_digits}
         verify={async (code) => {
           await verify.sendAsync({ body: { email, code } })
           toast(t.done)

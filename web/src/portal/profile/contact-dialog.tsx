@@ -1,4 +1,5 @@
 import { Button, Modal, Stack } from '@mantine/core'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { emailSchema, phoneSchema } from '@rahba/contract/kernel/field'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import { useEffect, useRef, useState } from 'react'
@@ -24,6 +25,7 @@ interface ContactDialogProps {
   onExited: () => void
 }
 
+const lengths = { phone: codeRules.long_digits, email: codeRules.short_digits }
 const schemas = {
   phone: z.object({ value: phoneSchema }),
   email: z.object({ value: emailSchema }),
@@ -62,7 +64,7 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
       {sentTo === null ? (
         confirm === null && <NewValue contact={contact} send={code.send} pending={code.sending} onSent={setSentTo} />
       ) : (
-        <CodePanel sentTo={sentTo} verify={(given) => done(sentTo, given)} resend={() => code.send(sentTo)} />
+        <CodePanel sentTo={sentTo} length={lengths[contact]} verify={(given) => done(sentTo, given)} resend={() => code.send(sentTo)} />
       )}
     </Modal>
   )

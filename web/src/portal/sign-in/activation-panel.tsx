@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { storeResendCode, storeVerifyAccount } from '@rahba/contract/access/store-auth'
+import { useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
@@ -8,11 +9,14 @@ interface ActivationPanelProps {
   /** The mail address or phone the account was registered with. */
   identifier: string
   lead: string
+  /** How many digits the code has that was sent: four, or six where many were asked for. */
+  length: number
   onDone: () => void
 }
 
 /** Confirms a registration with the mailed code; the answer is a session, so its merchant goes straight in. */
-export function ActivationPanel({ identifier, lead, onDone }: ActivationPanelProps) {
+export function ActivationPanel({ identifier, lead, length: first, onDone }: ActivationPanelProps) {
+  const [length, setLength] = useState(first)
   const verify = useSend(storeVerifyAccount, { silent: true })
   const resend = useSend(storeResendCode, { silent: true })
   return (
@@ -22,12 +26,13 @@ export function ActivationPanel({ identifier, lead, onDone }: ActivationPanelPro
       </Text>
       <CodePanel
         sentTo={identifier}
+        length={length}
         verify={async (code) => {
           const { message } = await verify.sendAsync({ body: { identifier, code } })
           toast(message)
           onDone()
         }}
-        resend={() => resend.sendAsync({ body: { identifier } })}
+        resend={async () => setLength((await resend.sendAsync({ body: { identifier } })).code_length)}
       />
     </>
   )

@@ -1,4 +1,5 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { storeForgetPassword, storeVerifyToken } from '@rahba/contract/access/store-auth'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -63,6 +64,7 @@ function Code({ identifier, onBack }: { identifier: string; onBack: () => void }
     <>
       <CodePanel
         sentTo={identifier}
+        length={codeRules.long_digits}
         verify={async (code) => {
           const { token } = await verify.sendAsync({ body: { identifier, code } })
           // in the history entry, not in the address: the token must not be shared or logged with it

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
+import { codeRules } from '@rahba/contract/access/code-rules'
 import { givenPassword } from '@rahba/contract/access/credentials'
 import { accessErrors } from '@rahba/contract/access/errors'
 import { storeLogin } from '@rahba/contract/access/store-auth'
@@ -64,13 +65,14 @@ export default function LoginRoute() {
 function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge) => void; onDone: () => void }) {
   const { login: t, activate } = useText('portal/sign-in')
   const { close } = useText('common').actions
-  const [activating, setActivating] = useState<string | null>(null)
+  const [activating, setActivating] = useState<{ identifier: string; length: number } | null>(null)
   const form = useContractForm(body, { initial: { identifier: '', password: '' } })
   const login = useSend(storeLogin, {
     silent: true,
     onDone: (answer) => ('challenge' in answer ? onChallenge(answer) : onDone()),
     onFailed: (error) => {
-      if (error.code === accessErrors.account_not_verified.code) setActivating(form.values.identifier.trim())
+      if (error.code === accessErrors.account_not_verified.code)
+        setActivating({ identifier: form.values.identifier.trim(), length: error.code_length ?? codeRules.short_digits })
       else form.refuse(error)
     },
   })
@@ -96,7 +98,7 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
         centered
         closeButtonProps={{ 'aria-label': close }}
       >
-        {activating !== null && <ActivationPanel identifier={activating} lead={activate.lead} onDone={onDone} />}
+        {activating !== null && <ActivationPanel {...activating} lead={activate.lead} onDone={onDone} />}
       </Modal>
     </>
   )

@@ -59,7 +59,15 @@ function Registration() {
       person.refuse(error)
     } else store.refuse(error)
   }
-  const register = useSend(storeRegister, { silent: true, onDone: () => setStep(2), onFailed: refuse })
+  const [sent, setSent] = useState<{ code_length: number } | null>(null)
+  const register = useSend(storeRegister, {
+    silent: true,
+    onDone: (answer) => {
+      setSent(answer)
+      setStep(2)
+    },
+    onFailed: refuse,
+  })
 
   const toStore = person.submit((output) => {
     setAccount(output)
@@ -95,9 +103,14 @@ function Registration() {
           </Group>
         </form>
       )}
-      {step === 2 && account && (
+      {step === 2 && account && sent && (
         <>
-          <ActivationPanel identifier={account.email} lead={t.verifyLead} onDone={() => void navigate(to('/store'), { replace: true })} />
+          <ActivationPanel
+            identifier={account.email}
+            lead={t.verifyLead}
+            length={sent.code_length}
+            onDone={() => void navigate(to('/store'), { replace: true })}
+          />
           <Text ta="center" mt="sm">
             <Anchor component="button" type="button" size="sm" onClick={() => setStep(0)}>
               {t.changeEmail}

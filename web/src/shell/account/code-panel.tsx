@@ -14,16 +14,18 @@ const wait = 60_000
 interface CodePanelProps {
   /** The address or number the code went to. */
   sentTo: string
+  /** How many digits the code has. */
+  length: number
   /** Judges the code; an ApiError it throws is shown under the boxes. */
   verify: (code: string) => Promise<void>
   resend: () => Promise<unknown>
 }
 
 /**
- * The four boxes with their countdown: 60 s from the moment it is shown; the link to send again appears when one second or less is left and
+ * The boxes of a code with their countdown: 60 s from the moment it is shown; the link to send again appears when one second or less is left and
  * starts it anew. A full code is sent by itself.
  */
-export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
+export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
   const t = useText('account').code
   const locale = useLocale()
   const [code, setCode] = useState('')
@@ -48,7 +50,7 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
     }
   }
   const send = (full: string) => {
-    if (busy || full.length < 4) return
+    if (busy || full.length < length) return
     void attempt(() => verify(full))
   }
   const again = () =>
@@ -72,7 +74,8 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
         </Text>
         {/* after a refusal the boxes are new ones: empty, with the first one ready */}
         <CodeInput
-          key={refused}
+          key={`${refused} ${length}`}
+          length={length}
           value={code}
           onChange={setCode}
           onComplete={send}
@@ -81,7 +84,7 @@ export function CodePanel({ sentTo, verify, resend }: CodePanelProps) {
           autoFocus
           disabled={busy}
         />
-        <Button type="submit" fullWidth loading={busy} disabled={code.length < 4}>
+        <Button type="submit" fullWidth loading={busy} disabled={code.length < length}>
           {t.confirm}
         </Button>
         {seconds <= 1 ? (

@@ -22,7 +22,7 @@ export const text: typeof ar = {
   },
   code: {
     title: 'Verification code',
-    sentTo: 'We sent a 4-digit code to',
+    sentTo: 'We sent a verification code to',
     checkJunk: 'If you can’t find the message, look in your junk folder.',
     resendIn: 'You can ask for a new code in',
     resend: 'Resend the code',

@@ -1,0 +1,137 @@
+import { codeRules } from '@rahba/contract/access/code-rules'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { browser } from '../../../test/browser.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { codeIn, goodPassword, openStore, world, wrongFor } from '../access-fixtures.ts'
+
+const t = await testApp()
+const { registration } = await world(t)
+type Browser = ReturnType<typeof browser>
+
+const later = (seconds: number) =>
+  t.db.execute(
+    sql`update codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds})`,
+  )
+const ask = (who: Browser, phone: string) => who.call('POST', '/user/auth/code', { body: { phone } })
+const verify = (who: Browser, phone: string, code: string) => who.call('POST', '/user/auth/verify', { body: { phone, code }, locale: 'en' })
+const sent = async (phone: string) => {
+  await t.drain()
+  return codeIn(t.sms.lastTo(phone).text)
+}
+const signIn = async (who: Browser, phone: string) => {
+  expect((await ask(who, phone)).status).toBe(200)
+  expect((await verify(who, phone, await sent(phone))).status).toBe(200)
+}
+
+describe('a code', () => {
+  it('has six digits for signing in and for recovery, and four for activating a registration', async () => {
+    const phone = '+966500000101'
+    await ask(browser(t), phone)
+    expect(await sent(phone)).toMatch(/^\d{6}$/)
+    expect((await verify(browser(t), phone, '1234')).body.fields).toEqual({ code: 'Enter the 6-digit code' })
+    const mine = registration(1)
+    const who = browser(t)
+    expect((await who.call('POST', '/store/auth/register', { body: mine })).body).toMatchObject({ code_length: 4 })
+    await t.drain()
+    const code = codeIn(t.mail.lastTo(mine.email).text)
+    expect(code).toMatch(/^\d{4}$/)
+    await who.call('POST', '/store/auth/verify-account', { body: { email: mine.email, code } })
+    await who.call('POST', '/store/auth/forget-password', { body: { email: mine.email } })
+    await t.drain()
+    const recovery = codeIn(t.mail.lastTo(mine.email).text)
+    expect(recovery).toMatch(/^\d{6}$/)
+    expect((await who.call('POST', '/store/auth/verify-token', { body: { email: mine.email, code: recovery } })).status).toBe(200)
+  })
+
+  it('takes three guesses', async () => {
+    const phone = '+966500000102'
+    const who = browser(t)
+    await ask(who, phone)
+    const code = await sent(phone)
+    for (let n = 0; n < 3; n++) {
+      expect((await verify(who, phone, wrongFor(code))).body.fields).toEqual({ code: 'The verification code is not right' })
+    }
+    expect((await verify(who, phone, code)).body.fields).toEqual({ code: 'Too many wrong tries for this code. Ask for a new one' })
+  })
+
+  it('of a registration has six digits after four were asked for in a day, so that all who ask guess at most 0.15 % of them', async () => {
+    const lengths: number[] = []
+    for (let n = 0; n < 5; n++) {
+      const { body } = await browser(t).call('POST', '/store/auth/register', { body: registration(2, { phone: `05099920${10 + n}` }) })
+      lengths.push(body.code_length)
+    }
+    expect(lengths).toEqual([4, 4, 4, 4, 6])
+    const { tries, short_per_day, strangers_per_day, short_digits, long_digits } = codeRules
+    const activation = (short_per_day * tries) / 10 ** short_digits + ((strangers_per_day - short_per_day) * tries) / 10 ** long_digits
+    expect(activation).toBeLessThanOrEqual(0.0015)
+    expect((strangers_per_day * tries) / 10 ** long_digits).toBeLessThanOrEqual(0.0015)
+    expect((codeRules.per_day * tries) / 10 ** short_digits).toBeLessThanOrEqual(0.0015)
+  })
+})
+
+describe('strangers who ask and guess', () => {
+  it('neither use up the tries of the owner’s code nor void it', async () => {
+    const phone = '+966500000110'
+    const [owner, stranger] = [browser(t), browser(t)]
+    await ask(owner, phone)
+    const code = await sent(phone)
+    for (let n = 0; n < 6; n++) await verify(stranger, phone, wrongFor(code))
+    await ask(stranger, phone)
+    for (let n = 0; n < 6; n++) await verify(stranger, phone, wrongFor(code))
+    expect((await verify(owner, phone, code)).status).toBe(200)
+  })
+
+  it('are refused after five codes from one network address, and the owner asks on in a browser that signed in before', async () => {
+    const phone = '+966500000111'
+    const owner = browser(t)
+    await signIn(owner, phone)
+    for (let n = 0; n < codeRules.per_day; n++) expect((await ask(browser(t), phone)).status).toBe(200)
+    expect((await ask(browser(t), phone)).body.code).toBe('code_too_many')
+    await t.drain()
+    await signIn(owner, phone)
+    // what a browser asks for in vain is counted to it alone
+    for (let n = 0; n < codeRules.per_day; n++) {
+      await later(61)
+      expect((await ask(owner, phone)).status).toBe(200)
+    }
+    await later(61)
+    expect((await ask(owner, phone)).body.code).toBe('code_too_many')
+  })
+
+  it('guess a hundred codes a day from one network address over all accounts; a right one costs nothing', async () => {
+    const limited = await testApp()
+    const stranger = browser(limited)
+    const owner = browser(limited)
+    const phone = (n: number) => `+9665000${String(20_000 + n)}`
+    const code = async (n: number) => {
+      await limited.drain()
+      return codeIn(limited.sms.lastTo(phone(n)).text)
+    }
+    await owner.call('POST', '/user/auth/code', { body: { phone: phone(0) } })
+    expect((await owner.call('POST', '/user/auth/verify', { body: { phone: phone(0), code: await code(0) } })).status).toBe(200)
+    // as many as are left after the others, without a wait for a hundred calls
+    await limited.db.execute(sql`update rate_limits set points = ${codeRules.wrong_per_address - 1} where key like 'wrong-code:%'`)
+    await stranger.call('POST', '/user/auth/code', { body: { phone: phone(1) } })
+    const right = await code(1)
+    expect((await stranger.call('POST', '/user/auth/verify', { body: { phone: phone(1), code: wrongFor(right) } })).status).toBe(422)
+    const refused = await stranger.call('POST', '/user/auth/verify', { body: { phone: phone(1), code: right } })
+    expect(refused.body.code).toBe('too_many_requests')
+    // the owner at the same address is let in by the browser that was there before
+    await owner.call('POST', '/user/auth/code', { body: { phone: phone(0) } })
+    expect((await owner.call('POST', '/user/auth/verify', { body: { phone: phone(0), code: await code(0) } })).status).toBe(200)
+  })
+
+  it('at a merchant’s password lock themselves out, and not the browser that the merchant signed in with', async () => {
+    const mine = registration(3)
+    const owner = browser(t)
+    await openStore(t, mine)
+    const login = (who: Browser, password: string) => who.call('POST', '/store/auth/login', { body: { email: mine.email, password } })
+    expect((await login(owner, goodPassword)).status).toBe(200)
+    for (let n = 0; n < 6; n++) await login(browser(t), 'a wrong one')
+    expect((await login(browser(t), goodPassword)).status).toBe(429)
+    expect((await login(owner, goodPassword)).status).toBe(200)
+    for (let n = 0; n < 5; n++) expect((await login(owner, 'a wrong one')).status).toBe(422)
+    expect((await login(owner, goodPassword)).status).toBe(429)
+  })
+})
