@@ -30,6 +30,7 @@ const size = values.small
       RESTARTS: '20',
       LOST_CONNECTIONS: '1000',
       OVERLOAD_SECONDS: '60',
+      OUTBOX_KILLS: '50',
     }
 
 const races = 'server/test/races'
@@ -54,6 +55,7 @@ const harnesses = [
   { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
   { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
   { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
+  { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
   { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
   { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },

@@ -15,6 +15,7 @@ const { createJobs } = await import('../../src/platform/jobs/boss.ts')
 const { startWorkers } = await import('../../src/platform/jobs/start-workers.ts')
 const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
 const { drain } = await import('../../src/drain.ts')
+const { taqnyatSms } = await import('../../src/platform/sms/taqnyat.ts')
 const { onStopSignal } = await import('../../src/stop-signal.ts')
 const { workers } = await import('../../src/workers.ts')
 
@@ -33,7 +34,7 @@ const deps = {
   files: new MemoryFiles(),
   limits: createLimits(connect(url, { max: 3 }).pool),
   mail: new MemoryMail(),
-  sms: new MemorySms(),
+  sms: process.env.SMS_URL ? taqnyatSms(process.env.SMS_URL, 'token', 'Rahba') : new MemorySms(),
   push: new MemoryPush(),
   gateway: null,
 }

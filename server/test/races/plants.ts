@@ -190,6 +190,14 @@ const plants = {
       put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 400))',
     },
   ],
+  /** A job counts as done before its work is: a crash in between loses what it had to send. */
+  done_before_work: [
+    {
+      file: 'platform/jobs/start-workers.ts',
+      find: 'await worker.run(deps, job.data ?? {}, { id: job.id })',
+      put: 'setTimeout(() => worker.run(deps, job.data ?? {}, { id: job.id }), 400)',
+    },
+  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>
