@@ -43,6 +43,8 @@ export async function buildApp(deps: Deps, web?: BuiltWeb): Promise<FastifyInsta
     trustProxy: typeof env.TRUST_PROXY === 'number' ? (_address, hop) => hop < hops : env.TRUST_PROXY,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    // Node looks for requests that came too slowly only as often as this, and does so every 30 s by itself
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 15_000 },
     connectionTimeout: 60_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -74,7 +76,7 @@ export async function buildApp(deps: Deps, web?: BuiltWeb): Promise<FastifyInsta
   mountBroadcasting(app)
   for (const mount of domains) await mount(app)
   mountSockets(app, deps)
-  mountOpenApi(app)
+  mountOpenApi(app, env)
   if (web || env.NODE_ENV !== 'test') await mountWeb(app, deps, web)
   return app
 }

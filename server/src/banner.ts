@@ -10,7 +10,7 @@ export function banner(env: Env, databaseFolder: string | undefined): string {
     `  ${at('/ar')}    ${at('/en')}`,
     `  Dashboard   ${at('/ar/dashboard')}    ${at('/en/dashboard')}`,
     `  Store       ${at('/ar/store')}    ${at('/en/store')}`,
-    `  API         ${at('/api/docs')}`,
+    ...(env.API_DOCS ? [`  API         ${at('/api/docs')}`] : []),
   ]
   if (env.DEMO) {
     const { admin, merchant, shopper, password } = demoAccounts

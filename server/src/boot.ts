@@ -1,3 +1,4 @@
+import { beginProduction } from './content/settings/production-settings.ts'
 import type { Env } from './env.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -40,6 +41,7 @@ export async function boot(env: Env): Promise<Booted> {
     await checkDatabase(pool, database.url)
     await migrate(database.url)
     await checkArabicSearch(pool)
+    await beginProduction(db, env)
     const jobs = createJobs(pool, workers)
     await jobs.start()
     const deps = {

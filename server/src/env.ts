@@ -97,6 +97,8 @@ const variables = z.object({
     .number({ error: 'expected a whole number, at least 1' })
     .refine((n) => Number.isInteger(n) && n >= 1, { error: 'expected a whole number, at least 1' })
     .default(1000),
+  /** Serves /api/docs and /api/openapi.json; without it, everywhere but in production. */
+  API_DOCS: flag.optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'expected at least 16 characters' }).optional(),
   TRUST_PROXY: trustProxy.optional(),
   WORKER: z.enum(['inline', 'off'], { error: 'expected inline or off' }).default('inline'),
@@ -181,6 +183,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     MAIL_FROM,
     VAPID_SUBJECT: vars.VAPID_SUBJECT ?? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(MAIL_FROM)?.[0]}`,
     DEMO: vars.DEMO ?? !production,
+    API_DOCS: vars.API_DOCS ?? !production,
     TRUST_PROXY: vars.TRUST_PROXY ?? false,
     /** Vite serves the web with hot reload instead of `web/build`. */
     DEV_WEB: RAHBA_DEV,

@@ -30,7 +30,7 @@ describe('readEnv', () => {
   })
 
   it('takes production without a demo market', () => {
-    expect(readEnv(production)).toMatchObject({ DEMO: false, PUBLIC_URL: 'https://rahba.example' })
+    expect(readEnv(production)).toMatchObject({ DEMO: false, API_DOCS: false, PUBLIC_URL: 'https://rahba.example' })
   })
 
   it('starts without a mail server in production only when that was asked for', () => {

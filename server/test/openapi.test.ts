@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { openApiOf } from '../src/platform/http/openapi.ts'
 import { testApp } from './test-app.ts'
@@ -36,4 +37,18 @@ it('is answered to whoever asks', async () => {
   const answer = await t.call('GET', '/openapi.json')
   expect(answer.status).toBe(200)
   expect(answer.body.openapi).toBe('3.1.0')
+})
+
+it('is compressed once for everybody', async () => {
+  const ask = (encoding: string) => t.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })
+  const [br, gzip, plain] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('identity')]
+  expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') })
+  expect(JSON.parse(brotliDecompressSync(br.rawPayload).toString()).openapi).toBe('3.1.0')
+  expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+})
+
+it('is not served where it is switched off, as in production', async () => {
+  const off = await testApp({ API_DOCS: false })
+  for (const path of ['/openapi.json', '/docs', '/docs/']) expect((await off.call('GET', path)).status, path).toBe(404)
 })

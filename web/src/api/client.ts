@@ -24,6 +24,8 @@ interface CallOptions {
   signal?: AbortSignal
   locale?: Locale
   headers?: Record<string, string>
+  /** A refusal leads nowhere: for calls nobody asked for. */
+  quiet?: boolean
 }
 
 /** The parts of a call, without the types of one endpoint: what generated pages pass on. */
@@ -77,7 +79,7 @@ async function requestOnce(endpoint: EndpointSpec, input: LooseInput, key: strin
   }
   if (response.ok) return response
   const error = await errorFrom(response, locale)
-  followRefusal(error)
+  if (!options.quiet) followRefusal(error)
   throw error
 }
 

@@ -1,11 +1,12 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 
-const hour = 3600
+const minute = 60
+const hour = 60 * minute
 const day = 24 * hour
 
 /** How long a session lives, in seconds: unused (`idle`) and at the very most (`absolute`). The one place for these figures. */
 export const sessionLife: Record<Audience, { idle: number; absolute: number }> = {
-  admin: { idle: 12 * hour, absolute: 7 * day },
+  admin: { idle: 30 * minute, absolute: 12 * hour },
   store: { idle: 30 * day, absolute: 30 * day },
   user: { idle: 180 * day, absolute: 180 * day },
 }

@@ -13,6 +13,7 @@ const mount: Parameters<typeof bareApp>[0] = async (app, deps) => {
 }
 const { app, deps } = await bareApp(mount)
 const closed = await bareApp(mount, { METRICS_TOKEN: 'a-token-for-the-metrics' })
+const production = await bareApp(mount, { NODE_ENV: 'production' })
 
 describe('health', () => {
   it('says that the process lives', async () => {
@@ -59,6 +60,10 @@ describe('metrics', () => {
   it('are for this machine alone, not for what a proxy brings', async () => {
     expect((await app.inject({ url: '/api/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(403)
     expect((await app.inject({ url: '/api/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(403)
+  })
+
+  it('are for nobody in production without a token', async () => {
+    expect((await production.app.inject('/api/metrics')).statusCode).toBe(403)
   })
 
   it('are for the holder of the token alone where there is one', async () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipAs } from 'node:zlib'
 import { brand } from '@rahba/contract/kernel/brand'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
 import { stepUp } from '@rahba/contract/kernel/step-up'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Env } from '../../env.ts'
 import { jsonSchemaOf } from './schemas.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -110,10 +113,29 @@ async function buildReader(): Promise<FastifyInstance> {
   return reader
 }
 
-/** `GET /api/openapi.json` and a page to read it at `/api/docs`, from our own host alone. */
-export function mountOpenApi(app: FastifyInstance): void {
-  let description: ReturnType<typeof openApiOf> | undefined
-  app.get('/api/openapi.json', async () => (description ??= openApiOf(app.served)))
+/** The description is 3 MB of text: it is written and compressed once, so that whoever asks for it again and again costs little. */
+async function pack(served: readonly EndpointSpec[]) {
+  const plain = Buffer.from(JSON.stringify(openApiOf(served)))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const [br, gzip] = await Promise.all([promisify(brotliCompress)(plain, quality), promisify(gzipAs)(plain)])
+  return { br, gzip, plain }
+}
+
+/** `GET /api/openapi.json` and a page to read it at `/api/docs`, from our own host alone; in production where API_DOCS asks for it. */
+export function mountOpenApi(app: FastifyInstance, { API_DOCS }: Pick<Env, 'API_DOCS'>): void {
+  if (!API_DOCS) return
+  let packing: ReturnType<typeof pack> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    packing ??= pack(app.served)
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const packed = await packing
+    const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8')
+      .send(packed[encoding ?? 'plain'])
+  })
   let reader: Promise<FastifyInstance> | undefined
   const read = async (request: FastifyRequest, reply: FastifyReply) => {
     reader ??= buildReader()

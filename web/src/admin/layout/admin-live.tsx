@@ -6,10 +6,12 @@ import { isNewNotice } from '../../notifications/new-notice.ts'
 import { ring } from '../../notifications/ring.ts'
 import { usePushes } from '../../notifications/use-pushes.ts'
 import { adminChoices } from './choice-side.ts'
+import { useKeepSignedIn } from './use-keep-signed-in.ts'
 
 /** What the frame hears for every page of the dashboard: the admin's own notices. It draws nothing. */
 export default function AdminLive({ id }: { id: string }) {
   const invalidate = useInvalidate()
+  useKeepSignedIn()
   usePushes(adminChoices, () => void invalidate([countAdminNotifications, listAdminNotifications]))
   useLive('admin', channelOf('admin', id), (event, data) => {
     if (event === 'listening' || event === 'notification') void invalidate([countAdminNotifications, listAdminNotifications])

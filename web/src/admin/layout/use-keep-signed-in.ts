@@ -1,0 +1,27 @@
+import type { adminProfile } from '@rahba/contract/access/admin-auth'
+import { useEffect } from 'react'
+import { callOf } from '../../api/call-of.ts'
+import { api } from '../../api/client.ts'
+
+const me = callOf<typeof adminProfile>({ name: 'adminProfile', method: 'GET', path: '/admin/auth/profile' })
+const everyMs = 5 * 60_000
+
+/**
+ * A session that nobody uses for 30 minutes ends, and the server only sees calls. While somebody types or presses here, one is made every few minutes, so
+ * that a long text can be written on one page. A session that is over is left to the next call of the page to say.
+ */
+export function useKeepSignedIn(): void {
+  useEffect(() => {
+    let last = Date.now()
+    const onUse = () => {
+      if (Date.now() - last < everyMs) return
+      last = Date.now()
+      api(me, {}, { quiet: true }).catch(() => undefined)
+    }
+    const events = ['keydown', 'pointerdown'] as const
+    for (const event of events) window.addEventListener(event, onUse, { passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, onUse)
+    }
+  }, [])
+}
