@@ -19,6 +19,7 @@ export function ErrorPage({ error, framed = false }: { error: unknown; framed?: 
   }, [stale])
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundPage back={(error.data as NotFound | null)?.back ?? 'home'} framed={framed} /> // thrown by notFound(), or by the router without data
+    if (error.status === 503) return <BusyPage framed={framed} />
     return <CrashPage status={error.status} message={(error.data as ApiFailure | null)?.error} framed={framed} /> // thrown by callApi()
   }
   return <CrashPage status={500} framed={framed} />
@@ -46,6 +47,20 @@ function CrashPage({ status, message, framed }: { status: number; message?: stri
       <Button component="a" href={`/${locale}`} variant="default">
         {t.notFound.toHome}
       </Button>
+    </Notice>
+  )
+}
+
+/** Tries again by itself, each reader at another moment, so that a node that has just recovered is not overrun. */
+function BusyPage({ framed }: { framed: boolean }) {
+  const t = useText('common')
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.reload(), 3000 + Math.random() * 4000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Notice status={503} title={t.crashed.title} heading={t.crashed.busyHeading} body={t.crashed.busyBody} framed={framed}>
+      <Button onClick={() => window.location.reload()}>{t.actions.retry}</Button>
     </Notice>
   )
 }

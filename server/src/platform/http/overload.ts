@@ -73,7 +73,7 @@ const isAlwaysAnswered = (url: string) => url.startsWith('/assets/') || /^\/api\
 function refuse(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void {
   const { url = '/', method = 'GET', headers: asked } = request
   const isPage = opensPage({ method, url, headers: asked })
-  const locale = (isPage ? localeOfPage(url) : undefined) ?? localeFromHeader(asked['accept-language'])
+  const locale = (isApi(url) ? undefined : localeOfPage(url)) ?? localeFromHeader(asked['accept-language'])
   const text = errorText(errors.unavailable, locale)
   const request_id = randomUUID()
   const body = isPage ? errorPage(locale, text, retryAfter) : JSON.stringify({ error: text, code: errors.unavailable.code, request_id })

@@ -37,6 +37,8 @@ export const text: typeof ar = {
     title: 'Something went wrong',
     heading: 'This page could not be shown',
     body: 'Something unexpected went wrong on our side. Try again; if it keeps happening, contact us and say when it did.',
+    busyHeading: 'The service is busy right now',
+    busyBody: 'We will try again automatically in a few seconds.',
   },
   forbidden: {
     title: 'You do not have access',
