@@ -59,6 +59,7 @@ const harnesses = [
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
   { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
   { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },
+  { goal: 'S8', what: 'bad values in every body', project: 'server', files: ['server/test/bad-input.test.ts'] },
   { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
 ]
 const only = values.only?.split(',')

@@ -1,14 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { labelOf } from '@rahba/contract/kernel/labels'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { adminWith } from './actors.ts'
+import type { z } from 'zod'
+import { jsonSchemaOf } from '../src/platform/http/schemas.ts'
+import { adminWith, tokenFor } from './actors.ts'
+import { hostile, oneOf, placesIn, type Schema, strangeJson, validValue, withAt } from './fuzz/generate.ts'
 import { memberOfStore, shopper } from './people.ts'
+import { randomFrom, runSeed } from './report-run.ts'
 import { someId, somePath } from './some-path.ts'
 import { testApp } from './test-app.ts'
 
 // What comes in broken at the edge, at every call it can come in at: a clear refusal in the caller's language, never a failure of ours.
 const t = await testApp()
-const tokens = { admin: (await adminWith(t)).token, store: (await memberOfStore(t)).token, user: (await shopper(t)).token }
+const people = { admin: await adminWith(t), store: await memberOfStore(t), user: await shopper(t) }
+const tokens = { admin: people.admin.token, store: people.store.token, user: people.user.token }
 const tokenOf = ({ access }: EndpointSpec) =>
   access.audience === 'public' ? {} : { token: tokens[access.audience === 'any' ? 'store' : access.audience] }
 const takes = (endpoint: EndpointSpec, name: string) => endpoint.query !== undefined && name in endpoint.query.shape
@@ -156,6 +163,105 @@ describe('a body', () => {
       }
     }
   })
+})
+
+describe('a bad value in a body', () => {
+  const withBody = t.app.served.filter(({ method, body, raw }) => method !== 'GET' && body && !raw)
+  const random = randomFrom(runSeed)
+  const source = { random, id: () => someId }
+  // a few of them for each call; all in `npm run prove`
+  const someBad = () => (process.env.PLANTS === 'all' ? hostile : hostile.filter(() => random() < 0.2))
+  // a session may end by such a call: each is made by people who came in for it
+  const tokenNow = async ({ access: { audience } }: EndpointSpec) => {
+    if (audience === 'public') return undefined
+    const subject = { admin: people.admin.admin_id, store: people.store.member_id, user: people.user.user_id, any: people.store.member_id }
+    return tokenFor(t, audience === 'any' ? 'store' : audience, subject[audience])
+  }
+  const send = async (endpoint: EndpointSpec, payload: string, locale: 'ar' | 'en') => {
+    await t.db.execute(sql`delete from rate_limits`)
+    const token = await tokenNow(endpoint)
+    const answer = await t.app.inject({
+      method: endpoint.method,
+      url: `/api${somePath(endpoint)}`,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': locale,
+        'idempotency-key': randomUUID(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      payload,
+    })
+    return { status: answer.statusCode, body: answer.body ? answer.json() : null }
+  }
+  /** What is wrong with an answer, if anything. */
+  function faultIn({ status, body }: { status: number; body: Record<string, unknown> | null }, locale: 'ar' | 'en'): string | null {
+    if (status >= 500) return `${status}`
+    if (status !== 422 || body?.code !== 'validation') return null
+    const texts = Object.entries((body.fields ?? {}) as Record<string, string>)
+    if (texts.length === 0) return 'no field is named'
+    const odd = texts.find(([, text]) => /\p{Script=Arabic}/u.test(text) !== (locale === 'ar') && /\p{L}{3}/u.test(text))
+    return odd ? `${odd[0]}: “${odd[1]}” in ${locale}` : null
+  }
+
+  test.each(withBody.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'of %s is told at its field in both languages, and is no fault of ours',
+    async (_, endpoint) => {
+      const schema = jsonSchemaOf(endpoint.body as z.ZodType, 'input') as Schema // withBody has one
+      const faults: string[] = []
+      const tryOut = async (payload: string) => {
+        for (const locale of ['ar', 'en'] as const) {
+          const fault = faultIn(await send(endpoint, payload, locale), locale)
+          if (fault) faults.push(`${fault} for ${payload.slice(0, 300)}`)
+          // one of them is enough where nothing is said
+          else if (locale === 'ar') break
+        }
+      }
+      const body = validValue(schema, '', source)
+      const places = placesIn(body)
+      // each at some place
+      for (const [n, value] of someBad().entries()) {
+        const place = places[(n + Math.floor(random() * places.length)) % places.length]
+        if (place) await tryOut(JSON.stringify(withAt(body, place, value)))
+      }
+      const strange = strangeJson(JSON.stringify(body))
+      for (const payload of process.env.PLANTS === 'all' ? strange : [oneOf(random, strange)]) await tryOut(payload)
+      expect(faults, `PROVE_SEED=${runSeed}`).toEqual([])
+    },
+  )
+})
+
+test('what a body is refused for has a name in both languages', () => {
+  const unnamed = new Set<string>()
+  const look = (schema: Schema, path: readonly string[], endpoint: EndpointSpec): void => {
+    for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, path, endpoint)
+    if (schema.items) look(schema.items, path, endpoint)
+    for (const [name, part] of Object.entries(schema.properties ?? {})) {
+      if (labelOf([...path, name], 'ar', endpoint.labels) === name && name !== 'ar' && name !== 'en')
+        unnamed.add(`${name} of ${endpoint.name}`)
+      look(part, [...path, name], endpoint)
+    }
+  }
+  for (const endpoint of t.app.served) if (endpoint.body) look(jsonSchemaOf(endpoint.body, 'input') as Schema, [], endpoint)
+  expect([...unnamed]).toEqual([])
+})
+
+test('every whole number that a call takes has bounds that the database keeps', () => {
+  const boundless: string[] = []
+  const look = (schema: Schema, where: string): void => {
+    const { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema
+    // amounts of money are kept in eight bytes
+    const kept = minimum >= -2_147_483_648 && (maximum <= 2_147_483_647 || maximum === 100_000_000_000)
+    if ((type === 'integer' || type === 'number') && !kept) boundless.push(`${where} ${minimum} to ${maximum}`)
+    for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, where)
+    for (const [name, part] of Object.entries(schema.properties ?? {})) look(part, `${where}.${name}`)
+    if (schema.items) look(schema.items, `${where}[]`)
+  }
+  for (const endpoint of t.app.served)
+    for (const part of ['params', 'query', 'body'] as const) {
+      const schema = endpoint[part]
+      if (schema) look(jsonSchemaOf(schema, 'input') as Schema, `${endpoint.name} ${part}`)
+    }
+  expect(boundless).toEqual([])
 })
 
 describe('an address', () => {

@@ -7,7 +7,7 @@ import { nameMessages } from '../kernel/messages.ts'
 import { cleanNumber } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams, isUnique } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams, isUnique } from '../kernel/shapes.ts'
 import { type OfferType, offerStateKeys, offerTypeKeys } from './offer-types.ts'
 
 export const offerLabels = {
@@ -67,8 +67,8 @@ const ruleOf = <T extends OfferType>(type: T) => {
   return z.strictObject({
     offer_type: z.literal(type),
     offer_value: z.preprocess(cleanNumber, z.int(unit).min(1, unit).max(value, unit)),
-    start_date: z.iso.date('date'),
-    end_date: z.iso.date('date'),
+    start_date: daySchema,
+    end_date: daySchema,
     products: z.array(z.uuid('uuid')).min(1).max(mostOfferProducts).refine(isUnique, 'repeated'),
   })
 }

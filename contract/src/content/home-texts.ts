@@ -1,3 +1,4 @@
+import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 
 interface HomeText extends Bilingual {
@@ -72,3 +73,6 @@ export function homeTextOf(key: string): HomeText {
   if (!found) throw new Error(`The landing page has no text ${key}`)
   return found
 }
+
+/** The names of all these words, for the refusal of one. */
+export const homeTextLabels: FieldLabels = Object.fromEntries(Object.values(homeTextGroups).flatMap(({ texts }) => Object.entries(texts)))

@@ -6,8 +6,8 @@ import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
-import { bilingualText } from '../kernel/shapes.ts'
-import { type HomeTextKey, homeTextKeys, homeTextOf } from './home-texts.ts'
+import { bilingualText, countParam } from '../kernel/shapes.ts'
+import { type HomeTextKey, homeTextKeys, homeTextLabels, homeTextOf } from './home-texts.ts'
 
 /** Content pages that exist, by the slug of their address, with the name an administrator knows them by. */
 export const contentPages = {
@@ -63,11 +63,11 @@ export type EditedPage = z.output<typeof editedPage>
 const pageVersion = z.object({ id: z.uuid(), ...version, title: bilingualText })
 export type PageVersion = z.output<typeof pageVersion>
 
-const labels = { body: { ar: 'النص', en: 'Text' }, texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' } }
+const labels = { body: { ar: 'النص', en: 'Text' }, texts: { ar: 'نصوص الصفحة الرئيسية', en: 'Texts of the home page' }, ...homeTextLabels }
 // by its id, or by its slug as the specification's addresses name it
 const id = z.union([z.enum(pageSlugs), z.uuid()], 'uuid')
 const params = z.object({ id })
-const ofVersion = z.object({ id, number: z.coerce.number().int().min(1) })
+const ofVersion = z.object({ id, number: countParam(1) })
 const read = { access: { audience: 'admin', permissions: ['pages.index'] }, owner: 'platform', tags: ['pages'], labels } as const
 const write = { ...read, access: { audience: 'admin', permissions: ['pages.update'] }, response: editedPage } as const
 const refusals = [errors.not_found, errors.stale_record] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { bilingualText, lacks } from '../kernel/shapes.ts'
+import { bilingualText, countParam, countSchema, lacks } from '../kernel/shapes.ts'
 import { messageText } from './message-text.ts'
 
 /** The most characters of one message. */
@@ -95,9 +95,9 @@ export const friends = z.object({ data: z.array(friend), meta: z.object({ next_c
 
 export const messagesQuery = z.object({
   /** Older than this one, newest first before they are turned into reading order. */
-  before: z.coerce.number().int().min(1).optional(),
+  before: countParam(1).optional(),
   /** Newer than this one: what was missed. */
-  after: z.coerce.number().int().min(0).optional(),
+  after: countParam().optional(),
   q: z.string().trim().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(messagesPage).default(30),
 })
@@ -117,7 +117,7 @@ export const sendBody = z
   })
 
 export const marksBody = z.strictObject({
-  sequence: z.int().min(0),
+  sequence: countSchema(),
   /** Received by a device of this side, or seen by somebody. */
   state: z.enum(['delivered', 'read']),
 })

@@ -6,7 +6,7 @@ import { locales } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams, lacks } from '../kernel/shapes.ts'
+import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { contactActionNames, contactStatusKeys, spamReasonKeys } from './contact-states.ts'
 
@@ -55,14 +55,13 @@ const reading = {
   owner: 'platform',
   labels: contactLabels,
 } as const
-const day = z.iso.date('date')
 
 const filters = {
   q: pageQuery.q,
   /** Spam is listed only when it is asked for. */
   status: anyOf(contactStatusKeys),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['created_at'], '-created_at'),
 }
 

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams, lacks } from '../kernel/shapes.ts'
+import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { messageErrors } from './contact-errors.ts'
 import { developmentDetail, developmentLabels, developmentRow, saidWithAction } from './development-schemas.ts'
 import { adminDevelopmentActions, developmentStatusKeys } from './development-states.ts'
@@ -15,14 +15,13 @@ const reading = {
   owner: 'platform',
   labels: developmentLabels,
 } as const
-const day = z.iso.date('date')
 
 const filters = {
   q: pageQuery.q,
   status: anyOf(developmentStatusKeys),
   store_id: z.uuid('uuid').optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['last_reply_at', 'created_at'], '-last_reply_at'),
 }
 

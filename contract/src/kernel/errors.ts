@@ -45,6 +45,7 @@ export const errors = defineErrors({
   [stepUp.code]: { status: 403, ar: 'أكِّد هويتك لإتمام هذا الإجراء', en: 'Confirm your identity to do this' },
   malformed: { status: 400, ar: 'تعذرت قراءة الطلب', en: 'The request could not be read' },
   method_not_allowed: { status: 405, ar: 'هذه الطريقة غير متاحة لهذا العنوان', en: 'This address does not take this method' },
+  value_not_kept: { status: 400, ar: '{field}: لا يمكن حفظ هذه القيمة', en: '{field}: this value cannot be saved' },
   body_too_large: { status: 413, ar: 'حجم الطلب أكبر من المسموح', en: 'The request is larger than allowed' },
   unsupported_media: { status: 415, ar: 'نوع المحتوى غير مدعوم', en: 'This content type is not supported' },
   too_many_requests: {

@@ -3,7 +3,7 @@ import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
 import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
 import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
-import { blankIsNull } from './shapes.ts'
+import { blankIsNull, daySchema, momentSchema } from './shapes.ts'
 
 /**
  * The closed set of field kinds. Each has one row in four exhaustive records: its schema (here), its input and cell (web/src/resource) and
@@ -139,13 +139,13 @@ export function choice<const C extends Record<string, Bilingual>>(choices: C): F
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const date = (): Field<string, 'date'> => ({ kind: 'date', required: true, schema: z.iso.date('date') })
+export const date = (): Field<string, 'date'> => ({ kind: 'date', required: true, schema: daySchema })
 
 /** A moment, ISO 8601 with offset. */
 export const datetime = (): Field<string, 'datetime'> => ({
   kind: 'datetime',
   required: true,
-  schema: z.iso.datetime({ offset: true, message: 'datetime' }),
+  schema: momentSchema,
 })
 
 const fileId = z.uuid('uuid')

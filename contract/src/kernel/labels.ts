@@ -59,7 +59,7 @@ export const commonLabels = {
   q: { ar: 'البحث', en: 'Search' },
 } satisfies FieldLabels
 
-/** Names of what narrows a list in its address, for the refusal of an old or mistyped link. No fields of a record: a log of changes does not show them by these. */
+/** Names of what narrows a list in its address, for the refusal of an old or mistyped link, and of what no form shows. No fields of a record: a log of changes does not show them by these. */
 const queryLabels: FieldLabels = {
   from: { ar: 'من تاريخ', en: 'From' },
   to: { ar: 'إلى تاريخ', en: 'To' },
@@ -92,6 +92,41 @@ const queryLabels: FieldLabels = {
   after: { ar: 'ما بعد', en: 'After' },
   format: { ar: 'صيغة الملف', en: 'File format' },
   lang: { ar: 'اللغة', en: 'Language' },
+  late: { ar: 'المتأخرة فقط', en: 'Late only' },
+  // what apps send beside the fields of a form
+  client_id: { ar: 'معرّف الرسالة', en: 'Id of the message' },
+  view_id: { ar: 'العرض المحفوظ', en: 'Saved view' },
+  channel_name: { ar: 'القناة', en: 'Channel' },
+  socket_id: { ar: 'معرّف الاتصال', en: 'Id of the connection' },
+  writer_id: { ar: 'المرسل', en: 'Writer' },
+  order_line_id: { ar: 'بند الطلب', en: 'Line of the order' },
+  expected_amount: { ar: 'المبلغ المعروض', en: 'Amount shown' },
+  field_id: { ar: 'الحقل الإضافي', en: 'Additional field' },
+  option_id: { ar: 'الخيار', en: 'Option' },
+  use_wallet: { ar: 'استخدام رصيد المحفظة', en: 'Use the wallet' },
+  changes_seen: { ar: 'التعديلات المعروضة', en: 'Changes shown' },
+  blocked: { ar: 'الحظر', en: 'Blocked' },
+  carts: { ar: 'السلال', en: 'Carts' },
+  challenge: { ar: 'خطوة تسجيل الدخول', en: 'Step of the sign-in' },
+  changes: { ar: 'التعديلات', en: 'Changes' },
+  columns: { ar: 'الأعمدة', en: 'Columns' },
+  decision: { ar: 'القرار', en: 'Decision' },
+  filters: { ar: 'عوامل التصفية', en: 'Filters' },
+  hold: { ar: 'الإيقاف', en: 'Hold' },
+  internal: { ar: 'ملاحظة داخلية', en: 'Internal note' },
+  locale: { ar: 'اللغة', en: 'Language' },
+  login_type: { ar: 'طريقة تسجيل الدخول', en: 'Way to sign in' },
+  options: { ar: 'الخيارات', en: 'Options' },
+  orders: { ar: 'الطلبات', en: 'Orders' },
+  proof: { ar: 'إثبات الهوية', en: 'Proof of identity' },
+  query: { ar: 'البحث والتصفية', en: 'Search and filters' },
+  sequence: { ar: 'رقم الرسالة', en: 'Number of the message' },
+  state: { ar: 'الحالة', en: 'State' },
+  text: { ar: 'النص', en: 'Text' },
+  unread: { ar: 'غير مقروء', en: 'Unread' },
+  version: { ar: 'الإصدار', en: 'Version' },
+  website: { ar: 'الموقع الإلكتروني', en: 'Website' },
+  quantity_seen: { ar: 'الكمية المعروضة', en: 'Quantity shown' },
 }
 
 /** Whether a field has a name that people know, its own or a common one. */

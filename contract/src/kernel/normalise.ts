@@ -1,6 +1,25 @@
 // Bidi marks and zero-width characters arrive with pasted phones, IBANs and codes and are never meant.
 const invisible = /[\u200b-\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
+// half of a sign of two: what is left when a text is cut in the middle of an emoji
+const loneSurrogates = /\p{Cs}/gu
+
+/** The text as the database can keep it: PostgreSQL takes neither NUL nor half of a sign, and JSON can carry both. */
+export const storableText = (text: string): string =>
+  text.isWellFormed() && !text.includes('\0') ? text : text.replace(loneSurrogates, '').replaceAll('\0', '')
+
+// far more than any body of ours has
+const maxDepth = 64
+
+/** What came in as JSON or as an address, with every text and every name in it as the database can keep it. Throws a RangeError for lists in lists without end. */
+export function storable(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return storableText(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > maxDepth) throw new RangeError('too many levels')
+  if (Array.isArray(value)) return value.map((part) => storable(part, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [storableText(name), storable(part, depth + 1)]))
+}
+
 /** Arabic-Indic and Persian digits as 0-9, the Arabic decimal and thousands marks as `.` and nothing. */
 export function latinDigits(text: string): string {
   return text
@@ -12,7 +31,7 @@ export function latinDigits(text: string): string {
 
 /** A text as people type it: trimmed, without invisible marks or control characters, line breaks kept. */
 export function cleanText(text: string): string {
-  return text
+  return storableText(text)
     .normalize('NFC')
     .replace(invisible, '')
     .replace(/[^\P{Cc}\n\t]/gu, '')

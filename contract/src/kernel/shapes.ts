@@ -6,6 +6,23 @@ export const idParams = z.object({ id: z.uuid('uuid') })
 /** A text in both languages as answers carry it. What a body may hold of one is the field's to say (`bilingual` in field.ts). */
 export const bilingualText = z.object({ ar: z.string(), en: z.string() })
 
+/** The largest whole number that a column of four bytes keeps. */
+const int4Max = 2_147_483_647
+
+/** A whole number that the database counts by: a sequence, a version, a position. */
+export const countSchema = (min = 0) => z.int().min(min).max(int4Max)
+
+/** The same in an address. */
+export const countParam = (min = 0) => z.coerce.number().int().min(min).max(int4Max)
+
+/** A calendar day, `YYYY-MM-DD`, of years that anything here may happen in: the calendar of the database has no year 0, JavaScript's has. */
+export const daySchema = z.iso.date('date').refine((day) => day >= '1900' && day < '2200', 'date')
+
+/** A moment, ISO 8601 with its offset, of the same years. */
+export const momentSchema = z.iso
+  .datetime({ offset: true, message: 'datetime' })
+  .refine((moment) => moment >= '1900' && moment < '2200', 'datetime')
+
 /** Before a schema that may be null: a field that was left empty says nothing. */
 export const blankIsNull = (value: unknown): unknown => (value === '' || value === undefined ? null : value)
 

@@ -4,12 +4,10 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams, lacks } from '../kernel/shapes.ts'
+import { daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { dueDetail, dueLabels, dueLine, dueLineDetail, dueLineLabels, dueRow, settledPart, unbilledDues } from './due-schemas.ts'
 import { dueActionNames, dueLineStateKeys, dueNeeds, dueStatusKeys } from './due-states.ts'
 import { moneyErrors } from './errors.ts'
-
-const day = z.iso.date('date')
 
 const reading = {
   tags: ['dues'],
@@ -24,8 +22,8 @@ const filters = {
   q: pageQuery.q,
   status: anyOf(dueStatusKeys),
   store_id: z.uuid('uuid').optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['created_at', 'amount', 'due_on'], '-created_at'),
 }
 
@@ -75,7 +73,7 @@ export const readDue = endpoint({
 
 const note = z.string().overwrite(cleanText).max(500)
 /** The usual time to pay when no day is named. */
-export const raiseDueBody = z.strictObject({ store_id: z.uuid('uuid'), due_on: day.nullish(), note: note.nullish() })
+export const raiseDueBody = z.strictObject({ store_id: z.uuid('uuid'), due_on: daySchema.nullish(), note: note.nullish() })
 export const raiseDue = endpoint({
   ...raising,
   name: 'raiseDue',
@@ -90,7 +88,7 @@ export const raiseDue = endpoint({
   errors: [errors.not_found, moneyErrors.own_store, moneyErrors.nothing_to_bill],
 })
 
-export const editDueBody = z.strictObject({ due_on: day, note: note.nullish() })
+export const editDueBody = z.strictObject({ due_on: daySchema, note: note.nullish() })
 export const editDue = endpoint({
   ...changing,
   name: 'editDue',
@@ -147,8 +145,8 @@ const lineFilters = {
   state: anyOf(dueLineStateKeys),
   store_id: z.uuid('uuid').optional(),
   due_id: z.uuid('uuid').optional(),
-  from: day.optional(),
-  to: day.optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['posted_at', 'amount'], '-posted_at'),
 }
 export const listDueLines = endpoint({

@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { orderErrors } from '../orders/errors.ts'
 import { orderStatus, paymentMethod } from '../orders/order-schemas.ts'
 import { moneyErrors } from './errors.ts'
@@ -131,8 +131,8 @@ const filters = {
   status: anyOf(statuses),
   method: anyOf(paymentMethod.options),
   store_id: z.uuid('uuid').optional(),
-  created_from: z.iso.date('date').optional(),
-  created_to: z.iso.date('date').optional(),
+  created_from: daySchema.optional(),
+  created_to: daySchema.optional(),
 }
 
 /** What shoppers paid (`/dashboard/payments1`). */

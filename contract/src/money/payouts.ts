@@ -6,7 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { payoutActionNames, payoutNeeds, payoutStatusKeys } from './payout-states.ts'
 import { secondReasonKeys } from './second-approval.ts'
@@ -101,8 +101,8 @@ const filters = {
   q: pageQuery.q,
   status: anyOf(payoutStatusKeys),
   store_id: z.uuid('uuid').optional(),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['created_at', 'amount'], '-created_at'),
 }
 

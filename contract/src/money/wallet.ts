@@ -6,13 +6,12 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { invariants } from './invariants.ts'
 import { ledgerAccountCodes, ledgerEventCodes } from './ledger.ts'
 
 const account = z.enum(ledgerAccountCodes)
 const event = z.enum(ledgerEventCodes)
-const day = z.iso.date('date')
 const moment = z.iso.datetime()
 const halalas = z.int()
 // the keys of the constant table
@@ -95,7 +94,7 @@ export const walletLabels = {
   to: { ar: 'إلى تاريخ', en: 'To' },
 } satisfies FieldLabels
 
-const dates = { from: day.optional(), to: day.optional() }
+const dates = { from: daySchema.optional(), to: daySchema.optional() }
 const platformFilters = {
   q: pageQuery.q,
   ...dates,

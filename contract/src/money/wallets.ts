@@ -7,7 +7,7 @@ import type { Bilingual } from '../kernel/locale.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams, lacks } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams, lacks } from '../kernel/shapes.ts'
 import { moneyErrors } from './errors.ts'
 import { ledgerEventCodes } from './ledger.ts'
 import { secondReasonKeys } from './second-approval.ts'
@@ -117,8 +117,8 @@ export const readWallet = endpoint({
 const entryFilters = {
   q: pageQuery.q,
   event: z.enum(ledgerEventCodes).optional(),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 }
 export const listWalletEntries = endpoint({
   ...reading,

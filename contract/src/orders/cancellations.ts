@@ -6,7 +6,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { countSchema, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { platformEntry } from '../money/wallet.ts'
 import { cancellationActionNames } from './cancellation-actions.ts'
@@ -25,7 +25,6 @@ import {
 import { cancellationTabs } from './cancellation-states.ts'
 import { orderErrors } from './errors.ts'
 
-const day = z.iso.date('date')
 const words = (max: number) => z.string().overwrite(cleanText).max(max)
 const papers = z.array(z.uuid('uuid')).max(8).default([])
 const tabs = keysOf(cancellationTabs)
@@ -39,8 +38,8 @@ const filters = {
   kind: anyOf(cancellationKind.options),
   refund_reason: anyOf(refundReason.options),
   order_id: z.uuid('uuid').optional(),
-  created_from: day.optional(),
-  created_to: day.optional(),
+  created_from: daySchema.optional(),
+  created_to: daySchema.optional(),
 }
 const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_id: z.uuid('uuid').optional() }
 
@@ -70,7 +69,7 @@ export const createCancellationBody = z.strictObject({
 })
 /** What an administrator may put right before the amount is settled. */
 export const updateCancellationBody = z.strictObject({
-  version: z.int(),
+  version: countSchema(),
   refund_reason: refundReason,
   refund_reason_other: words(200).nullable().default(null),
   fault: faultSchema,
@@ -89,7 +88,7 @@ const inspectedLine = z.strictObject({
 export const cancellationActionBody = z.strictObject({
   action: z.enum(cancellationActionNames),
   /** As the actor was shown it; if it has changed since, nothing is done. */
-  version: z.int(),
+  version: countSchema(),
   /** The reason of a dispute or rejection, which the shopper reads; an admin's own note with any other action. */
   note: words(1000).nullable().default(null),
   /** The amount the actor was shown, where the action settles it. */

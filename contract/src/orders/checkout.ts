@@ -38,7 +38,7 @@ export const placeOrderBody = z.strictObject({
   ...cart,
   note: z.string().overwrite(cleanText).max(500).nullable().default(null),
   /** The total the shopper was shown; another answer than the server's is refused, and nothing is placed. */
-  expected_total: z.int().min(0),
+  expected_total: z.int().min(0).max(100_000_000_000),
 })
 export type PlaceOrderInput = z.output<typeof placeOrderBody>
 

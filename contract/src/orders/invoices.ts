@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { invoiceDocument } from './invoice-document.ts'
 import { invoiceKindKeys } from './invoice-kinds.ts'
 
@@ -99,8 +99,8 @@ export const downloadInvoice = endpoint({
 const filters = {
   q: pageQuery.q,
   kind: anyOf(invoiceKindKeys),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   sort: sortParam(['issued_at', 'gross'], '-issued_at'),
 }
 export const storeOrderInvoices = endpoint({

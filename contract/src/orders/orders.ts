@@ -5,7 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { orderErrors } from './errors.ts'
 import { type OrderAction, type OrderActionName, type OrderActor, orderActionNames, orderActions } from './order-actions.ts'
@@ -13,7 +13,6 @@ import { orderLabels, orderRow, orderStatus, paymentMethod, paymentStatus, shopp
 import { orderTabs } from './order-states.ts'
 
 const note = z.string().overwrite(cleanText).max(1000)
-const day = z.iso.date('date')
 const tabs = keysOf(orderTabs)
 
 const filters = {
@@ -24,8 +23,8 @@ const filters = {
   status: anyOf(orderStatus.options),
   payment_method: anyOf(paymentMethod.options),
   payment_status: anyOf(paymentStatus.options),
-  placed_from: day.optional(),
-  placed_to: day.optional(),
+  placed_from: daySchema.optional(),
+  placed_to: daySchema.optional(),
 }
 const listQuery = { ...pageQuery, ...filters }
 

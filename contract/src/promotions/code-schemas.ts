@@ -3,7 +3,7 @@ import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
 import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, blankIsNull, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
+import { bilingualText, blankIsNull, daySchema, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
 
 nameMessages({
@@ -58,8 +58,8 @@ const shared = {
   categories: ids(50),
   /** Empty: delivery anywhere, and pick-up. */
   cities: ids(200),
-  start_date: z.iso.date('date'),
-  end_date: z.iso.date('date').nullable().default(null),
+  start_date: daySchema,
+  end_date: daySchema.nullable().default(null),
   active: z.boolean().default(true),
 }
 

@@ -6,7 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { pageOf, pageQuery } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { ledgerEventCodes, ledgerEvents } from '../money/ledger.ts'
 import { shopperPaymentStatuses } from '../money/payments.ts'
 
@@ -63,8 +63,8 @@ const filters = {
   /** An order's number, a store's name, a note or a transfer's reference. */
   q: pageQuery.q,
   kind: z.enum(kinds).optional(),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 }
 
 const rules = {

@@ -6,7 +6,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
-import { idParams } from '../kernel/shapes.ts'
+import { daySchema, idParams } from '../kernel/shapes.ts'
 
 /** Labels of what the dashboard shows and asks of a shopper. */
 export const userLabels = {
@@ -79,8 +79,8 @@ const filters = {
   active: flagParam,
   city_id: z.uuid('uuid').optional(),
   has_orders: flagParam,
-  registered_from: z.iso.date('date').optional(),
-  registered_to: z.iso.date('date').optional(),
+  registered_from: daySchema.optional(),
+  registered_to: daySchema.optional(),
 }
 
 export const listUsers = endpoint({

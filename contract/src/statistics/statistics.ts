@@ -3,13 +3,12 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { type FigureName, figureNames, splitNames, storeSplits } from './figures.ts'
 import { grainNames } from './periods.ts'
 
-const day = z.iso.date('date')
 const moment = z.iso.datetime()
-const period = { from: day, to: day }
+const period = { from: daySchema, to: daySchema }
 const count = z.int().nullable()
 // one entry for each name of the table
 const figureSet = z.object(Object.fromEntries(figureNames.map((name) => [name, count])) as Record<FigureName, typeof count>)

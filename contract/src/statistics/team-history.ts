@@ -3,6 +3,7 @@ import { endpoint, type StorePermission } from '../kernel/endpoint.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
+import { daySchema } from '../kernel/shapes.ts'
 import { historyEntry } from './whole-log.ts'
 
 /** What a store's team does has a history; whoever may open a kind of record may read what became of it. */
@@ -32,8 +33,8 @@ const filters = {
   /** A member of the team. */
   actor_id: z.uuid('uuid').optional(),
   entity: z.enum(keysOf(teamHistoryKinds)).optional(),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 }
 
 export const listTeamHistory = endpoint({

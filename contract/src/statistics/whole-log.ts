@@ -5,7 +5,7 @@ import type { FieldLabels } from '../kernel/labels.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { exportFormat } from '../kernel/resource.ts'
-import { bilingualText } from '../kernel/shapes.ts'
+import { bilingualText, daySchema } from '../kernel/shapes.ts'
 import { actorTypeNames, auditEntry, auditedEntities } from './audit.ts'
 
 /** Kinds whose keys are those of another kind. */
@@ -56,8 +56,8 @@ const filters = {
   actor_id: z.uuid('uuid').optional(),
   entity: z.string().max(60).optional(),
   action: z.string().max(80).optional(),
-  from: z.iso.date('date').optional(),
-  to: z.iso.date('date').optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
 }
 
 export const listHistory = endpoint({

@@ -5,7 +5,7 @@ import { keysOf } from '../kernel/keys-of.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
-import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { storeErrors } from './errors.ts'
@@ -78,8 +78,8 @@ const storeFilters = {
   has_changes: flagParam,
   expired_papers: flagParam,
   balance: z.enum(keysOf(storeBalances)).optional(),
-  registered_from: z.iso.date('date').optional(),
-  registered_to: z.iso.date('date').optional(),
+  registered_from: daySchema.optional(),
+  registered_to: daySchema.optional(),
 }
 export const listStores = endpoint({
   name: 'listStores',

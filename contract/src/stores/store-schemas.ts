@@ -5,7 +5,7 @@ import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/ident
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
-import { bilingualText, blankIsNull } from '../kernel/shapes.ts'
+import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
@@ -81,20 +81,20 @@ export const docsC1Body = z.strictObject({
   commercial_register_no: identifier(isCommercialRegister, 'commercial_register_no'),
   commercial_register_photo: paper,
   /** Registers no longer expire; the date is that of the yearly confirmation. */
-  commercial_register_end_date: orNull(z.iso.date('date')),
+  commercial_register_end_date: orNull(daySchema),
   vat_no: vatNo,
   vat_certificate: paper,
   incorporation_document: paper,
   id_image: paper,
-  id_image_end_date: orNull(z.iso.date('date')),
+  id_image_end_date: orNull(daySchema),
 })
 export const docsC2Body = z.strictObject({
   national_id: identifier(isNationalId, 'national_id'),
   free_labor_document: paper,
-  free_labor_document_end_date: orNull(z.iso.date('date')),
+  free_labor_document_end_date: orNull(daySchema),
   work_document: paper,
   id_image: paper,
-  id_image_end_date: orNull(z.iso.date('date')),
+  id_image_end_date: orNull(daySchema),
   vat_no: vatNo,
   vat_certificate: paper,
 })

@@ -249,7 +249,8 @@ async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes }
     refused: seen.refused,
     lost:
       [...answered].filter((id) => !placed.some((order) => order.id === id)).length +
-      (emails.length - (await count(sql`select count(distinct email)::int as n from store_members where email = any(${list(emails)})`))) +
+      (emails.length -
+        (await count(sql`select count(distinct email)::int as n from store_registrations where email = any(${list(emails)})`))) +
       (barcodes.length -
         (await count(sql`select count(distinct barcode)::int as n from products where barcode = any(${list(barcodes)})`))) +
       (tokens.length > 0 && (await count(sql`select count(*)::int as n from sessions where audience = 'admin'`)) < tokens.length ? 1 : 0),

@@ -1,7 +1,7 @@
 import { importLabels } from '@rahba/contract/catalog/import-fields'
 import type { ProductChange } from '@rahba/contract/catalog/product-body'
 import type { ImportCounts } from '@rahba/contract/catalog/product-imports'
-import { errorText } from '@rahba/contract/kernel/errors'
+import { errors, errorText } from '@rahba/contract/kernel/errors'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { readSettings } from '../../content/settings/read-settings.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -64,14 +64,15 @@ async function applyRow(db: Db, { job, settings }: Run, before: FoundProduct | n
   return id
 }
 
-/** Why the database or a use case refused a row, in both languages; null for a fault of ours, which fails the job. */
+/** Why the database or a use case refused a row, in both languages; null for what is not the row's fault, which fails the job. */
 function faultsOf(error: unknown): RowFault[] | null {
   const refusals = [
     error instanceof AppError ? error : refusalOf(error, 'ar', importLabels),
     error instanceof AppError ? error : refusalOf(error, 'en', importLabels),
   ]
   const [ar, en] = refusals
-  if (!ar || !en) return null
+  // a database that is away or busy says nothing of the row: the job does it again
+  if (!ar || !en || ar.error === errors.unavailable || ar.error === errors.busy) return null
   const fields = Object.keys(ar.fields)
   if (fields.length === 0) return [{ field: null, ar: errorText(ar.error, 'ar', ar.params), en: errorText(en.error, 'en', en.params) }]
   return fields.map((field) => {

@@ -59,8 +59,6 @@ function answerAppError(request: FastifyRequest, reply: FastifyReply, error: App
   return answer(request, reply, error.error, error.params, entries.length > 0 ? Object.fromEntries(entries) : undefined)
 }
 
-const hasCursor = (query: unknown) => typeof query === 'object' && query !== null && 'cursor' in query && query.cursor !== undefined
-
 /** An address that is refused before any route is found: broken escapes, or a part that is far too long. */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply): void {
   void answer(request, reply, errors.malformed)
@@ -72,8 +70,10 @@ export function useErrorHandler(app: FastifyInstance): void {
     const labels: FieldLabels | undefined = request.routeOptions.config.endpoint?.labels
     const locale = localeOf(request)
     if (error instanceof InvalidInput) return answer(request, reply, errors.validation, {}, fieldMessages(error.issues, locale, labels))
-    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels, hasCursor(request.query))
+    const refusal = error instanceof AppError ? error : refusalOf(error, locale, labels, request)
     if (refusal) {
+      // what the database refuses ought to have been refused by the contract, with its field
+      if (refusal.error.status === 400 && refusal !== error) request.log.warn({ err: error }, 'the database refused a value')
       if (refusal.error.status >= 500) request.log.error({ err: error }, 'the call could not be served')
       return answerAppError(request, reply, refusal)
     }

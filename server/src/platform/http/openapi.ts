@@ -43,7 +43,13 @@ function responsesOf(endpoint: EndpointSpec) {
   const body = endpoint.response
     ? { content: { 'application/json': { schema: jsonSchemaOf(endpoint.response, 'output', 'draft-2020-12') } } }
     : {}
+  const unsafe = endpoint.method !== 'GET'
   const refusals = [
+    // what any call of its kind may be answered with, before and beside what it says itself
+    errors.malformed,
+    errors.unavailable,
+    ...(unsafe ? [errors.foreign_origin, errors.busy, errors.body_too_large, errors.unsupported_media, errors.too_many_requests] : []),
+    ...(endpoint.params ? [errors.not_found] : []),
     ...(endpoint.access.audience === 'public' ? [] : [errors.unauthenticated, errors.forbidden]),
     ...(endpoint.step_up ? [errors[stepUp.code]] : []),
     ...(endpoint.query || endpoint.body || endpoint.params ? [errors.validation] : []),
@@ -51,7 +57,7 @@ function responsesOf(endpoint: EndpointSpec) {
     ...(endpoint.idempotent ? [errors.idempotency_key_missing, errors.idempotency_key_reused] : []),
     ...(endpoint.errors ?? []),
   ]
-  const byStatus = Map.groupBy(refusals, (refusal) => refusal.status)
+  const byStatus = Map.groupBy(new Set(refusals), (refusal) => refusal.status)
   const answers = [...byStatus].map(([code, list]) => [
     String(code),
     {

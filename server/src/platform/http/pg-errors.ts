@@ -1,10 +1,11 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { type FieldLabels, labelOf } from '@rahba/contract/kernel/labels'
 import type { Locale } from '@rahba/contract/kernel/locale'
-import { type AppError, fail, failField } from '../errors.ts'
+import { AppError, fail, failField } from '../errors.ts'
 
 interface PgError {
   code: string
+  message: string
   detail?: string
   constraint?: string
 }
@@ -46,16 +47,47 @@ function columnIn(detail: string | undefined): string | undefined {
   return columns?.filter((name) => !['lower', 'text', 'store_id', 'currency'].includes(name)).at(-1) ?? columns?.at(-1)
 }
 
+// a text, number or day that no column of its kind can hold, or more of something than the database takes
+const notKept = /^22(001|003|007|008|021|025|P02|P03|P05)$|^54/
+
+/** The path of the value in what the caller sent, null where it is not there. */
+function pathOf(value: string, input: unknown, path: readonly string[] = []): readonly string[] | null {
+  if (typeof input !== 'object' || input === null) return String(input) === value ? path : null
+  for (const [name, part] of Object.entries(input)) {
+    const found = pathOf(value, part, [...path, name])
+    if (found) return found
+  }
+  return null
+}
+
+const hasCursor = (query: unknown) => typeof query === 'object' && query !== null && 'cursor' in query && query.cursor !== undefined
+
+/** What the caller sent, in the order in which a value is looked for in it. */
+interface Given {
+  body?: unknown
+  query?: unknown
+  params?: unknown
+}
+
+/** A refusal that names the field whose value the database quotes in its message, where the caller sent it. */
+function refusedValue({ message }: PgError, { body, query, params }: Given, locale: Locale, labels: FieldLabels | undefined): AppError {
+  const value = /"(.*?)"/s.exec(message)?.[1]
+  const path = value === undefined ? null : (pathOf(value, body) ?? pathOf(value, query) ?? pathOf(value, params))
+  if (!path) return fail(errors.malformed)
+  const field = labelOf([...path], locale, labels)
+  return new AppError(errors.malformed, {}, { [path.join('.')]: { error: errors.value_not_kept, params: { field } } })
+}
+
 /**
  * What stopped the statement means to the caller, or null when it means a fault of ours.
- * @param paged whether the call named a cursor: of all that callers send only its parts are judged by the database
+ * @param given what the caller sent, to find the field whose value the database refused
  */
-export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, paged = false): AppError | null {
+export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | undefined, given: Given = {}): AppError | null {
   const pg = pgErrorOf(error)
   if (!pg) return isAway(error) ? fail(errors.unavailable) : null
-  if (paged && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
-  // bytes that no text may hold, such as NUL
-  if (pg.code === '22021' || pg.code === '22P05') return fail(errors.malformed)
+  // its parts are judged by the database
+  if (hasCursor(given.query) && pg.code.startsWith('22')) return failField('cursor', errors.bad_cursor)
+  if (notKept.test(pg.code)) return refusedValue(pg, given, locale, labels)
   const column = columnIn(pg.detail)
   const field = column ? labelOf([column], locale, labels) : ''
   if (pg.code === '23505' && column) return failField(column, errors.already_taken, { field })

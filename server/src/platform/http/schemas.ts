@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import { storable } from '@rahba/contract/kernel/normalise'
 import fastJsonStringify from 'fast-json-stringify'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -69,8 +70,15 @@ export function useZodSchemas(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const zod = schema as unknown as z.ZodType // serve() hands in nothing else
     return (data: unknown) => {
-      // without a body each field of one is missing, and is named as such
-      const result = zod.safeParse(httpPart === 'body' ? (data ?? {}) : data, { reportInput: true })
+      let given: unknown
+      try {
+        // without a body each field of one is missing, and is named as such
+        given = storable(httpPart === 'body' ? (data ?? {}) : data)
+      } catch (error) {
+        if (error instanceof RangeError) return { error: fail(errors.malformed) }
+        throw error
+      }
+      const result = zod.safeParse(given, { reportInput: true })
       if (result.success) return { value: result.data }
       // an address that can't be a record's: no field was filled in that could be marked
       return { error: httpPart === 'params' ? fail(errors.not_found) : new InvalidInput(result.error.issues) }
