@@ -6,6 +6,7 @@ import { runImportWorker } from './catalog/import/run-import.ts'
 import { countBestSellersWorker } from './catalog/sections/count-best-sellers.ts'
 import { clearChatsWorker } from './conversations/chat/clear-chats.ts'
 import { correctCarrierCashWorker } from './money/carriers/correct-cash.ts'
+import { watchCarriersWorker } from './money/carriers/watch-carriers.ts'
 import { issueDuesWorker, watchDuesWorker } from './money/dues/due-clock.ts'
 import { checkCardWorker } from './money/gateway/check-card.ts'
 import { sendCardRefundsWorker } from './money/gateway/send-refunds.ts'
@@ -59,6 +60,7 @@ export const workers: readonly Worker[] = [
   proveLedgerWorker,
   remindPapersWorker,
   correctCarrierCashWorker,
+  watchCarriersWorker,
   issueDuesWorker,
   watchDuesWorker,
   requestWeeklyWorker,

@@ -165,6 +165,11 @@ export const specifiedPaths = [
 
 /** Pages beside the specification's: the shopper's side, and what screens.md adds. */
 const addedPaths = [
+  '/dashboard/carriers',
+  '/dashboard/carrier-remittances',
+  '/dashboard/carrier-remittances/create',
+  '/dashboard/carrier-remittances/:id',
+  '/dashboard/carrier-remittances/:id/edit',
   '/about-us',
   '/news',
   '/news/:id',

@@ -27,6 +27,7 @@ const named: Record<string, Bilingual> = {
   },
   uuid: { ar: '{field}: اختر من القائمة', en: '{field}: choose from the list' },
   date: { ar: '{field}: أدخل تاريخًا صحيحًا', en: '{field}: enter a valid date' },
+  days_order: { ar: '{field}: اختر يومًا لا يسبق أول الفترة', en: '{field}: choose a day that is not before the first one' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
   rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15', en: '{field}: enter a percentage such as 15' },

@@ -36,14 +36,14 @@ export function carrierOf(name: string): CarrierKey {
 }
 
 /** What has become of the cash that a carrier collected for one order. */
-const collectionStates = {
+export const collectionStates = {
   open: { ar: 'لدى شركة الشحن', en: 'With the carrier' },
   part: { ar: 'تم توريد جزء منه', en: 'Partly remitted' },
   remitted: { ar: 'تم توريده', en: 'Remitted' },
   with_store: { ar: 'سلّمته شركة الشحن للمتجر', en: 'Paid to the store' },
   written_off: { ar: 'تحملته المنصة', en: 'Borne by the platform' },
 } as const satisfies Record<string, Bilingual>
-type CollectionState = keyof typeof collectionStates
+export type CollectionState = keyof typeof collectionStates
 // the keys of the object above
 export const collectionStateKeys = keysOf(collectionStates)
 

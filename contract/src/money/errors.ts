@@ -85,4 +85,54 @@ export const moneyErrors = defineErrors({
     ar: 'المبلغ فوق حد الاعتماد، ويلزم لاعتماده مشرف آخر غيرك',
     en: 'This amount is above the limit: another admin than you has to approve it',
   },
+  remittance_wrong_state: {
+    status: 409,
+    ar: 'لا يناسب ذلك حالة التوريد الآن: {now}',
+    en: 'That does not fit the remittance’s state now: {now}',
+  },
+  remittance_reference_taken: {
+    status: 409,
+    ar: 'سُجل توريد بهذا المرجع لهذه الشركة، ورقمه {number}',
+    en: 'Remittance {number} of this carrier has that bank reference already',
+  },
+  remittance_too_many: {
+    status: 422,
+    ar: 'للتوريد الواحد {most} سطر على الأكثر. قسّم الملف أو قصّر الفترة',
+    en: 'A remittance has at most {most} lines. Split the file or shorten the period',
+  },
+  remittance_columns: {
+    status: 422,
+    ar: 'يلزم في سطر العناوين عمود «رقم التتبع» أو «رقم الطلب»، وعمود «المبلغ المحصّل»',
+    en: 'The first line needs a column “tracking number” or “order number”, and a column “collected amount”',
+  },
+  remittance_bad_amount: {
+    status: 422,
+    ar: 'المبلغ أو الرسوم في السطر {line} ليس رقمًا صحيحًا: {value}',
+    en: 'The amount or fee in line {line} is not a valid number: {value}',
+  },
+  remittance_decision: {
+    status: 422,
+    ar: 'هذا القرار لا يناسب السطور المختارة',
+    en: 'That decision does not fit the chosen lines',
+  },
+  remittance_undecided: {
+    status: 409,
+    ar: 'بقيت سطور بلا قرار، وعددها {lines}',
+    en: 'Lines without a decision are left: {lines}',
+  },
+  remittance_amount_differs: {
+    status: 409,
+    ar: 'المبلغ الواصل إلى البنك {amount} ر.س، وتساوي السطور بعد القرارات {reckoned} ر.س. صحح المبلغ أو القرارات',
+    en: 'SAR {amount} reached the bank, while the lines as decided make SAR {reckoned}. Correct the amount or the decisions',
+  },
+  remittance_changed: {
+    status: 409,
+    ar: 'تغيرت طلبات في هذا التوريد بعد مطابقته. طابقه من جديد ثم سجّله',
+    en: 'Orders of this remittance have changed since it was matched. Match it again, then record it',
+  },
+  remittance_needs_another: {
+    status: 409,
+    ar: 'المبلغ فوق حد الاعتماد، ويلزم لتسجيله مشرف آخر غيرك',
+    en: 'This amount is above the limit: another admin than you has to record it',
+  },
 })

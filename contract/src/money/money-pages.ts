@@ -2,6 +2,7 @@ import { listPage } from '../kernel/list-page.ts'
 import type { listDues } from './dues.ts'
 import type { listShopperPayments } from './payments.ts'
 import type { listPayouts } from './payouts.ts'
+import type { listCollections, listRemittances } from './remittances.ts'
 
 export const shopperPaymentsPage = listPage<typeof listShopperPayments>()({
   path: '/dashboard/payments1',
@@ -27,4 +28,16 @@ export const duesPage = listPage<typeof listDues>()({
   call: '/admin/dues',
   defaultSort: '-created_at',
   filters: ['status', 'store_id', 'from', 'to'],
+})
+export const carriersPage = listPage<typeof listCollections>()({
+  path: '/dashboard/carriers',
+  call: '/admin/carriers/collections',
+  defaultSort: '-delivered_at',
+  filters: ['carrier', 'status', 'late', 'store_id', 'from', 'to'],
+})
+export const remittancesPage = listPage<typeof listRemittances>()({
+  path: '/dashboard/carrier-remittances',
+  call: '/admin/carrier-remittances',
+  defaultSort: '-created_at',
+  filters: ['carrier', 'status', 'from', 'to'],
 })

@@ -32,6 +32,9 @@ describe('where a notice leads', () => {
     expect(adminNoticePath(of('MoneyNotification', 'payments'))).toBe('/dashboard/payments1/7')
     expect(adminNoticePath(of('OrderNotification', 'canceled-orders'))).toBe('/dashboard/canceled-orders/7')
     expect(adminNoticePath(of('GeneralNotification'))).toBeNull()
-    for (const model of noticeModels) expect(adminNoticePath(of('GeneralNotification', model))).toMatch(/\/7$/)
+    // late carriers have one page together
+    expect(adminNoticePath(of('MoneyNotification', 'carriers'))).toBe('/dashboard/carriers?late=true')
+    for (const model of noticeModels.filter((one) => one !== 'carriers'))
+      expect(adminNoticePath(of('GeneralNotification', model))).toMatch(/\/7$/)
   })
 })

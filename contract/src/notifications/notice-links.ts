@@ -27,6 +27,9 @@ const adminPages: Record<NoticeModel, string> = {
   payments: '/dashboard/payments1',
   payouts: '/dashboard/payments',
   dues: '/dashboard/dues',
+  // all late orders of all carriers: there is no page of one
+  carriers: '/dashboard/carriers',
+  remittances: '/dashboard/carrier-remittances',
   wallets: '/dashboard/wallets',
   contact: '/dashboard/contact',
   'development-messages': '/dashboard/development-messages',
@@ -37,6 +40,7 @@ const adminPages: Record<NoticeModel, string> = {
 
 /** Where an administrator's notice leads: to the record it is about. Null for nowhere. */
 export function adminNoticePath({ model, model_id }: Linked): string | null {
+  if (model === 'carriers') return `${adminPages.carriers}?late=true`
   return model && model_id ? `${adminPages[model]}/${model_id}` : null
 }
 

@@ -24,6 +24,8 @@ export const noticeModels = [
   'payments',
   'payouts',
   'dues',
+  'carriers',
+  'remittances',
   'wallets',
   'contact',
   'development-messages',

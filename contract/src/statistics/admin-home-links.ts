@@ -1,7 +1,7 @@
 import { adminProductsPage } from '../catalog/product-pages.ts'
 import { contactsPage, developmentsPage, reportsPage } from '../conversations/message-pages.ts'
 import { type ListPlace, listLink } from '../kernel/list-page.ts'
-import { duesPage, payoutsPage, shopperPaymentsPage } from '../money/money-pages.ts'
+import { carriersPage, duesPage, payoutsPage, remittancesPage, shopperPaymentsPage } from '../money/money-pages.ts'
 import { adminCancellationsPage, adminOrdersPage } from '../orders/order-pages.ts'
 import { salesStatuses } from '../orders/order-states.ts'
 import { usersPage } from '../shoppers/user-pages.ts'
@@ -30,6 +30,8 @@ export const waitingLinks: Record<WaitingKey, CountLink> = {
   payouts: link(payoutsPage, listLink(payoutsPage, { status: 'requested' })),
   claimed_dues: link(duesPage, listLink(duesPage, { status: 'paid_claimed' })),
   overdue_dues: link(duesPage, listLink(duesPage, { status: 'overdue', sort: 'due_on' })),
+  remittances: link(remittancesPage, listLink(remittancesPage, { status: 'draft' })),
+  late_cash: link(carriersPage, listLink(carriersPage, { late: true, sort: 'delivered_at' })),
   late_orders: link(adminOrdersPage, listLink(adminOrdersPage, { late: true, sort: 'placed_at' })),
   cancel_requests: link(adminOrdersPage, listLink(adminOrdersPage, { status: 'cancel_requested' })),
   contact_messages: link(contactsPage, listLink(contactsPage, { status: 'new' })),

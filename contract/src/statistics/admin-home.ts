@@ -10,6 +10,7 @@ export const homeKeys = {
   products: ['products.index'],
   transfers: ['payments.index'],
   dues: ['dues.index'],
+  carriers: ['payments.index'],
   orders: ['orders.index'],
   // answered on the page of the order
   cancel_requests: ['orders.index'],
@@ -45,6 +46,9 @@ const adminHomeAnswer = z.object({
     /** Statements of dues whose transfer is to be confirmed, and those that are late. */
     claimed_dues: count,
     overdue_dues: count,
+    /** Remittances of carriers to be recorded, and orders whose carrier is late with the cash. */
+    remittances: count,
+    late_cash: count,
     /** New orders past half of their time to be accepted. */
     late_orders: count,
     cancel_requests: count,

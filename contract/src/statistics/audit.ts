@@ -14,6 +14,7 @@ export const auditedEntities = {
   payments: 'payments.index',
   payouts: 'payments.index',
   dues: 'dues.index',
+  remittances: 'payments.index',
   wallets: 'walletsControll.index',
   'canceled-orders': 'canceled-orders.index',
   settings: 'settings.index',

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
 import { bankAccounts as bankAccountsTable, banks as banksTable } from './bank-table.ts'
+import { mountCarriers } from './carriers/mount-carriers.ts'
 import { mountDues, mountOwnDues } from './dues/mount-dues.ts'
 import { mountGateway } from './gateway/mount-gateway.ts'
 import { mountPayments } from './payments/mount-payments.ts'
@@ -14,7 +15,7 @@ import { mountOwnPayouts, mountPayouts } from './payouts/mount-payouts.ts'
 import { mountWallet } from './wallet/mount-wallet.ts'
 import { mountWallets } from './wallets/mount-wallets.ts'
 
-/** Banks, the platform's accounts, payments, cards, payouts, wallets, statements and dues. */
+/** Banks, the platform's accounts, payments, cards, payouts, wallets, statements, dues and carriers' cash. */
 export async function mountMoney(app: FastifyInstance): Promise<void> {
   crud(app, banks, banksTable)
   crud(app, bankAccounts, bankAccountsTable)
@@ -26,6 +27,7 @@ export async function mountMoney(app: FastifyInstance): Promise<void> {
   mountWallets(app)
   mountDues(app)
   mountOwnDues(app)
+  await mountCarriers(app)
   serve(app, listBankChoices, async (ctx) => {
     const rows = await ctx.db
       .select({ id: banksTable.id, name: banksTable.name, iban_code: banksTable.iban_code })

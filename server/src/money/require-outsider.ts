@@ -1,5 +1,5 @@
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { admins } from '../access/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
@@ -24,12 +24,16 @@ export const storesOf = (db: Db, admin_id: string) =>
  * its payouts and changes of its account. Every step counts, since a transfer called returned or a charge called off pays as well as an approval.
  * Throws `own_store`.
  */
-export async function requireOutsider(db: Db, admin_id: string, store_id: string): Promise<void> {
+export const requireOutsider = (db: Db, admin_id: string, store_id: string): Promise<void> => requireOutsiders(db, admin_id, [store_id])
+
+/** The same of several stores at once: the admin may be of none of them. Throws `own_store`. */
+export async function requireOutsiders(db: Db, admin_id: string, store_ids: readonly string[]): Promise<void> {
+  if (store_ids.length === 0) return
   const own = await db
     .select({ id: storeMembers.id })
     .from(storeMembers)
     .innerJoin(admins, samePerson)
-    .where(and(eq(admins.id, admin_id), eq(storeMembers.store_id, store_id)))
+    .where(and(eq(admins.id, admin_id), inArray(storeMembers.store_id, [...new Set(store_ids)])))
     .limit(1)
   if (own.length > 0) throw fail(moneyErrors.own_store)
 }

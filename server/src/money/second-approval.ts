@@ -1,8 +1,9 @@
 import { approvalDays, type SecondReason } from '@rahba/contract/money/second-approval'
-import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { readSettings } from '../content/settings/read-settings.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
+import { carrierRemittances } from './carriers/table.ts'
 import { payouts } from './payouts/table.ts'
 import { soleApprovals } from './sole-approvals-table.ts'
 
@@ -79,4 +80,24 @@ export async function whyApprovalNeedsSecond(
   const { payout_admin_limit: limit } = await readSettings(db)
   await lockSum(db, admin_id)
   return (await sumOfPayouts(db, eq(payouts.approved_by, admin_id))) + amount >= limit ? 'admin_sum' : null
+}
+
+/**
+ * Whether recording a carrier's remittance takes a second administrator: its amount alone, or the sum with what `admin_id` recorded alone in the
+ * last {@link approvalDays} days. The sum stays locked until the transaction ends.
+ */
+export async function recordingNeedsSecond(db: Db, { admin_id, amount }: { admin_id: string; amount: number }): Promise<boolean> {
+  const { payout_second_limit, payout_admin_limit } = await readSettings(db)
+  if (amount >= payout_second_limit) return true
+  await lockSum(db, admin_id)
+  const alone = and(
+    eq(carrierRemittances.posted_by, admin_id),
+    isNull(carrierRemittances.first_posted_by),
+    gt(carrierRemittances.posted_at, since),
+  )
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${carrierRemittances.recorded}), 0)::float8` })
+    .from(carrierRemittances)
+    .where(alone)
+  return (row?.sum ?? 0) + amount >= payout_admin_limit
 }

@@ -136,6 +136,7 @@ export const orders = pgTable(
     index('orders_payment_status').on(t.payment_status, t.placed_at, t.id),
     index('orders_total').on(t.total, t.id),
     index('orders_coupon').on(t.coupon_id, t.placed_at, t.id).where(sql`coupon_id is not null`),
+    index('orders_tracking').on(t.tracking_number).where(sql`tracking_number is not null`),
     index('orders_delivered').on(t.delivered_at).where(sql`delivered_at is not null`),
     index('orders_expiry').on(t.expires_at).where(sql`status in ('pending_payment', 'new')`),
     index('orders_wishes').on(t.expires_at).where(sql`status = 'cancel_requested' and escalated_at is null`),

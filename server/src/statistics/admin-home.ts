@@ -6,6 +6,7 @@ import { type FigureName, figureNames } from '@rahba/contract/statistics/figures
 import { addDays, cutPeriod, type Period } from '@rahba/contract/statistics/periods'
 import { approval } from '@rahba/contract/stores/store-states'
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
 import { cancellations } from '../orders/cancellations/table.ts'
 import { firstOrders, isLate } from '../orders/read-orders.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -24,6 +25,7 @@ const nothing = sql`null::int`
 
 /** What waits for somebody, in one statement; what is not open to the reader is not counted. */
 async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waiting> {
+  const { carrier_remit_days } = await readSettings(db)
   const capped = (from: SQL) => sql`(select count(*)::int from (select 1 from ${from} limit ${countCap + 1}) few)`
   const part = (key: Part, from: SQL) => (may(key) ? capped(from) : nothing)
   const { rows } = await db.execute<{ [K in keyof Waiting]: number | null }>(sql`select
@@ -37,6 +39,8 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('transfers', sql`payouts where status = 'requested'`)} as payouts,
     ${part('dues', sql`dues where status = 'paid_claimed'`)} as claimed_dues,
     ${part('dues', sql`dues where status = 'overdue'`)} as overdue_dues,
+    ${part('carriers', sql`carrier_remittances where status = 'draft'`)} as remittances,
+    ${part('carriers', sql`carrier_collections where status in ('open', 'part') and delivered_at < app_now() - make_interval(days => ${carrier_remit_days}::int)`)} as late_cash,
     ${part('orders', sql`orders where ${isLate}`)} as late_orders,
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests,
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,

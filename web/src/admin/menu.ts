@@ -141,6 +141,13 @@ export const menu: readonly MenuGroup[] = [
       page('payments1', 'مدفوعات العملاء', 'Payments by shoppers', 'payments.index', 'faqs.index'),
       page('dues', 'المستحقات', 'Dues', 'dues.index', 'faqs.index'),
       page('dues1', 'تفاصيل المستحقات', 'Lines of dues', 'dues.index', 'faqs.index'),
+      page('carriers', 'نقد لدى شركات الشحن', 'Cash with carriers', 'payments.index'),
+      adding(
+        page('carrier-remittances', 'توريدات شركات الشحن', 'Carrier remittances', 'payments.index'),
+        'توريد شركة شحن',
+        'Carrier remittance',
+        'payments.create',
+      ),
       page('wallet', 'حسابات المنصة', 'Platform accounts', 'payments.index', 'walletsControll.index'),
       { resource: banks },
       { resource: bankAccounts },

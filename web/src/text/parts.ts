@@ -91,6 +91,10 @@ export const parts = {
     () => import('./ar/portal/dues.ts'),
     () => import('./en/portal/dues.ts'),
   ),
+  'admin/carriers': part(
+    () => import('./ar/admin/carriers.ts'),
+    () => import('./en/admin/carriers.ts'),
+  ),
   'admin/payouts': part(
     () => import('./ar/admin/payouts.ts'),
     () => import('./en/admin/payouts.ts'),

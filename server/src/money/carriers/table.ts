@@ -1,7 +1,9 @@
 import { carrierKeys, collectionStateKeys, openCollectionStates } from '@rahba/contract/money/carriers'
+import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from '@rahba/contract/money/remittance-lines'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { halalas, moment, stamped } from '../../platform/db/columns.ts'
+import { check, date, index, integer, pgSequence, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { admins } from '../../access/table.ts'
+import { halalas, id, moment, stamped } from '../../platform/db/columns.ts'
 
 const open = sql.raw(`status in (${openCollectionStates.map((status) => `'${status}'`).join(', ')})`)
 
@@ -46,3 +48,82 @@ export type CollectionRecord = typeof carrierCollections.$inferSelect
 export const carrierCorrections = pgTable('carrier_corrections', { order_id: uuid().primaryKey(), store_id: uuid().notNull() }, (t) => [
   index('carrier_corrections_store').on(t.store_id),
 ])
+
+/** The short numbers people see. */
+export const remittanceNumbers = pgSequence('carrier_remittance_numbers', { startWith: 40001 })
+
+/** One transfer of a carrier for the cash of many orders. It is prepared as a draft and recorded in the ledger once. */
+export const carrierRemittances = pgTable(
+  'carrier_remittances',
+  {
+    id: id(),
+    ...stamped(),
+    number: integer().notNull().default(sql`nextval('carrier_remittance_numbers')`),
+    carrier: text({ enum: carrierKeys }).notNull(),
+    /** Days of delivery in Riyadh, both included: open orders of these days that the file lacks are its missing lines. */
+    period_from: date({ mode: 'string' }).notNull(),
+    period_to: date({ mode: 'string' }).notNull(),
+    reference: text().notNull(),
+    /** What reached the bank. */
+    amount: halalas().notNull(),
+    fee_by: text({ enum: feePayerKeys }).notNull(),
+    note: text(),
+    status: text({ enum: remittanceStateKeys }).notNull().default('draft'),
+    /** Name of the carrier's file. */
+    file: text(),
+    created_by: uuid().references(() => admins.id),
+    /** The first of two admins who record what is above the limit. */
+    first_posted_by: uuid().references(() => admins.id),
+    posted_by: uuid().references(() => admins.id),
+    posted_at: moment(),
+    /** What was recorded, by the larger of the two sums: cash cleared or money in. It counts towards what one admin may record alone. */
+    recorded: halalas(),
+  },
+  (t) => [
+    uniqueIndex('carrier_remittances_number').on(t.number),
+    // one transfer of the bank is recorded once
+    uniqueIndex('carrier_remittances_reference').on(t.carrier, t.reference).where(sql`status <> 'discarded'`),
+    index('carrier_remittances_created').on(t.created_at, t.id),
+    index('carrier_remittances_amount').on(t.amount, t.id),
+    index('carrier_remittances_posted').on(t.posted_by, t.posted_at).where(sql`posted_by is not null`),
+    index('carrier_remittances_status').on(t.status, t.created_at, t.id),
+    check('carrier_remittances_amounts', sql`${t.amount} >= 0`),
+    check('carrier_remittances_period', sql`${t.period_from} <= ${t.period_to}`),
+    check('carrier_remittances_posted', sql`(${t.status} = 'posted') = (${t.posted_at} is not null)`),
+  ],
+)
+export type RemittanceRecord = typeof carrierRemittances.$inferSelect
+
+/** A line of a remittance: one of the carrier's file, or an order that the file lacks (`line` is null). */
+export const carrierRemittanceLines = pgTable(
+  'carrier_remittance_lines',
+  {
+    id: id(),
+    remittance_id: uuid()
+      .notNull()
+      .references(() => carrierRemittances.id, { onDelete: 'cascade' }),
+    /** Its place among the lines. */
+    position: integer().notNull(),
+    line: integer(),
+    order_number: text().notNull().default(''),
+    tracking_number: text().notNull().default(''),
+    collected: halalas().notNull(),
+    fee: halalas().notNull().default(0),
+    order_id: uuid(),
+    kind: text({ enum: lineKindKeys }).notNull(),
+    /** What the carrier owed of the order when the line was matched. */
+    expected: halalas(),
+    decision: text({ enum: lineDecisionKeys }),
+    note: text(),
+  },
+  (t) => [
+    index('carrier_remittance_lines_of').on(t.remittance_id, t.position, t.id),
+    index('carrier_remittance_lines_order').on(t.order_id).where(sql`order_id is not null`),
+    // an order is settled by one line of a remittance
+    uniqueIndex('carrier_remittance_lines_once')
+      .on(t.remittance_id, t.order_id)
+      .where(sql`order_id is not null and kind in ('matched', 'short', 'over', 'missing', 'other_carrier')`),
+    check('carrier_remittance_lines_amounts', sql`${t.collected} >= 0 and ${t.fee} >= 0`),
+  ],
+)
+export type RemittanceLineRecord = typeof carrierRemittanceLines.$inferSelect

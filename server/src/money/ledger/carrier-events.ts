@@ -6,6 +6,8 @@ export interface CarrierCash {
   store_id: string
   /** Owner of the carrier's accounts. */
   account: string
+  /** Owner of the accounts of the carrier that pays, where another one had been named for the order. */
+  payer?: string
   /** What the carrier still owes of it. */
   rest: number
   /** What of the store's share still waits for it. */
@@ -13,7 +15,7 @@ export interface CarrierCash {
 }
 
 /** How a part of an order's cash is settled. Everything is at least 0; `arrived + platform + store + credit` is no more than the rest. */
-interface CashSettled {
+export interface CashSettled {
   /** What the carrier paid of it, before its fee. */
   arrived: number
   /** What the platform bears of what did not arrive. */
@@ -31,10 +33,10 @@ interface CashSettled {
 }
 
 /** What a settlement clears of the carrier's debt. */
-const clearedBy = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
+export const clearedBy = ({ arrived, platform, store, credit }: CashSettled) => arrived + platform + store + credit
 
 /** What a settlement leaves waiting, and what it gives the store; below zero where the store bears more than waited. */
-function storeAfter(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
+export function storeAfter(cash: CarrierCash, settled: CashSettled): { held: number; released: number } {
   const left = cash.held - settled.store - (settled.fee_by === 'store' ? settled.fee : 0)
   const held = Math.max(0, Math.min(left, cash.rest - clearedBy(settled)))
   return { held, released: left - held }
@@ -53,13 +55,14 @@ const either = (account: Leg['account'], owner_id: string | undefined, credit: n
 export function legsForRemitted(cash: CarrierCash, settled: CashSettled, into: 'store_pending' | 'store_available'): Leg[] {
   const { held, released } = storeAfter(cash, settled)
   const { over, over_to, fee } = settled
+  const payer = cash.payer ?? cash.account
   return [
     either('bank', undefined, fee - settled.arrived - over),
     { account: 'carrier_fees', debit: settled.fee_by === 'platform' ? fee : 0 },
     { account: 'goodwill', debit: settled.platform },
-    { account: 'carrier_credit', owner_id: cash.account, debit: settled.credit },
+    { account: 'carrier_credit', owner_id: payer, debit: settled.credit },
     { account: 'carrier_cod', owner_id: cash.account, credit: clearedBy(settled) },
-    { account: 'carrier_credit', owner_id: cash.account, credit: over_to === 'carrier' ? over : 0 },
+    { account: 'carrier_credit', owner_id: payer, credit: over_to === 'carrier' ? over : 0 },
     { account: 'goodwill', credit: over_to === 'platform' ? over : 0 },
     { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held - held },
     // what the store bears beyond its waiting share is taken from its available balance

@@ -16,6 +16,8 @@ export const text = {
     payouts: 'طلبات سحب من المتاجر',
     claimed_dues: 'إيصالات مستحقات بانتظار التأكيد',
     overdue_dues: 'كشوف مستحقات متأخرة',
+    remittances: 'توريدات شركات شحن بانتظار التسجيل',
+    late_cash: 'طلبات تأخر توريد نقدها',
     late_orders: 'طلبات تأخر المتجر في قبولها',
     cancel_requests: 'طلبات إلغاء',
     contact_messages: 'رسائل تواصل لم تُقرأ',

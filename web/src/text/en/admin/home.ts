@@ -16,6 +16,8 @@ export const text: typeof ar = {
     payouts: 'Payouts that stores ask for',
     claimed_dues: 'Transfers of dues to confirm',
     overdue_dues: 'Statements of dues that are late',
+    remittances: 'Carrier remittances to record',
+    late_cash: 'Orders whose carrier is late with the cash',
     late_orders: 'Orders their store is slow to accept',
     cancel_requests: 'Cancellation requests',
     contact_messages: 'Unread contact messages',

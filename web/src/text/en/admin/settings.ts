@@ -26,6 +26,7 @@ export const text: typeof ar = {
     vat_rate_bp: 'Fixed on each order when it is placed.',
     dues_days: 'From the day a statement is issued. The store is reminded three days before the last one.',
     dues_suspend_days: 'A store is suspended when its statement stays unpaid so long after the last day; an admin reinstates it.',
+    carrier_remit_days: 'From the day an order is delivered. After it admins are told that the carrier is late.',
     invoice_vat_no:
       'Fifteen digits that begin and end with 3. No invoice is issued before it, the name, street and city are filled in; those that waited then follow by themselves.',
     cod_fee: 'Added when the shopper pays on delivery.',

@@ -1,0 +1,74 @@
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What may be decided of a line that differs. */
+export const lineDecisions = {
+  carrier_owes: { ar: 'يبقى دينًا على شركة الشحن', en: 'The carrier still owes it' },
+  platform_bears: { ar: 'تتحمله المنصة', en: 'The platform bears it' },
+  store_bears: { ar: 'يتحمله المتجر', en: 'The store bears it' },
+  from_credit: { ar: 'يُخصم من رصيد شركة الشحن الدائن', en: 'Take it from the carrier’s credit' },
+  store_has_it: { ar: 'سلّمته شركة الشحن للمتجر', en: 'The carrier paid it to the store' },
+  carrier_credit: { ar: 'يُحفظ رصيدًا دائنًا لشركة الشحن', en: 'Keep it as the carrier’s credit' },
+  platform_keeps: { ar: 'يُضاف إلى المنصة', en: 'The platform keeps it' },
+  accept: { ar: 'قبول التوريد لهذا الطلب', en: 'Accept it for this order' },
+  ignore: { ar: 'تجاهل السطر، مبلغه ليس في التحويل', en: 'Ignore the line: its amount is not in the transfer' },
+} as const satisfies Record<string, Bilingual>
+export type LineDecision = keyof typeof lineDecisions
+// the keys of the object above
+export const lineDecisionKeys = keysOf(lineDecisions)
+
+interface LineKind extends Bilingual {
+  /** Decisions to choose from; none where the line is as it should be. */
+  decisions: readonly LineDecision[]
+}
+
+/** How a line of a remittance agrees with the orders. */
+export const lineKinds = {
+  matched: { decisions: [], ar: 'مطابق', en: 'Matched' },
+  short: {
+    decisions: ['carrier_owes', 'platform_bears', 'store_bears', 'from_credit'],
+    ar: 'أقل من نقد الطلب',
+    en: 'Less than the order’s cash',
+  },
+  over: { decisions: ['carrier_credit', 'platform_keeps'], ar: 'أكثر من نقد الطلب', en: 'More than the order’s cash' },
+  missing: {
+    decisions: ['carrier_owes', 'store_has_it', 'platform_bears', 'from_credit'],
+    ar: 'ليس في الملف',
+    en: 'Not in the file',
+  },
+  other_carrier: { decisions: ['accept', 'ignore'], ar: 'سلّمته شركة شحن أخرى', en: 'Delivered by another carrier' },
+  already: { decisions: ['ignore', 'carrier_credit'], ar: 'تم توريده من قبل', en: 'Remitted before' },
+  doubled: { decisions: ['ignore', 'carrier_credit'], ar: 'مكرر في الملف', en: 'Repeated in the file' },
+  not_expected: {
+    decisions: ['ignore', 'carrier_credit'],
+    ar: 'لا نقد لهذا الطلب لدى شركة شحن',
+    en: 'No carrier holds cash of this order',
+  },
+  unknown: { decisions: ['ignore', 'carrier_credit'], ar: 'طلب غير معروف', en: 'Unknown order' },
+} as const satisfies Record<string, LineKind>
+export type RemittanceLineKind = keyof typeof lineKinds
+// the keys of the object above
+export const lineKindKeys = keysOf(lineKinds)
+
+/** The decisions a line of this kind offers. */
+export const decisionsOf = (kind: RemittanceLineKind): readonly LineDecision[] => lineKinds[kind].decisions
+
+/** Kinds that wait for a decision before the remittance can be recorded. */
+export const differingKinds = lineKindKeys.filter((kind) => decisionsOf(kind).length > 0)
+
+export const remittanceStates = {
+  draft: { ar: 'قيد المراجعة', en: 'In review' },
+  posted: { ar: 'مسجّل', en: 'Recorded' },
+  discarded: { ar: 'ملغى', en: 'Discarded' },
+} as const satisfies Record<string, Bilingual>
+export type RemittanceState = keyof typeof remittanceStates
+// the keys of the object above
+export const remittanceStateKeys = keysOf(remittanceStates)
+
+/** Who bears the fee that a carrier keeps of what it collected. */
+export const feePayers = {
+  platform: { ar: 'المنصة', en: 'The platform' },
+  store: { ar: 'المتجر', en: 'The store' },
+} as const satisfies Record<string, Bilingual>
+// the keys of the object above
+export const feePayerKeys = keysOf(feePayers)

@@ -1,0 +1,353 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import { halalasSchema } from '../kernel/field.ts'
+import { fileErrors } from '../kernel/files.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { anyOf, flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { tableErrors } from '../kernel/table-errors.ts'
+import { carrierKeys, collectionStateKeys } from './carriers.ts'
+import { moneyErrors } from './errors.ts'
+import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } from './remittance-lines.ts'
+
+export const remittanceLabels = {
+  number: { ar: 'رقم التوريد', en: 'Number' },
+  carrier: { ar: 'شركة الشحن', en: 'Carrier' },
+  period_from: { ar: 'من تاريخ التوصيل', en: 'Delivered from' },
+  period_to: { ar: 'إلى تاريخ التوصيل', en: 'Delivered to' },
+  reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
+  amount: { ar: 'المبلغ الواصل إلى البنك', en: 'Amount that reached the bank' },
+  fee_by: { ar: 'من يتحمل رسوم شركة الشحن', en: 'Who bears the carrier’s fees' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  status: { ar: 'الحالة', en: 'Status' },
+  created_at: { ar: 'أُضيف', en: 'Added' },
+  posted_at: { ar: 'سُجل', en: 'Recorded' },
+  lines: { ar: 'عدد السطور', en: 'Lines' },
+  undecided: { ar: 'بانتظار قرار', en: 'To decide' },
+  file: { ar: 'ملف شركة الشحن', en: 'The carrier’s file' },
+  kind: { ar: 'المطابقة', en: 'Match' },
+  decision: { ar: 'القرار', en: 'Decision' },
+  line: { ar: 'سطر الملف', en: 'Line of the file' },
+  order_number: { ar: 'رقم الطلب', en: 'Order' },
+  tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
+  store: { ar: 'المتجر', en: 'Store' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  cash: { ar: 'نقد الطلب', en: 'Cash of the order' },
+  settled: { ar: 'تم توريده', en: 'Settled' },
+  held: { ar: 'نصيب المتجر المنتظر', en: 'Store’s part waiting' },
+  expected: { ar: 'المستحق على شركة الشحن', en: 'Owed by the carrier' },
+  collected: { ar: 'المبلغ في الملف', en: 'Amount in the file' },
+  fee: { ar: 'الرسوم', en: 'Fee' },
+  delivered_at: { ar: 'وقت التوصيل', en: 'Delivered' },
+  late: { ar: 'المتأخر', en: 'Late' },
+} satisfies FieldLabels
+
+// payments.index opens them, payments.create prepares a remittance, and payments.update records it in the books
+const common = { tags: ['carriers'], owner: 'platform', labels: remittanceLabels } as const
+const reading = { ...common, access: { audience: 'admin', permissions: ['payments.index'] } } as const
+const preparing = { ...common, access: { audience: 'admin', permissions: ['payments.create'] } } as const
+const recording = { ...common, step_up: true, access: { audience: 'admin', permissions: ['payments.update'] } } as const
+
+const carrier = z.enum(carrierKeys)
+const moment = z.iso.datetime()
+const halalas = z.int()
+const day = z.iso.date('date')
+
+const carrierRow = z.object({
+  carrier,
+  /** Cash of delivered orders that it has not remitted, and how many orders that is. */
+  cash: halalas,
+  orders: z.int(),
+  /** Of those the ones delivered longer ago than the setting allows. */
+  late_cash: halalas,
+  late_orders: z.int(),
+  oldest: moment.nullable(),
+  /** Money of its that belongs to no order yet. */
+  credit: halalas,
+})
+export type CarrierRow = z.output<typeof carrierRow>
+export const listCarriers = endpoint({
+  ...reading,
+  name: 'listCarriers',
+  method: 'GET',
+  path: '/admin/carriers',
+  summary: 'What each carrier owes of the cash it collected, and what of it is late',
+  response: z.object({ late_after_days: z.int(), carriers: z.array(carrierRow) }),
+})
+
+const collectionRow = z.object({
+  id: z.uuid(),
+  order_number: z.int(),
+  tracking_number: z.string().nullable(),
+  carrier,
+  store_id: z.uuid(),
+  store: bilingualText,
+  cash: halalas,
+  settled: halalas,
+  held: halalas,
+  status: z.enum(collectionStateKeys),
+  late: z.boolean(),
+  delivered_at: moment,
+})
+export type CollectionRow = z.output<typeof collectionRow>
+const collectionFilters = {
+  q: pageQuery.q,
+  carrier: anyOf(carrierKeys),
+  status: anyOf(collectionStateKeys),
+  late: flagParam,
+  store_id: z.uuid('uuid').optional(),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['delivered_at'], '-delivered_at'),
+}
+export const listCollections = endpoint({
+  ...reading,
+  name: 'listCollections',
+  method: 'GET',
+  path: '/admin/carriers/collections',
+  summary: 'Orders whose cash a carrier collected, and what has become of it; searched by order or tracking number',
+  query: z.object({ ...pageQuery, ...collectionFilters }),
+  response: pageOf(collectionRow),
+})
+export const exportCollections = endpoint({
+  ...reading,
+  name: 'exportCollections',
+  method: 'GET',
+  path: '/admin/carriers/collections/export',
+  summary: 'The filtered orders with cash at carriers as a file',
+  query: z.object({ ...collectionFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
+const remittanceRow = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  carrier,
+  period_from: day,
+  period_to: day,
+  reference: z.string(),
+  amount: halalas,
+  fee_by: z.enum(feePayerKeys),
+  note: z.string().nullable(),
+  status: z.enum(remittanceStateKeys),
+  file: z.string().nullable(),
+  lines: z.int(),
+  /** Lines that differ and have no decision yet. */
+  undecided: z.int(),
+  created_by: z.string().nullable(),
+  created_at: moment,
+  posted_at: moment.nullable(),
+  updated_at: moment,
+})
+export type RemittanceRow = z.output<typeof remittanceRow>
+
+const remittanceDetail = remittanceRow.extend({
+  kinds: z.array(z.object({ kind: z.enum(lineKindKeys), lines: z.int(), undecided: z.int(), expected: halalas, collected: halalas })),
+  /** What the bank should have by the lines as decided: collected less fees. Recording asks that it equals `amount`. */
+  reckoned: halalas,
+  fees: halalas,
+  needs_second: z.boolean(),
+  first_posted_by: z.string().nullable(),
+  posted_by: z.string().nullable(),
+})
+export type RemittanceDetail = z.output<typeof remittanceDetail>
+
+const remittanceFilters = {
+  q: pageQuery.q,
+  carrier: anyOf(carrierKeys),
+  status: anyOf(remittanceStateKeys),
+  from: day.optional(),
+  to: day.optional(),
+  sort: sortParam(['created_at', 'amount'], '-created_at'),
+}
+export const listRemittances = endpoint({
+  ...reading,
+  name: 'listRemittances',
+  method: 'GET',
+  path: '/admin/carrier-remittances',
+  summary: 'Remittances of carriers; searched by number or bank reference',
+  query: z.object({ ...pageQuery, ...remittanceFilters }),
+  response: pageOf(remittanceRow),
+})
+export const exportRemittances = endpoint({
+  ...reading,
+  name: 'exportRemittances',
+  method: 'GET',
+  path: '/admin/carrier-remittances/export',
+  summary: 'The filtered remittances as a file',
+  query: z.object({ ...remittanceFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+export const readRemittance = endpoint({
+  ...reading,
+  name: 'readRemittance',
+  method: 'GET',
+  path: '/admin/carrier-remittances/{id}',
+  summary: 'One remittance with its lines counted by kind',
+  params: idParams,
+  response: remittanceDetail,
+  errors: [errors.not_found],
+})
+
+export const remittanceBody = z
+  .strictObject({
+    carrier,
+    period_from: day,
+    period_to: day,
+    reference: z.string().overwrite(cleanReference).min(2).max(80),
+    amount: halalasSchema(0, 10_000_000_000),
+    fee_by: z.enum(feePayerKeys),
+    note: z.string().overwrite(cleanText).max(300).nullable(),
+  })
+  .refine(({ period_from, period_to }) => period_from <= period_to, { path: ['period_to'], message: 'days_order' })
+const remittanceRefusals = [moneyErrors.remittance_reference_taken, moneyErrors.remittance_too_many] as const
+
+export const createRemittance = endpoint({
+  ...preparing,
+  name: 'createRemittance',
+  method: 'POST',
+  path: '/admin/carrier-remittances',
+  summary: 'Begin a remittance: the orders that the carrier owes of the period are its lines until a file says more',
+  audit: { action: 'remittances.create' },
+  idempotent: true,
+  body: remittanceBody,
+  response: remittanceDetail,
+  status: 201,
+  errors: remittanceRefusals,
+})
+export const updateRemittance = endpoint({
+  ...preparing,
+  name: 'updateRemittance',
+  method: 'PUT',
+  path: '/admin/carrier-remittances/{id}',
+  summary: 'Change a remittance in review; its lines are matched again',
+  audit: { action: 'remittances.update' },
+  params: idParams,
+  body: remittanceBody,
+  response: remittanceDetail,
+  errors: [errors.not_found, moneyErrors.remittance_wrong_state, ...remittanceRefusals],
+})
+
+/** A file of at most so many bytes and lines. */
+export const maxRemittanceBytes = 5 * 1024 * 1024
+export const maxRemittanceLines = 1000
+export const uploadRemittance = endpoint({
+  ...preparing,
+  name: 'uploadRemittance',
+  method: 'POST',
+  path: '/admin/carrier-remittances/{id}/file',
+  summary: 'The carrier’s file, CSV or XLSX (multipart: file): it takes the place of the lines before it',
+  atomic: false,
+  audit: { action: 'remittances.upload' },
+  raw: 'upload',
+  body_limit: maxRemittanceBytes / 1024 + 64,
+  params: idParams,
+  response: remittanceDetail,
+  errors: [
+    errors.not_found,
+    moneyErrors.remittance_wrong_state,
+    moneyErrors.remittance_too_many,
+    moneyErrors.remittance_columns,
+    moneyErrors.remittance_bad_amount,
+    ...Object.values(tableErrors),
+    fileErrors.file_missing,
+    fileErrors.file_empty,
+    fileErrors.file_too_large,
+    fileErrors.file_too_complex,
+    fileErrors.file_queue,
+  ],
+  limits: [{ by: 'ip', points: 60, seconds: 3600 }],
+})
+
+const remittanceLine = z.object({
+  id: z.uuid(),
+  /** The line of the file, the headings being the first; null for an order that the file lacks. */
+  line: z.int().nullable(),
+  kind: z.enum(lineKindKeys),
+  order_id: z.uuid().nullable(),
+  order_number: z.string(),
+  tracking_number: z.string(),
+  store: bilingualText.nullable(),
+  /** What the carrier owes of the order; null where no order was found. */
+  expected: halalas.nullable(),
+  collected: halalas,
+  fee: halalas,
+  decision: z.enum(lineDecisionKeys).nullable(),
+  note: z.string().nullable(),
+})
+export type RemittanceLine = z.output<typeof remittanceLine>
+const lineFilters = { q: pageQuery.q, kind: anyOf(lineKindKeys), sort: sortParam(['line'], 'line') }
+export const listRemittanceLines = endpoint({
+  ...reading,
+  name: 'listRemittanceLines',
+  method: 'GET',
+  path: '/admin/carrier-remittances/{id}/lines',
+  summary: 'Its lines; searched by order or tracking number',
+  params: idParams,
+  query: z.object({ ...pageQuery, ...lineFilters }),
+  response: pageOf(remittanceLine),
+  errors: [errors.not_found],
+})
+export const exportRemittanceLines = endpoint({
+  ...reading,
+  name: 'exportRemittanceLines',
+  method: 'GET',
+  path: '/admin/carrier-remittances/{id}/lines/export',
+  summary: 'Its filtered lines as a file',
+  params: idParams,
+  query: z.object({ ...lineFilters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+  errors: [errors.not_found],
+})
+
+/** Some lines by their ids, or all undecided lines of a kind. */
+export const decideLinesBody = z
+  .strictObject({
+    ids: z.array(z.uuid('uuid')).min(1).max(maxRemittanceLines).nullable().default(null),
+    kind: z.enum(lineKindKeys).nullable().default(null),
+    decision: z.enum(lineDecisionKeys),
+    note: z.string().overwrite(cleanText).min(3).max(300),
+  })
+  .refine(({ ids, kind }) => (ids === null) !== (kind === null), { path: ['kind'], message: 'invalid' })
+export const decideRemittanceLines = endpoint({
+  ...preparing,
+  name: 'decideRemittanceLines',
+  method: 'POST',
+  path: '/admin/carrier-remittances/{id}/decisions',
+  summary: 'Decide lines that differ, by their ids or all undecided ones of a kind, with a note',
+  audit: { action: 'remittances.decide' },
+  idempotent: true,
+  params: idParams,
+  body: decideLinesBody,
+  response: remittanceDetail,
+  errors: [errors.not_found, moneyErrors.remittance_wrong_state, moneyErrors.remittance_decision],
+})
+
+export const actOnRemittance = endpoint({
+  ...recording,
+  name: 'actOnRemittance',
+  method: 'POST',
+  path: '/admin/carrier-remittances/{id}/actions',
+  summary: 'Record a remittance in the books once, or discard it. Above the limit two admins have to record it',
+  audit: { action: 'remittances.act' },
+  idempotent: true,
+  params: idParams,
+  body: z.strictObject({ action: z.enum(['post', 'discard', 'match']) }),
+  response: remittanceDetail,
+  errors: [
+    errors.not_found,
+    moneyErrors.remittance_wrong_state,
+    moneyErrors.remittance_undecided,
+    moneyErrors.remittance_amount_differs,
+    moneyErrors.remittance_changed,
+    moneyErrors.remittance_needs_another,
+    moneyErrors.balance_too_low,
+    moneyErrors.own_store,
+  ],
+})

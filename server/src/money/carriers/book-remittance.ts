@@ -1,0 +1,178 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { type CollectionState, carriers } from '@rahba/contract/money/carriers'
+import { moneyErrors } from '@rahba/contract/money/errors'
+import { decisionsOf } from '@rahba/contract/money/remittance-lines'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { orders } from '../../orders/table.ts'
+import { now } from '../../platform/db/columns.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { clearedBy, legsForCarrierCredit, legsForCashToStore, legsForRemitted, storeAfter } from '../ledger/carrier-events.ts'
+import { postTransaction } from '../ledger/post-transaction.ts'
+import { requireOutsiders } from '../require-outsider.ts'
+import { recordingNeedsSecond } from '../second-approval.ts'
+import { linesOf, lockDraft } from './change-remittance.ts'
+import { kindOfLine } from './match-lines.ts'
+import { reckonLine, totalsOf } from './reckon-line.ts'
+import { type CollectionRecord, carrierCollections, carrierRemittances, type RemittanceLineRecord, type RemittanceRecord } from './table.ts'
+import { tellStores } from './tell-stores.ts'
+
+interface Found {
+  collection: CollectionRecord
+  completed: boolean
+}
+
+/** The orders of the lines, locked in the order of their ids, with their collections: whatever else moves one of them waits. */
+async function lockOrders(db: Db, lines: readonly RemittanceLineRecord[]): Promise<Map<string, Found>> {
+  const ids = [...new Set(lines.flatMap(({ order_id }) => order_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const locked = await db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(asc(orders.id))
+    .for('update')
+  const found = await db.select().from(carrierCollections).where(inArray(carrierCollections.order_id, ids))
+  const status = new Map(locked.map((order) => [order.id, order.status]))
+  return new Map(
+    found.map((collection) => [collection.order_id, { collection, completed: status.get(collection.order_id) !== 'delivered' }]),
+  )
+}
+
+/** Whether a line still says of its order what it said when it was matched and decided. */
+function stillTrue(line: RemittanceLineRecord, found: Found | undefined, draft: RemittanceRecord): boolean {
+  if (line.kind === 'doubled' || line.kind === 'unknown') return true
+  const rest = found ? found.collection.cash - found.collection.settled : 0
+  if (line.kind === 'missing') return found !== undefined && found.collection.carrier === draft.carrier && rest === line.expected
+  const now = kindOfLine(found && { carrier: found.collection.carrier, rest }, line.collected, draft.carrier)
+  // an order without a collection was known all the same
+  return line.kind === 'not_expected' ? !found : now === line.kind && (line.kind === 'already' || rest === line.expected)
+}
+
+const stateOf = (line: RemittanceLineRecord, cash: number, settled: number): CollectionState => {
+  if (settled < cash) return settled > 0 ? 'part' : 'open'
+  return line.decision === 'store_has_it' ? 'with_store' : line.decision === 'platform_bears' ? 'written_off' : 'remitted'
+}
+
+/** What one line changed of its order's collection. */
+interface Settled {
+  order_id: string
+  store_id: string
+  settled: number
+  held: number
+  released_pending: number
+  status: CollectionState
+  /** What came in of the order, for the store's notice. */
+  released: number
+}
+
+/** Posts one line in the ledger. Null where it moves nothing of an order. */
+async function bookLine(
+  db: Db,
+  draft: RemittanceRecord,
+  line: RemittanceLineRecord,
+  found: Found | undefined,
+  admin_id: string,
+): Promise<Settled | null> {
+  const posting = {
+    reference: `remittance_line:${line.id}`,
+    note: `${draft.number} · ${draft.reference}`,
+    actor: { type: 'admin', id: admin_id } as const,
+  }
+  if (line.decision === 'carrier_credit' && line.kind !== 'over') {
+    const legs = legsForCarrierCredit(carriers[draft.carrier].account, line.collected, line.fee)
+    await postTransaction(db, { ...posting, event: 'M5r', reference: `${posting.reference}:M5r`, legs })
+    return null
+  }
+  const settled = reckonLine(line, draft.fee_by)
+  if (!found || !settled) return null
+  const { collection, completed } = found
+  const { order_id, store_id } = collection
+  const rest = collection.cash - collection.settled
+  const account = carriers[collection.carrier].account
+  const cash = { store_id, account, payer: carriers[draft.carrier].account, rest, held: collection.held }
+  const about = { ...posting, order_id, store_id }
+  if (line.decision === 'store_has_it') {
+    await postTransaction(db, { ...about, event: 'M5s', reference: `${posting.reference}:M5s`, legs: legsForCashToStore(cash) })
+    const status = stateOf(line, collection.cash, collection.cash)
+    return { order_id, store_id, settled: collection.cash, held: 0, released_pending: collection.released_pending, status, released: 0 }
+  }
+  const { held, released } = storeAfter(cash, settled)
+  const into = completed ? 'store_available' : 'store_pending'
+  await postTransaction(db, { ...about, event: 'M5r', reference: `${posting.reference}:M5r`, legs: legsForRemitted(cash, settled, into) })
+  const after = collection.settled + clearedBy(settled)
+  return {
+    order_id,
+    store_id,
+    settled: after,
+    held,
+    released_pending: collection.released_pending + (completed ? 0 : Math.max(released, 0)),
+    status: stateOf(line, collection.cash, after),
+    released,
+  }
+}
+
+async function saveCollections(db: Db, settled: readonly Settled[]): Promise<void> {
+  await db.execute(sql`
+    update carrier_collections c
+    set settled = s.settled, held = s.held, released_pending = s.released_pending, status = s.status, updated_at = ${now},
+      settled_at = case when s.settled = c.cash then ${now} end
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as s (order_id uuid, settled bigint, held bigint, released_pending bigint, status text)
+    where c.order_id = s.order_id`)
+}
+
+interface Booked {
+  before: RemittanceRecord
+  after: RemittanceRecord
+  /** Whether it is recorded now, or has its first approval of two. */
+  recorded: boolean
+}
+
+/**
+ * Records a remittance: under the locks of its draft and of all its orders each line is posted (M5r, M5s), and the stores are told. What was
+ * matched must still hold, each difference must be decided, and the lines must make what reached the bank. From the limit of payouts on the
+ * first admin leaves a name, and another one records it.
+ * Throws `not_found`, `remittance_wrong_state`, `remittance_undecided`, `remittance_changed`, `remittance_amount_differs`,
+ * `remittance_needs_another`, `own_store`, and `balance_too_low` for more credit than the carrier has.
+ */
+export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: string; admin_id: string; locale: Locale }): Promise<Booked> {
+  const draft = await lockDraft(db, id, locale)
+  const lines = await linesOf(db, id)
+  const undecided = lines.filter(({ kind, decision }) => decisionsOf(kind).length > 0 && decision === null).length
+  if (undecided > 0) throw fail(moneyErrors.remittance_undecided, { lines: undecided })
+  const found = await lockOrders(db, lines)
+  const of = (line: RemittanceLineRecord) => (line.order_id ? found.get(line.order_id) : undefined)
+  if (!lines.every((line) => stillTrue(line, of(line), draft))) throw fail(moneyErrors.remittance_changed)
+  const { reckoned, cleared } = totalsOf(lines, draft.fee_by)
+  if (reckoned !== draft.amount)
+    throw fail(moneyErrors.remittance_amount_differs, { amount: formatAmount(draft.amount), reckoned: formatAmount(reckoned) })
+  await requireOutsiders(
+    db,
+    admin_id,
+    [...found.values()].map(({ collection }) => collection.store_id),
+  )
+  const amount = Math.max(cleared, draft.amount)
+  const needsSecond = draft.first_posted_by !== null || (await recordingNeedsSecond(db, { admin_id, amount }))
+  if (needsSecond && draft.first_posted_by === admin_id) throw fail(moneyErrors.remittance_needs_another)
+  const recorded = !needsSecond || draft.first_posted_by !== null
+  const [after] = await db
+    .update(carrierRemittances)
+    .set(
+      recorded
+        ? { status: 'posted', posted_by: admin_id, posted_at: now, recorded: amount, updated_at: now }
+        : { first_posted_by: admin_id, updated_at: now },
+    )
+    .where(eq(carrierRemittances.id, id))
+    .returning()
+  if (!after) throw new Error('The locked remittance is there')
+  if (!recorded) return { before: draft, after, recorded }
+  const settled: Settled[] = []
+  for (const line of lines) {
+    const one = await bookLine(db, draft, line, of(line), admin_id)
+    if (one) settled.push(one)
+  }
+  await saveCollections(db, settled)
+  await tellStores(db, after, settled)
+  return { before: draft, after, recorded }
+}

@@ -1,0 +1,379 @@
+import { carriers } from '@rahba/contract/money/carriers'
+import type { WholeOrder } from '@rahba/contract/orders/order-schemas'
+import { and, desc, eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { carrierWorld } from '../../../test/carrier-world.ts'
+import { once, testApp } from '../../../test/test-app.ts'
+import { uploadFile } from '../../../test/upload-file.ts'
+import { admins } from '../../access/table.ts'
+import { settings } from '../../content/table.ts'
+import { notifications } from '../../notifications/table.ts'
+import { storeMembers } from '../../stores/table.ts'
+import { proveLedger } from '../ledger/proof.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+import { carrierCollections } from './table.ts'
+import { watchCarriers } from './watch-carriers.ts'
+
+const t = await testApp()
+const world = await carrierWorld(t)
+const { store, carried, ofStore, read } = world
+const admin = await adminWith(t, ['payments.index', 'payments.create', 'payments.update', 'settings.update'])
+const second = await adminWith(t, ['payments.index', 'payments.update'])
+const today = new Date(Date.now() + 3 * 3600_000).toISOString().slice(0, 10)
+const ofCarrier = () => balanceOf(t.db, 'carrier_cod', carriers.smsa.account)
+
+let count = 0
+const create = (body: object = {}, token = admin.token) =>
+  t.call('POST', '/admin/carrier-remittances', {
+    token,
+    headers: once(),
+    body: {
+      carrier: 'smsa',
+      period_from: today,
+      period_to: today,
+      reference: `FT${++count}`,
+      amount: 0,
+      fee_by: 'platform',
+      note: null,
+      ...body,
+    },
+  })
+const read1 = async (id: string) => (await t.call('GET', `/admin/carrier-remittances/${id}`, { token: admin.token })).body
+const linesOf = async (id: string) =>
+  (await t.call('GET', `/admin/carrier-remittances/${id}/lines`, { token: admin.token, query: { per_page: 100 } })).body.data as {
+    id: string
+    kind: string
+    order_number: string
+    collected: number
+    expected: number | null
+  }[]
+const act = (id: string, action: 'post' | 'discard' | 'match', token = admin.token) =>
+  t.call('POST', `/admin/carrier-remittances/${id}/actions`, { token, headers: once(), body: { action } })
+const upload = (id: string, csv: string, token = admin.token) =>
+  uploadFile(t, token, `/admin/carrier-remittances/${id}/file`, Buffer.from(csv))
+const riyals = (amount: number) => (amount / 100).toFixed(2)
+const head = 'AWB,Order No,COD Amount,Fee'
+const rowOf = ({ number, tracking_number }: WholeOrder, amount: number, fee = 0) =>
+  `${tracking_number},${number},${riyals(amount)},${riyals(fee)}`
+/** Decides all lines of a kind. */
+async function decide(id: string, kind: string, decision: string) {
+  const ids = (await linesOf(id)).filter((line) => line.kind === kind).map((line) => line.id)
+  return t.call('POST', `/admin/carrier-remittances/${id}/decisions`, {
+    token: admin.token,
+    headers: once(),
+    body: { ids, decision, note: 'اتفقنا مع شركة الشحن' },
+  })
+}
+/** A remittance with a file of these rows, of `amount` at the bank. */
+async function prepared(rows: string[], amount: number, body: object = {}) {
+  const { body: made } = await create({ amount, ...body })
+  const answer = await upload(made.id, [head, ...rows].join('\n'))
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
+  return answer.body as { id: string; kinds: { kind: string; lines: number }[]; reckoned: number; undecided: number }
+}
+const must = async (answer: Promise<{ status: number; body: unknown }>) => {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body
+}
+
+// what a test leaves with the carrier is not another test's missing line
+beforeEach(async () => {
+  const { body } = await create({ period_from: '2020-01-01' })
+  const open = await linesOf(body.id)
+  if (open.length > 0) {
+    await must(decide(body.id, 'missing', 'store_has_it'))
+    await must(act(body.id, 'post'))
+  }
+})
+afterEach(async () => {
+  expect((await proveLedger(t.db)).filter(({ ok }) => !ok)).toEqual([])
+})
+
+describe('a remittance', () => {
+  test('that agrees gives each store its part, once, and tells it', async () => {
+    const [first, other] = [await carried({ tracking: 'SM1' }), await carried({ tracking: 'SM2' })]
+    const [before, bank] = [await ofStore(), await balanceOf(t.db, 'bank')]
+    const cash = first.to_charge + other.to_charge
+    // one line has the number of its parcel alone, the other that of its order
+    const { id, kinds, reckoned } = await prepared(
+      [`SM1,,${riyals(first.to_charge)},5`, `,#${other.number},${riyals(other.to_charge)},5.00`],
+      cash - 1000,
+    )
+    expect(kinds).toEqual([{ kind: 'matched', lines: 2, undecided: 0, expected: cash, collected: cash }])
+    expect(reckoned).toBe(cash - 1000)
+    const [one, two] = await Promise.all([act(id, 'post'), act(id, 'post', second.token)])
+    expect([one.status, two.status].sort()).toEqual([200, 409])
+    expect(await read1(id)).toMatchObject({ status: 'posted' })
+    const share = first.store_share + other.store_share
+    expect(await ofStore()).toEqual({
+      ...before,
+      store_with_carriers: before.store_with_carriers - share,
+      store_pending: before.store_pending + share,
+    })
+    expect(await balanceOf(t.db, 'bank')).toBe(bank + cash - 1000)
+    expect(await ofCarrier()).toBe(0)
+    expect((await read(first.id)).carrier_cash).toMatchObject({ status: 'remitted', settled: first.to_charge, held: 0 })
+    const [told] = await t.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.recipient_id, store.id))
+      .orderBy(desc(notifications.id))
+      .limit(1)
+    expect(told?.data.ar.body).toContain('طلبين')
+    // after the window it may be paid out
+    await world.complete(first)
+    expect((await ofStore()).store_available).toBe(before.store_available + first.store_share)
+    // the same orders again are known as remitted before
+    const again = await prepared([rowOf(first, first.to_charge)], 0)
+    expect(again.kinds).toMatchObject([{ kind: 'already', lines: 1, undecided: 1 }])
+  })
+
+  test('of an order whose window has closed gives the store what it may be paid at once', async () => {
+    const order = await carried()
+    await world.complete(order)
+    const before = await ofStore()
+    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    await must(act(id, 'post'))
+    expect(await ofStore()).toEqual({
+      ...before,
+      store_with_carriers: before.store_with_carriers - order.store_share,
+      store_available: before.store_available + order.store_share,
+    })
+  })
+
+  test('is read from sums below, headings further down, Arabic headings and digits', async () => {
+    const order = await carried({ tracking: 'SM77' })
+    const { body } = await create({ amount: order.to_charge })
+    const arabic = riyals(order.to_charge).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
+    const { status, body: read } = await upload(body.id, `كشف التوريد;;\nرقم البوليصة;المبلغ المحصّل;رقم الطلب\nSM77;${arabic};\n;999;\n`)
+    expect([status, read.kinds]).toEqual([200, [expect.objectContaining({ kind: 'matched', lines: 1 })]])
+    expect((await upload(body.id, 'a,b\n1,2')).body.code).toBe('remittance_columns')
+    const wrong = await upload(body.id, `${head}\nSM77,,12a.5,`)
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'remittance_bad_amount'])
+    expect(wrong.body.error).toContain('2')
+    // what was there stays
+    expect((await read1(body.id)).lines).toBe(1)
+  })
+
+  test('with differences shows each, and is recorded once all are decided and the sum is right', async () => {
+    const orders: WholeOrder[] = []
+    for (let n = 0; n < 6; n++) orders.push(await carried({ tracking: `D${n}` }))
+    const [short, lost, over, missing, direct, foreign] = orders as [WholeOrder, WholeOrder, WholeOrder, WholeOrder, WholeOrder, WholeOrder]
+    const strange = await carried({ carrier: 'Aramex', tracking: 'AR1' })
+    const own = await world.placed({ method: 'cod' })
+    const before = await ofStore()
+    const cash = short.to_charge
+    const { id, kinds } = await prepared(
+      [
+        rowOf(short, cash - 2000),
+        rowOf(lost, cash - 3000),
+        rowOf(over, cash + 700),
+        rowOf(foreign, cash),
+        rowOf(foreign, cash),
+        rowOf(strange, cash),
+        `,${own.number},10,`,
+        'NOBODY,,25,1',
+      ],
+      0,
+    )
+    expect(kinds.map(({ kind, lines }) => [kind, lines])).toEqual([
+      ['matched', 1],
+      ['short', 2],
+      ['over', 1],
+      ['missing', 2],
+      ['other_carrier', 1],
+      ['doubled', 1],
+      ['not_expected', 1],
+      ['unknown', 1],
+    ])
+    expect((await act(id, 'post')).body.code).toBe('remittance_undecided')
+    expect((await decide(id, 'over', 'platform_bears')).body).toMatchObject({
+      code: 'validation',
+      fields: { decision: expect.any(String) },
+    })
+    const lines = await linesOf(id)
+    const one = (order: WholeOrder, decision: string) =>
+      must(
+        t.call('POST', `/admin/carrier-remittances/${id}/decisions`, {
+          token: admin.token,
+          headers: once(),
+          body: { ids: lines.filter((line) => line.order_number === String(order.number)).map((line) => line.id), decision, note: 'قرار' },
+        }),
+      )
+    await one(short, 'carrier_owes')
+    await one(lost, 'platform_bears')
+    await one(missing, 'carrier_owes')
+    await one(direct, 'store_has_it')
+    await must(decide(id, 'over', 'carrier_credit'))
+    await must(decide(id, 'other_carrier', 'accept'))
+    await must(decide(id, 'doubled', 'ignore'))
+    await must(decide(id, 'not_expected', 'ignore'))
+    await must(decide(id, 'unknown', 'carrier_credit'))
+    const { reckoned } = await read1(id)
+    expect(reckoned).toBe(5 * cash - 2000 - 3000 + 700 + 2500 - 100)
+    expect((await act(id, 'post')).body).toMatchObject({ code: 'remittance_amount_differs' })
+    const { number: _n, status: _s, ...draft } = await read1(id)
+    const { carrier, period_from, period_to, reference, fee_by, note } = draft
+    await must(
+      t.call('PUT', `/admin/carrier-remittances/${id}`, {
+        token: admin.token,
+        body: { carrier, period_from, period_to, reference, fee_by, note, amount: reckoned },
+      }),
+    )
+    // the decisions stayed with their lines
+    await must(act(id, 'post'))
+    const share = short.store_share
+    expect(await ofStore()).toEqual({
+      store_with_carriers: before.store_with_carriers - share * 6 + Math.min(share, 2000),
+      store_pending: before.store_pending + share * 5 - Math.min(share, 2000),
+      store_available: before.store_available,
+      store_dues: before.store_dues + cash - share,
+    })
+    expect(await ofCarrier()).toBe(2000 + cash)
+    expect(await balanceOf(t.db, 'carrier_credit', carriers.smsa.account)).toBe(700 + 2500)
+    const states = await Promise.all(orders.map(async ({ id }) => (await read(id)).carrier_cash?.status))
+    expect(states).toEqual(['part', 'written_off', 'remitted', 'open', 'with_store', 'remitted'])
+    expect((await read(strange.id)).carrier_cash).toMatchObject({ carrier: 'aramex', status: 'remitted' })
+    // what it still owes is taken from its credit, and no more than it has
+    const rest = await prepared([], 0)
+    expect(rest.kinds).toMatchObject([{ kind: 'missing', lines: 2, expected: 2000 + cash }])
+    await must(decide(rest.id, 'missing', 'from_credit'))
+    expect((await act(rest.id, 'post')).body.code).toBe('balance_too_low')
+    const [large] = (await linesOf(rest.id)).filter(({ expected }) => expected === cash)
+    await must(
+      t.call('POST', `/admin/carrier-remittances/${rest.id}/decisions`, {
+        token: admin.token,
+        headers: once(),
+        body: { ids: [large?.id], decision: 'carrier_owes', note: 'لاحقًا' },
+      }),
+    )
+    await must(act(rest.id, 'post'))
+    expect((await read(short.id)).carrier_cash?.status).toBe('remitted')
+    expect(await balanceOf(t.db, 'carrier_credit', carriers.smsa.account)).toBe(1200)
+  })
+
+  test('whose fee the store bears takes it from its part, a shortage too', async () => {
+    const [order, less] = [await carried(), await carried({ tracking: '2' })]
+    const before = await ofStore()
+    const rows = [rowOf(order, order.to_charge, 500), rowOf(less, less.to_charge - 1000, 500)]
+    const { id } = await prepared(rows, order.to_charge + less.to_charge - 2000, { fee_by: 'store' })
+    await must(decide(id, 'short', 'store_bears'))
+    await must(act(id, 'post'))
+    expect((await ofStore()).store_pending).toBe(before.store_pending + order.store_share + less.store_share - 2000)
+    expect((await ofStore()).store_with_carriers).toBe(before.store_with_carriers - order.store_share - less.store_share)
+  })
+
+  test('and a return: before it, it takes from what waits; after it, from what is pending', async () => {
+    const [order, later] = [await carried({ tracking: 'R1' }), await carried({ tracking: 'R2' })]
+    const { id } = await prepared([rowOf(order, order.to_charge), rowOf(later, later.to_charge)], order.to_charge + later.to_charge)
+    const bore = await world.giveBack(order, 1)
+    const before = await ofStore()
+    await must(act(id, 'post'))
+    expect((await ofStore()).store_pending).toBe(before.store_pending + order.store_share + later.store_share - bore)
+    const after = await ofStore()
+    const gave = await world.giveBack(later, 1)
+    expect(await ofStore()).toEqual({ ...after, store_pending: after.store_pending - gave })
+    // what is left of it becomes available once
+    await world.complete(later)
+    expect((await ofStore()).store_available).toBe(after.store_available + later.store_share - gave)
+  })
+
+  test('recorded while a return is decided: one waits for the other, and the books hold', async () => {
+    const order = await carried({ tracking: 'RACE' })
+    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    const [posted, bore] = await Promise.all([act(id, 'post'), world.giveBack(order, 1)])
+    expect([posted.status, bore > 0]).toEqual([200, true])
+    await world.complete(order)
+    expect((await read(order.id)).carrier_cash).toMatchObject({ status: 'remitted', held: 0 })
+  })
+
+  test('of an order that another remittance has recorded meanwhile is matched again first', async () => {
+    const order = await carried({ tracking: 'TWO' })
+    const [one, two] = [
+      await prepared([rowOf(order, order.to_charge)], order.to_charge),
+      await prepared([rowOf(order, order.to_charge)], order.to_charge),
+    ]
+    const answers = await Promise.all([act(one.id, 'post'), act(two.id, 'post', second.token)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('remittance_changed')
+    const lost = answers[0]?.status === 409 ? one.id : two.id
+    expect((await act(lost, 'match')).body.kinds).toMatchObject([{ kind: 'already', undecided: 1 }])
+    expect((await act(lost, 'discard')).body.status).toBe('discarded')
+    expect((await act(lost, 'post')).body.code).toBe('remittance_wrong_state')
+  })
+})
+
+describe('who records it', () => {
+  test('one bank reference of a carrier is recorded once, also by two at the same moment', async () => {
+    const answers = await Promise.all([create({ reference: 'FT-ONE' }), create({ reference: 'FT-ONE' }), create({ reference: 'FT-ONE' })])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.fields.reference).toMatch(/4\d{4}/)
+  })
+
+  test('from the limit on two administrators, and a change takes the first approval back', async () => {
+    const order = await carried({ tracking: 'BIG' })
+    await t.db.insert(settings).values({ key: 'payout_second_limit', body: 1000 })
+    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    expect((await act(id, 'post')).body).toMatchObject({ status: 'draft', first_posted_by: expect.any(String), needs_second: true })
+    expect((await act(id, 'post')).body.code).toBe('remittance_needs_another')
+    await must(act(id, 'match'))
+    expect(await read1(id)).toMatchObject({ first_posted_by: null })
+    await must(act(id, 'post'))
+    expect((await act(id, 'post', second.token)).body).toMatchObject({ status: 'posted' })
+    await t.db.delete(settings).where(eq(settings.key, 'payout_second_limit'))
+  })
+
+  test('nobody records cash for their own store', async () => {
+    const order = await carried({ tracking: 'OWN' })
+    const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+    const [member] = await t.db.select().from(storeMembers).where(eq(storeMembers.store_id, store.id))
+    const [mine] = await t.db.select().from(admins).where(eq(admins.id, second.admin_id))
+    await t.db
+      .update(storeMembers)
+      .set({ email: mine?.email ?? '', email_verified_at: new Date().toISOString() })
+      .where(eq(storeMembers.id, member?.id ?? ''))
+    expect((await act(id, 'post', second.token)).body.code).toBe('own_store')
+    await t.db
+      .update(storeMembers)
+      .set({ email: member?.email ?? '' })
+      .where(eq(storeMembers.id, member?.id ?? ''))
+    await must(act(id, 'post'))
+  })
+
+  test('preparing takes payments.create and recording payments.update', async () => {
+    expect((await create({}, second.token)).status).toBe(403)
+    const clerk = await adminWith(t, ['payments.index', 'payments.create'])
+    const { body } = await create({}, clerk.token)
+    expect((await act(body.id, 'post', clerk.token)).status).toBe(403)
+  })
+})
+
+describe('carriers', () => {
+  test('what each owes and what is late is listed, and administrators are told once a week', async () => {
+    const order = await carried({ tracking: 'LATE' })
+    await t.db
+      .update(carrierCollections)
+      .set({ delivered_at: new Date(Date.now() - 15 * 86_400_000).toISOString() })
+      .where(eq(carrierCollections.order_id, order.id))
+    const { body } = await t.call('GET', '/admin/carriers', { token: admin.token })
+    expect(body.carriers.find(({ carrier }: { carrier: string }) => carrier === 'smsa')).toMatchObject({
+      cash: order.to_charge,
+      orders: 1,
+      late_cash: order.to_charge,
+      late_orders: 1,
+    })
+    const list = (query: object) => t.call('GET', '/admin/carriers/collections', { token: admin.token, query: { ...query } })
+    expect((await list({ late: 'true' })).body.data).toMatchObject([{ id: order.id, late: true, status: 'open' }])
+    expect((await list({ q: 'LATE' })).body.data).toMatchObject([{ id: order.id }])
+    expect((await list({ q: order.number, carrier: 'aramex' })).body.data).toEqual([])
+    expect(await watchCarriers(t.db)).toBe(1)
+    await watchCarriers(t.db)
+    const told = await t.db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.recipient_id, admin.admin_id), eq(notifications.model, 'carriers')))
+    expect(told).toHaveLength(1)
+  })
+})
