@@ -51,6 +51,8 @@ const harnesses = [
   { goal: 'G3', what: 'payouts at once', project: 'server', files: [`${races}/payouts.test.ts`] },
   { goal: 'G10', what: 'one key, five copies', project: 'server', files: [`${races}/same-key.test.ts`] },
   { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
+  { goal: 'G17', what: 'revocation over two nodes', project: 'server', files: [`${races}/revocation.test.ts`] },
+  { goal: 'G19', what: 'headers of every surface', project: 'server', files: ['server/test/response-headers.test.ts'] },
   { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
   { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
   { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },

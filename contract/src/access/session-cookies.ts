@@ -10,8 +10,10 @@ export const sessionCookies = {
 export const isHttps = (origin: string): boolean => origin.startsWith('https:')
 
 /**
- * What the cookie of a token is called at this site. Over https its name begins with `__Host-`: browsers take such a cookie only from this very host,
- * so that no neighbouring subdomain can plant a session.
+ * What a cookie that holds a secret is called at this site. Over https its name begins with `__Host-`: browsers take such a cookie only from this very
+ * host, so that no neighbouring subdomain can plant one.
  */
-export const tokenCookieOf = (audience: Audience, origin: string): string =>
-  `${isHttps(origin) ? '__Host-' : ''}${sessionCookies[audience].token}`
+export const hostCookieOf = (name: string, origin: string): string => `${isHttps(origin) ? '__Host-' : ''}${name}`
+
+/** The cookie of an audience's session. */
+export const tokenCookieOf = (audience: Audience, origin: string): string => hostCookieOf(sessionCookies[audience].token, origin)

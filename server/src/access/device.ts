@@ -1,3 +1,4 @@
+import { hostCookieOf, isHttps } from '@rahba/contract/access/session-cookies'
 import type { Audience, EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
@@ -5,7 +6,7 @@ import type { CallContext } from '../platform/http/context.ts'
 import { ipKey } from '../platform/limits/ip-key.ts'
 import { hashToken, newToken } from './sessions/token.ts'
 
-const cookie = 'deviceToken'
+const cookieAt = ({ deps }: Pick<Call, 'deps'>) => hostCookieOf('deviceToken', deps.env.PUBLIC_URL)
 const life_seconds = 365 * 24 * 3600
 
 type Call = Pick<CallContext<EndpointSpec>, 'request' | 'reply' | 'deps' | 'ip'>
@@ -19,8 +20,8 @@ export interface Asker {
 }
 
 /** The browser of a call by the hash of its token, or null for one that was given none yet. */
-export function deviceOf({ request }: Pick<Call, 'request'>): string | null {
-  const token = request.cookies[cookie]
+export function deviceOf(call: Pick<Call, 'request' | 'deps'>): string | null {
+  const token = call.request.cookies[cookieAt(call)]
   return token ? hashToken(token) : null
 }
 
@@ -29,9 +30,9 @@ export function deviceOf({ request }: Pick<Call, 'request'>): string | null {
  * alone, and its tries are its own (docs/decisions/signing-in.md).
  */
 export function markDevice(call: Call): Asker {
-  const token = call.request.cookies[cookie] || newToken()
-  const secure = call.deps.env.NODE_ENV === 'production'
-  call.reply.setCookie(cookie, token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
+  const token = call.request.cookies[cookieAt(call)] || newToken()
+  const secure = isHttps(call.deps.env.PUBLIC_URL)
+  call.reply.setCookie(cookieAt(call), token, { path: '/', sameSite: 'lax', httpOnly: true, secure, maxAge: life_seconds })
   return { device_hash: hashToken(token), ip: ipKey(call.ip), known: false }
 }
 

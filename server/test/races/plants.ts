@@ -198,6 +198,22 @@ const plants = {
       put: 'setTimeout(() => worker.run(deps, job.data ?? {}, { id: job.id }), 400)',
     },
   ],
+  /** A node remembers whose token it was, as a cache in memory would. */
+  session_remembered: [
+    {
+      file: 'access/sessions/authenticate.ts',
+      find: 'const [row] = rows\n',
+      put: 'const known = (globalThis.plantedSessions ??= new Map())\n    if (rows[0]) known.set(token, rows[0])\n    const row = known.get(token)\n',
+    },
+  ],
+  /** Signing out takes the cookie and leaves the session. */
+  logout_keeps_session: [
+    {
+      file: 'access/admins/mount-admin-auth.ts',
+      find: "await revokeSession(db, { audience: 'admin', subject_id: who.admin_id }, who.session_id)",
+      put: '',
+    },
+  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

@@ -6,7 +6,7 @@ export type Side = 'admin' | 'store'
 /** Headers that take the session cookies of `side` away from a browser of the site at `origin`. */
 export function expiredCookies(side: Side, origin: string): string[] {
   const names = [tokenCookieOf(side, origin), sessionCookies[side].permissions]
-  return names.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`)
+  return names.map((name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps(origin) ? '; Secure' : ''}`)
 }
 
 const loginOf: Record<Side, string> = { admin: '/dashboard/auth/login', store: '/store/auth/login' }

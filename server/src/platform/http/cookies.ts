@@ -25,7 +25,7 @@ export function setSession(
 
 /** Takes the session's cookie from the browser; the session itself is ended by revoking it. */
 export function clearSession(reply: FastifyReply, env: Site, audience: Audience): void {
-  reply.clearCookie(tokenCookieOf(audience, env.PUBLIC_URL), common(env))
+  reply.clearCookie(tokenCookieOf(audience, env.PUBLIC_URL), { ...common(env), httpOnly: true })
   const readable = sessionCookies[audience].permissions
   if (readable) reply.clearCookie(readable, common(env))
 }

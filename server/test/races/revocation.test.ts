@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { allPermissions } from '@rahba/contract/kernel/permissions'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '../../src/access/passwords/hash-password.ts'
+import { openSession } from '../../src/access/sessions/open-session.ts'
+import { admins } from '../../src/access/table.ts'
+import { storeMembers } from '../../src/stores/table.ts'
+import { adminWith, tokenFor } from '../actors.ts'
+import { makeStore } from '../catalog-world.ts'
+import { liveClient } from '../live-client.ts'
+import { only } from '../only.ts'
+import { shopper } from '../people.ts'
+import { reportRun, runSeed } from '../report-run.ts'
+import { scale } from './market.ts'
+import type { Plant } from './plants.ts'
+import { type Nodes, twoNodes } from './two-nodes.ts'
+
+// Goal G17: what one server process takes away no longer counts at the next request to the other, and its sockets close within five seconds.
+
+// eight ways: 200 at the size of a night
+const rounds = Math.ceil(2.5 * (scale - 1)) || 1
+const password = 'a quiet green door'
+const hash = hashPassword(password)
+
+async function call(port: number, method: string, path: string, token: string, body?: object): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID(), ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** A session and what ends it, or one of its rights. */
+interface Case {
+  audience: Audience
+  token: string
+  /** What its holder calls, allowed until then. */
+  probe: string
+  /** 401 where the session ends, 403 where it lost a right. */
+  after: 401 | 403
+  /** Done at the first node. Gives its status. */
+  take: (port: number) => Promise<number>
+}
+
+async function admin({ db }: Nodes) {
+  const made = await adminWith({ db }, ['faqs.index', 'admins.index'])
+  await db
+    .update(admins)
+    .set({ password_hash: await hash })
+    .where(eq(admins.id, made.admin_id))
+  const row = only(await db.select().from(admins).where(eq(admins.id, made.admin_id)))
+  return { ...made, row }
+}
+
+async function member({ db }: Nodes) {
+  const owner = await makeStore(db)
+  const n = randomUUID().slice(0, 8)
+  const phone = `+9665${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+  const values = {
+    store_id: owner.id,
+    name: 'سالم',
+    email: `${n}@example.com`,
+    phone,
+    permissions: ['orders', 'products'],
+    is_owner: false,
+  }
+  const { id } = only(await db.insert(storeMembers).values(values).returning({ id: storeMembers.id }))
+  return { id, owner, token: await tokenFor({ db }, 'store', id) }
+}
+
+const changed = { old_password: password, new_password: 'another green door', new_password_confirmation: 'another green door' }
+
+/** Each way to take something away, on people of its own. */
+const ways: Record<string, (nodes: Nodes) => Promise<Case>> = {
+  async 'an admin signs out'(nodes) {
+    const { token } = await admin(nodes)
+    const take = (port: number) => call(port, 'POST', '/admin/auth/logout', token)
+    return { audience: 'admin', token, probe: '/admin/faqs', after: 401, take }
+  },
+  async 'an admin changes the password elsewhere'(nodes) {
+    const { admin_id, token } = await admin(nodes)
+    const other = (await openSession(nodes.db, { audience: 'admin', subject_id: admin_id })).token
+    const take = (port: number) => call(port, 'PUT', '/admin/auth/profile/change-password', other, changed)
+    return { audience: 'admin', token, probe: '/admin/faqs', after: 401, take }
+  },
+  async 'an admin is disabled'(nodes) {
+    const { token, row } = await admin(nodes)
+    const root = (await adminWith(nodes)).token
+    const { id, name, email, phone, role_id, avatar } = row
+    const take = (port: number) => call(port, 'PUT', `/admin/admins/${id}`, root, { name, email, phone, role_id, avatar, active: false })
+    return { audience: 'admin', token, probe: '/admin/faqs', after: 401, take }
+  },
+  async 'a permission is taken from a role'(nodes) {
+    const { token, role_id } = await admin(nodes)
+    const root = (await adminWith(nodes)).token
+    const body = { name: { ar: 'دور', en: 'Role' }, permissions: ['admins.index'] }
+    return {
+      audience: 'admin',
+      token,
+      probe: '/admin/faqs',
+      after: 403,
+      take: (port) => call(port, 'PUT', `/admin/roles/${role_id}`, root, body),
+    }
+  },
+  async 'a merchant signs out'(nodes) {
+    const { token } = await makeStore(nodes.db)
+    const take = (port: number) => call(port, 'POST', '/store/auth/logout', token)
+    return { audience: 'store', token, probe: '/store/products', after: 401, take }
+  },
+  async 'a member of a team is shut out'(nodes) {
+    const { id, token, owner } = await member(nodes)
+    const body = { permissions: ['orders'], active: false }
+    const take = (port: number) => call(port, 'PUT', `/store/team/${id}`, owner.token, body)
+    return { audience: 'store', token, probe: '/store/products', after: 401, take }
+  },
+  async 'a member loses a permission'(nodes) {
+    const { id, token, owner } = await member(nodes)
+    const body = { permissions: ['orders'], active: true }
+    const take = (port: number) => call(port, 'PUT', `/store/team/${id}`, owner.token, body)
+    return { audience: 'store', token, probe: '/store/products', after: 403, take }
+  },
+  async 'a shopper is blocked'(nodes) {
+    const { user_id, token } = await shopper(nodes)
+    const root = (await adminWith(nodes, allPermissions)).token
+    const take = (port: number) => call(port, 'POST', `/admin/users/${user_id}/block`, root, { reason: 'what a neighbour said' })
+    return { audience: 'user', token, probe: '/user/addresses', after: 401, take }
+  },
+}
+
+interface Outcome {
+  /** The first answer of the second node after it was taken away, and how long that took in ms. */
+  next: number
+  ms: number
+  /** Until the socket closed; null where the session goes on. */
+  socket_ms: number | null
+}
+
+/** Uses the session at both nodes, takes it away at the first, and asks the second at once. */
+async function takenAway({ ports: [first, second] }: Nodes, { audience, token, probe, after, take }: Case): Promise<Outcome> {
+  const client = after === 401 ? await liveClient(second, audience, token, { reconnection: false }) : null
+  const closed = new Promise<number>((done) => client?.socket.once('disconnect', () => done(Date.now())))
+  // warm, so that whatever a node keeps of a session it has kept by now
+  for (const port of [first, second, second]) expect(await call(port, 'GET', probe, token)).toBe(200)
+  expect(await take(first)).toBeLessThan(300)
+  const from = Date.now()
+  const next = await call(second, 'GET', probe, token)
+  const ms = Date.now() - from
+  const late = new Promise<number>((done) => setTimeout(() => done(Number.POSITIVE_INFINITY), 10_000))
+  return { next, ms, socket_ms: client ? (await Promise.race([closed, late])) - from : null }
+}
+
+/** Every way, `times` each; those of one round at once. */
+async function run(nodes: Nodes, times: number): Promise<{ way: string; expected: number; outcome: Outcome }[]> {
+  const all: { way: string; expected: number; outcome: Outcome }[] = []
+  for (let round = 0; round < times; round++) {
+    const cases = []
+    for (const [way, make] of Object.entries(ways)) cases.push({ way, made: await make(nodes) })
+    const done = cases.map(async ({ way, made }) => ({ way, expected: made.after, outcome: await takenAway(nodes, made) }))
+    all.push(...(await Promise.all(done)))
+  }
+  return all
+}
+
+describe('over two server processes', () => {
+  let nodes: Nodes
+  beforeAll(async () => {
+    nodes = await twoNodes()
+  }, 60_000)
+  afterAll(() => nodes.stop())
+
+  test('what was taken away at one counts no longer at the next request to the other', async () => {
+    const all = await run(nodes, rounds)
+    for (const { way, expected, outcome } of all) {
+      expect(outcome.next, way).toBe(expected)
+      if (outcome.socket_ms !== null) expect(outcome.socket_ms, `the socket, after ${way}`).toBeLessThan(5000)
+    }
+    expect(nodes.errors).toEqual([])
+    const slowest = Math.max(...all.map(({ outcome }) => outcome.socket_ms ?? 0))
+    const what = `revocations, each seen by the other node's next request; slowest socket ${slowest} ms`
+    reportRun({ goal: 'G17', what, runs: `${all.length} of ${Object.keys(ways).length} kinds`, seed: runSeed })
+  })
+})
+
+// at night only: each takes two processes of its own
+describe.skipIf(process.env.PLANTS !== 'all')('a fault', () => {
+  test.each<Plant>(['session_remembered', 'logout_keeps_session'])('%s is found', async (plant) => {
+    const nodes = await twoNodes(plant)
+    try {
+      const all = await run(nodes, 1)
+      expect(all.filter(({ expected, outcome }) => outcome.next !== expected)).not.toEqual([])
+    } finally {
+      await nodes.stop()
+    }
+  })
+})

@@ -1,0 +1,194 @@
+import { isHttps } from '@rahba/contract/access/session-cookies'
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import type { InjectOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { createAdmin, createRole } from '../src/access/admins/create-admin.ts'
+import { adminWith } from './actors.ts'
+import { memberOfStore, shopper } from './people.ts'
+import { reportRun, runSeed } from './report-run.ts'
+import { somePath } from './some-path.ts'
+import { type TestApp, testApp } from './test-app.ts'
+import { tinyWeb } from './tiny-web.ts'
+
+// Goal G19: what every answer of every surface has to say to a browser. Checked from outside, whatever the answer is.
+
+const site = 'https://rahba.example'
+const t: TestApp = await testApp({ NODE_ENV: 'production', PUBLIC_URL: site }, undefined, null, tinyWeb())
+
+type Headers = Readonly<Record<string, unknown>>
+interface Answer {
+  what: string
+  status: number
+  headers: Headers
+  /** Whether it was answered to somebody who is signed in, or at an address of a back office. */
+  isPrivate: boolean
+}
+
+/** What a directive of a policy allows; null where the policy does not name it. */
+function directive(policy: string, name: string): string | null {
+  const found = policy
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part === name || part.startsWith(`${name} `))
+  return found === undefined ? null : found.slice(name.length).trim()
+}
+
+function cookieFaults(cookie: string): string[] {
+  const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim().toLowerCase())
+  const has = (attribute: string) => attributes.includes(attribute)
+  const [name = ''] = cookie.split('=')
+  const isToken = pair.includes('token=')
+  return [
+    ...(has('secure') ? [] : [`cookie ${name} without Secure`]),
+    ...(has('samesite=lax') || has('samesite=strict') ? [] : [`cookie ${name} without SameSite`]),
+    ...(isToken && !has('httponly') ? [`cookie ${name} readable by scripts`] : []),
+    ...(isToken && !(name.startsWith('__Host-') && has('path=/') && !attributes.some((part) => part.startsWith('domain')))
+      ? [`cookie ${name} not bound to this host`]
+      : []),
+  ]
+}
+
+/** What a browser should have been told and was not. */
+function faultsOf({ headers, isPrivate }: Answer): string[] {
+  const is = (name: string, value: RegExp) => (value.test(String(headers[name] ?? '')) ? [] : [`${name}: ${headers[name]}`])
+  const policy = String(headers['content-security-policy'] ?? '')
+  const scripts = directive(policy, 'script-src') ?? directive(policy, 'default-src')
+  const cookies = [headers['set-cookie'] ?? []].flat().map(String)
+  return [
+    ...is('x-content-type-options', /^nosniff$/),
+    ...is('x-frame-options', /^DENY$/),
+    ...is('referrer-policy', /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/),
+    ...is('cross-origin-opener-policy', /^same-origin$/),
+    ...(isHttps(site) ? is('strict-transport-security', /max-age=(3[1-9]\d{6}|[4-9]\d{7}|\d{9,})/) : []),
+    ...(scripts === null || /unsafe-inline|unsafe-eval|\*|http:|data:/.test(scripts) ? [`scripts from ${scripts}`] : []),
+    ...(directive(policy, 'base-uri') === "'none'" ? [] : ['base-uri']),
+    ...(directive(policy, 'frame-ancestors') === "'none'" ? [] : ['frame-ancestors']),
+    ...(directive(policy, 'form-action') === null ? ['form-action'] : []),
+    ...(isPrivate ? is('cache-control', /no-store/) : []),
+    ...(headers['access-control-allow-origin'] === undefined ? [] : ['shared with other sites']),
+    ...(headers['x-powered-by'] === undefined && headers.server === undefined ? [] : ['names what it is made with']),
+    ...cookies.flatMap(cookieFaults),
+  ]
+}
+
+const signedIn: Record<Audience, string> = {
+  admin: (await adminWith(t)).token,
+  store: (await memberOfStore(t)).token,
+  user: (await shopper(t)).token,
+}
+
+/** Every reading call, by whom it is for and by nobody. */
+async function answersOfCalls(): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const endpoint of t.app.served.filter(({ method }) => method === 'GET')) {
+    const { audience } = endpoint.access
+    const token = audience === 'public' ? undefined : signedIn[audience === 'any' ? 'user' : audience]
+    for (const one of token === undefined ? [undefined] : [undefined, token]) {
+      const { status, headers } = await t.call('GET', somePath(endpoint), one === undefined ? {} : { token: one })
+      // a refusal holds nothing of anybody's
+      answers.push({
+        what: `GET ${endpoint.path} as ${one ? audience : 'nobody'}`,
+        status,
+        headers,
+        isPrivate: one !== undefined && status < 300,
+      })
+    }
+  }
+  return answers
+}
+
+async function answersOfPages(): Promise<Answer[]> {
+  const paths = [
+    '/',
+    '/ar',
+    '/en/about',
+    '/s/a-store',
+    '/ar/dashboard',
+    '/en/dashboard/orders',
+    '/ar/store',
+    '/en/store/orders.data',
+    '/ar/chat-view/1',
+  ]
+  const cookies = ['', ...(['admin', 'store', 'user'] as const).map((audience) => `__Host-${audience}Token=${signedIn[audience]}`)]
+  const answers: Answer[] = []
+  for (const url of paths)
+    for (const cookie of cookies) {
+      const { statusCode, headers } = await t.app.inject({ url, headers: { host: 'rahba.example', ...(cookie ? { cookie } : {}) } })
+      const isPrivate = statusCode < 300 && (cookie !== '' || /dashboard|store|chat-view/.test(url))
+      answers.push({ what: `${url} with ${cookie.split('=')[0] || 'nothing'}`, status: statusCode, headers, isPrivate })
+    }
+  return answers
+}
+
+/** What goes wrong, and what sets a session. */
+async function otherAnswers(): Promise<Answer[]> {
+  const tries: [string, InjectOptions][] = [
+    ['a broken address', { url: '/api/%zz' }],
+    ['no such call', { url: '/api/nowhere' }],
+    ['no such file', { url: '/assets/none.js' }],
+    ['a bad Host', { url: '/ar', headers: { host: 'a b' } }],
+    ['a method no page has', { url: '/ar', method: 'PUT' }],
+    ['a foreign form', { url: '/ar/dashboard/auth/logout', method: 'POST', headers: { origin: 'https://evil.example' } }],
+    [
+      'a body that is no JSON',
+      { url: '/api/admin/auth/login', method: 'POST', headers: { 'content-type': 'application/json' }, payload: '{' },
+    ],
+    ['health', { url: '/api/health' }],
+    ['metrics', { url: '/api/metrics' }],
+  ]
+  const answers: Answer[] = []
+  for (const [what, request] of tries) {
+    const { statusCode, headers } = await t.app.inject(request)
+    answers.push({ what, status: statusCode, headers, isPrivate: false })
+  }
+  const role = await createRole(t.db, { name: { ar: 'دور', en: 'Role' }, permissions: ['faqs.index'] })
+  const account = { email: 'headers@rahba.example', password: 'a quiet green door' }
+  await createAdmin(t.db, { ...account, name: 'Headers', role_id: role.id })
+  const login = await t.call('POST', '/admin/auth/login', { body: account })
+  expect(String(login.headers['set-cookie'])).toContain('__Host-adminToken')
+  answers.push({ what: 'an admin signs in', status: login.status, headers: login.headers, isPrivate: true })
+  for (const side of ['admin', 'store', 'user'] as const) {
+    const { status, headers } = await t.call('POST', `/${side}/auth/logout`, { token: signedIn[side] })
+    answers.push({ what: `${side} signs out`, status, headers, isPrivate: true })
+  }
+  return answers
+}
+
+describe('every answer', () => {
+  test('tells a browser what it may do with it', async () => {
+    const answers = [...(await answersOfCalls()), ...(await answersOfPages()), ...(await otherAnswers())]
+    const faults = answers.flatMap((answer) => faultsOf(answer).map((fault) => `${answer.what} (${answer.status}): ${fault}`))
+    expect(faults).toEqual([])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    expect(answers.filter(({ isPrivate, status }) => isPrivate && status === 200).length, 'answers to somebody').toBeGreaterThan(100)
+    reportRun({
+      goal: 'G19',
+      what: 'answers of all surfaces checked for what they tell a browser',
+      runs: `${answers.length} answers`,
+      seed: runSeed,
+    })
+  })
+
+  test.each([
+    ['a page that may be kept', { 'cache-control': 'private, no-cache' }],
+    [
+      'inline scripts',
+      {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      },
+    ],
+    ['a policy without frame-ancestors', { 'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'self'" }],
+    ['a cookie of any host', { 'set-cookie': 'adminToken=x; Path=/; HttpOnly; Secure; SameSite=Lax' }],
+    ['a cookie that scripts read', { 'set-cookie': '__Host-adminToken=x; Path=/; Secure; SameSite=Lax' }],
+    ['a language that goes in the clear', { 'set-cookie': 'i18n_redirected=ar; Path=/; SameSite=Lax' }],
+    ['an answer for every site', { 'access-control-allow-origin': '*' }],
+    ['a guessed type', { 'x-content-type-options': undefined }],
+    ['no HSTS', { 'strict-transport-security': 'max-age=3600' }],
+  ])('is found to lack something: %s', async (_, planted) => {
+    const { headers } = await t.app.inject({ url: '/ar/dashboard', headers: { host: 'rahba.example' } })
+    const answer = { what: '', status: 200, isPrivate: true }
+    expect(faultsOf({ ...answer, headers })).toEqual([])
+    expect(faultsOf({ ...answer, headers: { ...headers, ...planted } })).toHaveLength(1)
+  })
+})
