@@ -12,6 +12,7 @@ import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
 import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
 import { holdEarlyPress } from './shell/early-press.ts'
 import { ErrorPage } from './shell/error-page.tsx'
+import { LastResort } from './shell/last-resort.tsx'
 import { NonceContext } from './shell/nonce.ts'
 import { ProgressBar } from './shell/progress-bar.tsx'
 import { pageRequest } from './shell/request-context.ts'
@@ -108,5 +109,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <LastResort>
+      <ErrorPage error={error} />
+    </LastResort>
+  )
 }

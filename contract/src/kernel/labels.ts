@@ -22,7 +22,6 @@ export const commonLabels = {
   title: { ar: 'العنوان', en: 'Title' },
   body: { ar: 'المحتوى', en: 'Body' },
   description: { ar: 'الوصف', en: 'Description' },
-  details: { ar: 'التفاصيل', en: 'Details' },
   message: { ar: 'الرسالة', en: 'Message' },
   note: { ar: 'ملاحظة', en: 'Note' },
   admin_note: { ar: 'ملاحظة الإدارة', en: 'Admin note' },

@@ -3,6 +3,7 @@ import { longCode, shortCode } from '../access/credentials.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { emailSchema, phoneSchema } from '../kernel/field.ts'
+import { commonLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
@@ -42,6 +43,8 @@ export const updateStoreProfile = endpoint({
   path: '/store/profile',
   summary: "The signed-in person's own name, picture and language",
   ...own,
+  // the name is the person's, not the store's
+  labels: { ...storeLabels, name: commonLabels.name },
   audit: { action: 'members.update' },
   body: ownerBody,
   errors: [errors.stale_record],
@@ -164,7 +167,8 @@ export const toggleShipping = endpoint({
   body: z.strictObject({ shipping_enabled: z.boolean().optional() }).default({}),
 })
 
-const sent = z.object({ sent: z.literal(true) })
+/** `message` tells the person that a code is on its way, in their language (specification, section 7). */
+const sent = z.object({ sent: z.literal(true), message: z.string() })
 const noAudit = { none: 'a code is sent; nothing changes until it is confirmed' } as const
 const sends = {
   access: { audience: 'store' },

@@ -26,3 +26,9 @@ export const contactCodeSms = (locale: Locale, code: string): string =>
   locale === 'ar'
     ? `${code} رمز تأكيد جوالك في ${brand.name.ar}. لا تشاركه مع أحد.`
     : `${code} is your ${brand.name.en} code to confirm this number. Share it with nobody.`
+
+/** What the answer says once a code is on its way. */
+export const codeSent = {
+  phone: { ar: 'أرسلنا رمز التحقق إلى جوالك', en: 'We sent a verification code to your mobile' },
+  email: { ar: 'أرسلنا رمز التحقق إلى بريدك الإلكتروني', en: 'We sent a verification code to your email' },
+} as const

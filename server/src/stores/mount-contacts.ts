@@ -6,7 +6,7 @@ import { serve } from '../platform/http/serve.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
-import { contactCodeMail, contactCodeSms } from './contact-texts.ts'
+import { codeSent, contactCodeMail, contactCodeSms } from './contact-texts.ts'
 import { readProfile } from './read-store.ts'
 import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
 
@@ -41,7 +41,7 @@ export function mountContacts(app: FastifyInstance): void {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
       await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: contactCodeSms(locale, code) })
     })
-    return { sent: true as const }
+    return { sent: true as const, message: codeSent.phone[locale] }
   })
   serve(app, sendEmailCode, async (ctx) => {
     const { deps, who, body, locale } = ctx
@@ -51,7 +51,7 @@ export function mountContacts(app: FastifyInstance): void {
       const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
       await deps.jobs.enqueue(tx, mailJob, { to: body.email, ...renderMail(locale, contactCodeMail(locale, code)) })
     })
-    return { sent: true as const }
+    return { sent: true as const, message: codeSent.email[locale] }
   })
   serve(app, verifyPhone, async (ctx) => {
     await requireIdentityFor(ctx, 'phone', ctx.body.phone)

@@ -26,6 +26,12 @@ export function destinationOf(
 
 let leaving = false
 
+/**
+ * Ends the store's session on the server, which also drops its cookies: the sign-in page would lead a session that still lives straight back to what
+ * was refused (specification, section 8). That it failed does not keep anybody.
+ */
+const endStoreSession = (): Promise<unknown> => fetch('/api/store/auth/logout', { method: 'POST' }).catch(() => undefined)
+
 /** Follows {@link destinationOf} by a full load, which also resets everything the page held. Gives whether it leaves. */
 export function followRefusal(error: ApiError): boolean {
   if (typeof window === 'undefined') return false
@@ -33,7 +39,9 @@ export function followRefusal(error: ApiError): boolean {
   if (!to) return false
   if (!leaving) {
     leaving = true
-    window.location.assign(to)
+    const go = () => window.location.assign(to)
+    if (error.status === 403 && realmOf(window.location.pathname) === 'store') void endStoreSession().finally(go)
+    else go()
   }
   return true
 }

@@ -44,6 +44,7 @@ const pages: RouteConfigEntry[] = [
   route(`${brand.product}-improvements/:id`, 'portal/articles/improvement-route.tsx', { id: 'store-improvement' }),
   route('pages/contact-us', 'portal/pages/contact-route.tsx'),
   route('pages/faq', 'portal/pages/faq-route.tsx'),
+  route('pages/improvements', 'portal/pages/improvements-redirect-route.ts'),
   route('pages/:id?', 'portal/pages/content-page-route.tsx'),
 ]
 

@@ -4,7 +4,7 @@ import { type Locale, localeFromHeader } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, fail } from '../errors.ts'
-import { errorPage, localeOfPage, opensPage } from './error-page.ts'
+import { errorPage, failedPage, localeOfPage, opensPage } from './error-page.ts'
 import { refusalOf } from './pg-errors.ts'
 import { plainPageHeaders } from './plain-page.ts'
 import { InvalidInput } from './schemas.ts'
@@ -81,6 +81,11 @@ export function useErrorHandler(app: FastifyInstance): void {
     const known = framework['code' in error ? error.code : ''] ?? (status && status < 500 ? errors.malformed : undefined)
     if (known) return answer(request, reply, known)
     request.log.error({ err: error }, 'unexpected error')
+    if (opensPage(request))
+      return reply
+        .code(500)
+        .headers(plainPageHeaders)
+        .send(failedPage(localeOfPage(request.url) ?? locale))
     return answer(request, reply, errors.internal)
   })
   app.setNotFoundHandler((request, reply) => answerAppError(request, reply, fail(errors.route_not_found)))

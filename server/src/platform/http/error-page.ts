@@ -10,6 +10,13 @@ export const opensPage = ({ method, url, headers }: { method: string; url: strin
 /** The language of the page that was asked for, by its address. */
 export const localeOfPage = (url: string): Locale | undefined => locales.find((locale) => new RegExp(`^/${locale}(/|\\?|$)`).test(url))
 
+const failed = { ar: 'حدث خطأ أثناء عرض صفحة الخطأ', en: 'An error occurred while showing the error page' }
+const home = { ar: 'الانتقال إلى الصفحة الرئيسية', en: 'Go to the home page' }
+
+/** What a person sees where neither the page nor the web's own error page could be drawn (specification, section 8). */
+export const failedPage = (locale: Locale): string =>
+  plainPage(locale, { title: failed[locale], body: `<p><a href="/${locale}">${home[locale]}</a></p>` })
+
 const again = { ar: 'إعادة المحاولة', en: 'Try again' }
 
 /**

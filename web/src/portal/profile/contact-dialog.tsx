@@ -77,7 +77,7 @@ function useCodes(contact: OwnContact) {
   const phone = useSend(verifyPhone, { silent: true })
   const email = useSend(verifyEmail, { silent: true })
   return {
-    send: (value: string): Promise<unknown> =>
+    send: (value: string): Promise<{ message: string }> =>
       contact === 'phone' ? phoneCode.sendAsync({ body: { phone: value } }) : emailCode.sendAsync({ body: { email: value } }),
     verify: (value: string, code: string): Promise<unknown> =>
       contact === 'phone' ? phone.sendAsync({ body: { phone: value, code } }) : email.sendAsync({ body: { email: value, code } }),
@@ -87,7 +87,7 @@ function useCodes(contact: OwnContact) {
 
 interface NewValueProps {
   contact: OwnContact
-  send: (value: string) => Promise<unknown>
+  send: (value: string) => Promise<{ message: string }>
   pending: boolean
   onSent: (value: string) => void
 }

@@ -32,7 +32,11 @@ export function ActivationPanel({ identifier, lead, length: first, onDone }: Act
           toast(message)
           onDone()
         }}
-        resend={async () => setLength((await resend.sendAsync({ body: { identifier } })).code_length)}
+        resend={async () => {
+          const answer = await resend.sendAsync({ body: { identifier } })
+          setLength(answer.code_length)
+          return answer
+        }}
       />
     </>
   )

@@ -18,7 +18,8 @@ interface CodePanelProps {
   length: number
   /** Judges the code; an ApiError it throws is shown under the boxes. */
   verify: (code: string) => Promise<void>
-  resend: () => Promise<unknown>
+  /** Gives what the server says of it, where it says something. */
+  resend: () => Promise<{ message?: string } | null | undefined>
 }
 
 /**
@@ -55,8 +56,8 @@ export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
   }
   const again = () =>
     void attempt(async () => {
-      await resend()
-      toast(t.resent)
+      const answer = await resend()
+      toast(answer?.message ?? t.resent)
       setUntil(Date.now() + wait)
     })
 

@@ -39,6 +39,8 @@ export const text: typeof ar = {
     body: 'Something unexpected went wrong on our side. Try again; if it keeps happening, contact us and say when it did.',
     busyHeading: 'The service is busy right now',
     busyBody: 'We will try again automatically in a few seconds.',
+    pageFailed: 'An error occurred while showing the error page',
+    goHome: 'Go to the home page',
   },
   forbidden: {
     title: 'You do not have access',

@@ -1,0 +1,52 @@
+import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { labelOf } from '@rahba/contract/kernel/labels'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { testApp } from './test-app.ts'
+
+const { app } = await testApp()
+
+interface Schema {
+  properties?: Record<string, Schema>
+  items?: Schema | Schema[]
+  prefixItems?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  additionalProperties?: Schema | boolean
+}
+
+/** The paths of the fields that a person can send, without the places in lists. */
+function pathsOf(schema: Schema, path: readonly string[] = []): string[][] {
+  const parts = [schema.items ?? [], schema.prefixItems ?? [], schema.anyOf ?? [], schema.oneOf ?? [], schema.allOf ?? []].flat()
+  const named = Object.entries(schema.properties ?? {})
+  const below = [...parts.flatMap((part) => pathsOf(part, path)), ...named.flatMap(([name, part]) => pathsOf(part, [...path, name]))]
+  return named.length === 0 && path.length > 0 && below.length === 0 ? [[...path]] : below
+}
+
+const schemaOf = (part: z.ZodType): Schema => z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema
+const fieldsOf = ({ body, query }: EndpointSpec): string[][] => [body, query].flatMap((part) => (part ? pathsOf(schemaOf(part)) : []))
+
+test('every field of every call has a name in both languages', () => {
+  const bare = app.served.flatMap((endpoint) =>
+    fieldsOf(endpoint)
+      .filter((path) => labelOf(path, 'en', endpoint.labels) === path.at(-1) || labelOf(path, 'ar', endpoint.labels) === path.at(-1))
+      .map((path) => `${endpoint.name}: ${path.join('.')}`),
+  )
+  expect(bare).toEqual([])
+})
+// A name of a field that a call shares with many others must not come from the labels of another kind of record.
+test('a field is named by what it is in its own call', () => {
+  const nameOf = (call: string, field: string, locale: 'ar' | 'en') =>
+    labelOf([field], locale, app.served.find(({ name }) => name === call)?.labels)
+  const own: [call: string, field: string, en: string, ar: string][] = [
+    ['updateStoreProfile', 'name', 'Name', 'الاسم'],
+    ['saveStoreDataC1', 'name', 'Store name', 'اسم المتجر'],
+    ['createStore', 'name', 'Owner’s name', 'اسم المالك'],
+    ['authoriseChannel', 'socket_id', 'Id of the connection', 'معرّف الاتصال'],
+    ['createAddress', 'name', 'Recipient', 'اسم المستلم'],
+    ['updateUserProfile', 'name', 'Name', 'الاسم'],
+    ['createCoupon', 'code', 'Code', 'الكود'],
+  ]
+  expect(own.map(([call, field]) => [call, field, nameOf(call, field, 'en'), nameOf(call, field, 'ar')])).toEqual(own)
+})

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './errors.ts'
+
+const refused = (status: number, code: string) => new ApiError(status, { error: 'x', code })
+
+/** What follows a refusal on a page: the calls made and where the page went, in order. */
+async function after(error: ApiError, pathname: string): Promise<string[]> {
+  vi.resetModules()
+  const { followRefusal } = await import('./guard.ts')
+  const done: string[] = []
+  vi.stubGlobal('window', { location: { pathname, search: '', assign: (to: string) => done.push(to) } })
+  vi.stubGlobal('document', { documentElement: { lang: 'ar' } })
+  vi.stubGlobal('fetch', async (to: string, { method }: RequestInit) => {
+    done.push(`${method} ${to}`)
+    throw new TypeError('offline')
+  })
+  followRefusal(error)
+  await new Promise((resolve) => setTimeout(resolve))
+  vi.unstubAllGlobals()
+  return done
+}
+
+test('a store that is refused is signed out before it goes to the sign-in page, even without a connection', async () => {
+  expect(await after(refused(403, 'forbidden'), '/ar/store/wallet')).toEqual(['POST /api/store/auth/logout', '/ar/store/auth/login'])
+})
+
+test('an administrator who is refused keeps the session and sees the 403 page', async () => {
+  expect(await after(refused(403, 'forbidden'), '/ar/dashboard/wallet')).toEqual(['/ar/dashboard/403'])
+})
+
+test('a session that ended leads to sign in and back', async () => {
+  expect(await after(refused(401, 'unauthenticated'), '/ar/store/wallet')).toEqual(['/ar/store/auth/login?next=%2Far%2Fstore%2Fwallet'])
+})
+
+test('a refusal with a code of its own stays on the page', async () => {
+  expect(await after(refused(403, 'waiting_for_approval'), '/ar/store')).toEqual([])
+})
