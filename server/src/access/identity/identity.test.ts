@@ -57,6 +57,7 @@ describe('a call that asks who one is', () => {
     'POST /admin/wallets',
     'POST /admin/wallets/adjustments/{id}/actions',
     'POST /admin/dues/{id}/actions',
+    'POST /admin/carrier-remittances/{id}/actions',
     'PUT /admin/settings',
     'POST /store/team',
     'PUT /store/team/{id}',
