@@ -28,6 +28,7 @@ const size = values.small
       RACE_SCALE: '10',
       KILLS: '200',
       RESTARTS: '20',
+      DISK_UPLOADS: '200',
       LOST_CONNECTIONS: '1000',
       OVERLOAD_SECONDS: '60',
       OUTBOX_KILLS: '50',
@@ -62,6 +63,8 @@ const harnesses = [
   { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
   { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },
   { goal: 'S8', what: 'bad values in every body', project: 'server', files: ['server/test/bad-input.test.ts'] },
+  { goal: 'G15', what: 'hostile uploads', project: 'server', files: ['server/test/uploads/corpus.test.ts'] },
+  { goal: 'G9', what: 'disk full for files', project: 'server', files: ['server/test/disk/files.test.ts'] },
   { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
 ]
 const only = values.only?.split(',')

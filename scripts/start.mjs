@@ -1,4 +1,5 @@
 // `npm start`: everything, from nothing. Ends with code 1 and one line when it can't.
+import { become } from './become.mjs'
 import { onOwnNode } from './own-node.mjs'
 
 await onOwnNode()
@@ -15,4 +16,4 @@ try {
 } catch (error) {
   exitWith(error)
 }
-await import('../server/src/main.ts')
+await become('server/src/main.ts')

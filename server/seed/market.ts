@@ -32,7 +32,7 @@ export interface MadeShopper {
 export interface Market {
   /** The one transaction that the whole market is made in: it is there whole or not at all. */
   tx: Db
-  deps: Pick<Deps, 'db' | 'files'>
+  deps: Pick<Deps, 'db' | 'files' | 'jobs'>
   artist: Artist
   /** The moment the market is made: its history ends here. */
   end: Date

@@ -13,7 +13,10 @@ async function run(): Promise<void> {
   const { deps, close } = await boot({ ...env, DEMO: false })
   try {
     const began = performance.now()
-    const say = (line: string) => process.stdout.write(`demo market: ${line} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`)
+    const atStart = process.argv.includes('--at-start')
+    if (atStart) process.once('disconnect', () => process.exit(1))
+    const say = (line: string) =>
+      process.stdout.write(atStart ? `  ${line}\n` : `demo market: ${line} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`)
     const pictures = process.argv.includes('--plain') ? { artist: await plainArtist() } : {}
     if (!(await seedDemo(deps, { progress: say, ...pictures }))) say('there is one already, nothing was done')
   } finally {
@@ -22,3 +25,5 @@ async function run(): Promise<void> {
 }
 
 await run().catch(exitWith)
+// the channel to the parent would keep this process
+if (process.argv.includes('--at-start')) process.exit(0)

@@ -1,6 +1,6 @@
 import { invariants } from '@rahba/contract/money/invariants'
 import { sql } from 'drizzle-orm'
-import { admins as adminRows } from '../src/access/table.ts'
+import { hasAdministrator } from '../src/access/has-administrator.ts'
 import { keepProof } from '../src/money/ledger/prove-ledger.ts'
 import { outgoingNotices } from '../src/notifications/table.ts'
 import type { Db } from '../src/platform/db/types.ts'
@@ -103,19 +103,16 @@ async function refuseBroken(db: Db): Promise<void> {
     )
 }
 
-/** Whether somebody runs this marketplace already, the demo's people or others. */
-export const hasMarket = async (db: Db) => (await db.select({ id: adminRows.id }).from(adminRows).limit(1)).length > 0
-
 /**
  * Makes the demo market on an empty database, by the use cases people's calls run: stores sign up and are reviewed, shoppers order, money moves.
  * It is made in one transaction, so that a start that was killed leaves nothing half made. On a database with an administrator it does nothing.
  * @returns whether it was made
  */
 export async function seedDemo(
-  deps: Pick<Deps, 'db' | 'pool' | 'files'>,
+  deps: Pick<Deps, 'db' | 'pool' | 'files' | 'jobs'>,
   { end = new Date(), artist = realArtist, progress = () => undefined }: SeedOptions = {},
 ): Promise<boolean> {
-  if (await hasMarket(deps.db)) return false
+  if (await hasAdministrator(deps.db)) return false
   const made = await inMarketTransaction(deps.pool, async (tx) => {
     // drawing takes longer than a call may wait, and so does the check of all postings at the end
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -123,7 +120,7 @@ export async function seedDemo(
     // a second start at the same moment waits for the first and then finds a market
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('demo market', 0))`)
-    if (await hasMarket(tx)) return false
+    if (await hasAdministrator(tx)) return false
     const market: Market = {
       tx,
       deps,

@@ -16,6 +16,8 @@ import { workers } from './workers.ts'
 
 export interface Booted {
   deps: Deps & { jobs: BossJobs }
+  /** Where the database is, embedded or not. */
+  databaseUrl: string
   /** The folder of the embedded database, undefined with DATABASE_URL. */
   databaseFolder: string | undefined
   /** Call it when everything is loaded: from then on a connection has to come as quickly as on any day. */
@@ -63,7 +65,7 @@ export async function boot(env: Env): Promise<Booted> {
       await database.stop()
     }
     const started = () => allow(timeouts.connectionTimeoutMillis)
-    return { deps, databaseFolder: database.folder, started, close, databaseEnded: database.ended }
+    return { deps, databaseUrl: database.url, databaseFolder: database.folder, started, close, databaseEnded: database.ended }
   } catch (error) {
     await pool.end()
     await database.stop()

@@ -1,3 +1,4 @@
+import { hasAdministrator } from './access/has-administrator.ts'
 import { banner } from './banner.ts'
 import { type Booted, boot } from './boot.ts'
 import { drain } from './drain.ts'
@@ -5,6 +6,7 @@ import { type Env, readEnv } from './env.ts'
 import { exitWith } from './exit-with.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { StartError } from './platform/start-error.ts'
+import { seedApart } from './seed-apart.ts'
 import { onStopSignal } from './stop-signal.ts'
 import { portError, tryPort } from './try-port.ts'
 
@@ -39,12 +41,11 @@ async function serve(
   process.stdout.write(banner(env, databaseFolder))
 }
 
-/** The demo market, on the first start with an empty database; a line for each part, since it takes a while. */
-async function makeDemoMarket({ deps }: Booted): Promise<void> {
-  const { hasMarket, seedDemo } = await import('../seed/seed-demo.ts')
-  if (await hasMarket(deps.db)) return
+/** The demo market, on the first start with an empty database. */
+async function makeDemoMarket(env: Env, { deps, databaseUrl }: Booted): Promise<void> {
+  if (await hasAdministrator(deps.db)) return
   process.stdout.write('Making the demo market, once: stores, products and three months of orders\n')
-  await seedDemo(deps, { progress: (done) => process.stdout.write(`  ${done}\n`) })
+  await seedApart({ NODE_ENV: env.NODE_ENV, DATABASE_URL: databaseUrl, DATA_DIR: env.DATA_DIR })
 }
 
 async function main(): Promise<void> {
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   // the modules are read while the database starts
   const [booted, application] = await Promise.all([boot(env), loadApplication(env)])
   try {
-    if (env.DEMO) await makeDemoMarket(booted)
+    if (env.DEMO) await makeDemoMarket(env, booted)
     await serve(env, booted, application)
   } catch (error) {
     await booted.close()

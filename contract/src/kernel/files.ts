@@ -49,6 +49,11 @@ export const fileErrors = defineErrors({
     ar: 'تعذرت قراءة الملف، فقد يكون تالفًا أو غير مكتمل',
     en: 'This file could not be read; it may be damaged or incomplete',
   },
+  file_storage_full: {
+    status: 507,
+    ar: 'مساحة حفظ الملفات ممتلئة الآن ولم يُحفظ الملف. أعد المحاولة لاحقًا',
+    en: 'File storage is full right now, and the file was not saved. Try again later',
+  },
   file_too_complex: {
     status: 422,
     ar: 'تعذرت معالجة الملف لأنه كبير أو معقد جدًا. احفظه بحجم أصغر ثم أعد الرفع',

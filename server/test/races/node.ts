@@ -14,6 +14,7 @@ const { connect } = await import('../../src/platform/db/pool.ts')
 const { createJobs } = await import('../../src/platform/jobs/boss.ts')
 const { startWorkers } = await import('../../src/platform/jobs/start-workers.ts')
 const { createLimits } = await import('../../src/platform/limits/create-limits.ts')
+const { diskStore } = await import('../../src/platform/files/disk-store.ts')
 const { drain } = await import('../../src/drain.ts')
 const { taqnyatSms } = await import('../../src/platform/sms/taqnyat.ts')
 const { onStopSignal } = await import('../../src/stop-signal.ts')
@@ -31,7 +32,7 @@ const deps = {
   pool,
   db,
   jobs,
-  files: new MemoryFiles(),
+  files: process.env.FILES_DIR ? diskStore(process.env.FILES_DIR) : new MemoryFiles(),
   limits: createLimits(connect(url, { max: 3 }).pool),
   mail: new MemoryMail(),
   sms: process.env.SMS_URL ? taqnyatSms(process.env.SMS_URL, 'token', 'Rahba') : new MemorySms(),

@@ -214,6 +214,39 @@ const plants = {
       put: '',
     },
   ],
+  /** Tables are read by the server itself, and nothing bounds what they unpack to. */
+  tables_in_server: [
+    {
+      file: 'platform/tables/with-table.ts',
+      find: "const read = readInParts('table', { file }, { account })",
+      put: "const read = (await import('./table-task.ts')).readTable({ file })",
+    },
+    { file: 'platform/tables/unzip.ts', find: 'uncompressedSize > maxEntryBytes', put: 'false' },
+    { file: 'platform/tables/unzip.ts', find: 'uncompressedSize > freeOfRatio', put: 'false' },
+    { file: 'platform/tables/unzip.ts', find: 'all > maxAllBytes', put: 'false' },
+    { file: 'platform/tables/read-xlsx.ts', find: 'run > maxRun', put: 'false' },
+  ],
+  /** A PDF is judged and then kept as it came. */
+  pdf_as_it_came: [
+    {
+      file: 'platform/files/accept-file.ts',
+      find: "const body = await runReader('pdf', { file }, { account })",
+      put: "await runReader('pdf', { file }, { account })\n    const body = file",
+    },
+  ],
+  /** What was written before the disk was full stays there. */
+  half_file_left: [
+    { file: 'platform/files/disk-store.ts', find: 'await rm(half, { force: true })', put: '' },
+    { file: 'platform/files/save-file.ts', find: 'await jobs.enqueue(tx, removeBytesJob, { keys })', put: '' },
+  ],
+  /** A row is kept whose file found no room. */
+  row_without_file: [
+    {
+      file: 'platform/files/save-file.ts',
+      find: '  } catch (error) {\n    // a process',
+      put: '  } catch (error) {\n    if (error) return row as never\n    // a process',
+    },
+  ],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

@@ -29,17 +29,35 @@ interface Node {
 
 const fastImports = join(import.meta.dirname, '../../../scripts/fast-imports.mjs')
 
+interface NodeOptions {
+  jobs?: boolean
+  env?: Record<string, string>
+  /** A folder that is a disk of its own of so many megabytes, for this process alone. */
+  volume?: { folder: string; megabytes: number }
+}
+
+/** Runs Node in a mount namespace of its own, where `folder` is a small disk. Node takes over the shell, and with it the channel to the parent. */
+const onVolume = ({ folder, megabytes }: { folder: string; megabytes: number }) => ({
+  execPath: 'unshare',
+  execArgv: [
+    '-m',
+    'bash',
+    '-c',
+    `mount -t tmpfs -o size=${megabytes}m,mode=777 tmpfs '${folder}' && exec '${process.execPath}' --import '${fastImports}' "$0" "$@"`,
+  ],
+})
+
 /** One server process on a database, with a fault planted when one is named; what it logs as errors goes to `errors`. With `jobs` it also does them. */
 export function startNode(
   url: string,
   dataDir: string,
   plant: Plant,
   errors: string[],
-  { jobs = false, env = {} }: { jobs?: boolean; env?: Record<string, string> } = {},
+  { jobs = false, env = {}, volume }: NodeOptions = {},
 ): Promise<Node> {
   // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
   const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
-    execArgv: ['--import', fastImports],
+    ...(volume ? onVolume(volume) : { execArgv: ['--import', fastImports] }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
   })

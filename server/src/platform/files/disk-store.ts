@@ -1,10 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { errors } from '@rahba/contract/kernel/errors'
+import { fileErrors } from '@rahba/contract/kernel/files'
+import { fail } from '../errors.ts'
 import { keyParts } from './storage-key.ts'
 import type { FileStore } from './store.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** What the system says when there is no room, or when it has made the disk read-only to save it. */
+function refusalOf(error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') return Object.assign(fail(fileErrors.file_storage_full), { cause: error })
+  if (code === 'EROFS' || code === 'EIO') return Object.assign(fail(errors.unavailable), { cause: error })
+  return error
+}
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
@@ -15,7 +26,10 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Files under `root`, in 65,536 folders by their key. A file appears whole or not at all, and survives a power cut once `put` has resolved. */
+/**
+ * Files under `root`, in 65,536 folders by their key. A file appears whole or not at all, and survives a power cut once `put` has resolved. `put` throws
+ * `file_storage_full` when there is no room.
+ */
 export function diskStore(root: string): FileStore {
   const pathOf = (key: string) => {
     const { folder, file } = keyParts(key)
@@ -25,9 +39,9 @@ export function diskStore(root: string): FileStore {
     async put(key, body) {
       const path = pathOf(key)
       const folder = dirname(path)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const half = `${path}.${randomBytes(4).toString('hex')}.tmp`
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         const handle = await open(half, 'wx', 0o600)
         try {
           await handle.writeFile(body)
@@ -39,7 +53,7 @@ export function diskStore(root: string): FileStore {
         await syncFolder(folder)
       } catch (error) {
         await rm(half, { force: true })
-        throw error
+        throw refusalOf(error)
       }
     },
 

@@ -8,6 +8,7 @@ import { fail } from '../errors.ts'
 import { acceptFile } from './accept-file.ts'
 import { cleanFileName } from './file-name.ts'
 import { accountOf, type FileOwner, isOwnedBy } from './owner.ts'
+import { removeBytesJob } from './remove-bytes.ts'
 import { newStorageKey } from './storage-key.ts'
 import { type FileRow, files } from './table.ts'
 
@@ -35,13 +36,20 @@ async function checkUnused(tx: Db, owner: FileOwner, purpose: FilePurpose, bytes
   if (held && (held.files >= max.files || held.bytes + bytes > max.bytes)) throw fail(fileErrors.file_too_many_unused)
 }
 
+/** Takes back the row of a file that could not be stored, and what was stored of it. */
+const forget = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, keys: string[]): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(files).where(eq(files.id, id))
+    await jobs.enqueue(tx, removeBytesJob, { keys })
+  })
+
 /**
  * Judges an upload, keeps it and gives its row; it is loose until `attachFiles` names it. Runs outside any transaction: bytes can't be rolled back.
  * Throws one of the contract's `fileErrors`.
  * @param bounded whether the owner may have only so many files that no record uses
  */
 export async function saveFile(
-  { db, files: store }: Pick<Deps, 'db' | 'files'>,
+  { db, files: store, jobs }: Pick<Deps, 'db' | 'files' | 'jobs'>,
   owner: FileOwner,
   upload: Upload,
   bounded = false,
@@ -69,8 +77,17 @@ export async function saveFile(
     return made
   })
   if (!row) throw new Error('the file has no row')
-  // a failure here leaves a row without `stored_at`, which nothing can use and the sweep removes with what was written
-  for (const part of parts) await store.put(`${storage_key}/${part.name}`, part.body, part.mime)
+  try {
+    for (const part of parts) await store.put(`${storage_key}/${part.name}`, part.body, part.mime)
+  } catch (error) {
+    // a process that ends here leaves a row without `stored_at`, which nothing can use and the sweep removes with what was written
+    await forget(
+      { db, jobs },
+      row.id,
+      parts.map(({ name }) => `${storage_key}/${name}`),
+    ).catch(() => undefined)
+    throw error
+  }
   const [stored] = await db.update(files).set({ stored_at: now }).where(eq(files.id, row.id)).returning()
   if (!stored) throw new Error('the file was swept while it was written')
   return stored

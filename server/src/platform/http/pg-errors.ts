@@ -96,6 +96,12 @@ export function refusalOf(error: unknown, locale: Locale, labels: FieldLabels | 
     return missing && column ? failField(column, errors.reference_missing, { field }) : fail(errors.in_use)
   }
   if (pg.code === '55P03' || pg.code === '40001' || pg.code === '40P01') return fail(errors.busy)
-  if (pg.code === '57014' || pg.code.startsWith('08') || pg.code.startsWith('57P') || pg.code === '53300') return fail(errors.unavailable)
+  if (
+    pg.code === '57014' ||
+    pg.code.startsWith('08') ||
+    pg.code.startsWith('57P') ||
+    ['53100', '53200', '53300', '58030'].includes(pg.code)
+  )
+    return fail(errors.unavailable)
   return null
 }

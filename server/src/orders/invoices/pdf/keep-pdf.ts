@@ -4,7 +4,7 @@ import type { Locale } from '@rahba/contract/kernel/locale'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { now } from '../../../platform/db/columns.ts'
 import type { Deps } from '../../../platform/deps.ts'
-import { fail } from '../../../platform/errors.ts'
+import { AppError, fail } from '../../../platform/errors.ts'
 import { newStorageKey } from '../../../platform/files/storage-key.ts'
 import { invoicePdfs, invoices } from '../table.ts'
 import { drawPdf } from './draw-pdf.ts'
@@ -16,7 +16,11 @@ const keyOf = (storage_key: string) => `${storage_key}/invoice.pdf`
  * An issued document as a PDF: drawn when it is first asked for in a language, the same bytes ever after. Judge first whether the caller may read it.
  * Outside a transaction, since drawing takes a while.
  */
-export async function invoicePdf({ db, files }: Pick<Deps, 'db' | 'files'>, invoice_id: string, lang: Locale): Promise<Buffer> {
+export async function invoicePdf(
+  { db, files, log }: Pick<Deps, 'db' | 'files' | 'log'>,
+  invoice_id: string,
+  lang: Locale,
+): Promise<Buffer> {
   const mine = and(eq(invoicePdfs.invoice_id, invoice_id), eq(invoicePdfs.lang, lang))
   const [kept] = await db
     .select()
@@ -31,7 +35,14 @@ export async function invoicePdf({ db, files }: Pick<Deps, 'db' | 'files'>, invo
   await db.insert(invoicePdfs).values({ invoice_id, lang, storage_key: newStorageKey() }).onConflictDoNothing()
   const [row] = await db.select().from(invoicePdfs).where(mine)
   if (!row) throw new Error('the row was written')
-  await files.put(keyOf(row.storage_key), pdf, 'application/pdf')
+  try {
+    await files.put(keyOf(row.storage_key), pdf, 'application/pdf')
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    // no room for it: whoever asked gets it all the same, and it is drawn again for the next
+    log.warn({ err: error, invoice: invoice_id }, 'the PDF of an invoice could not be kept')
+    return pdf
+  }
   await db.update(invoicePdfs).set({ stored_at: now }).where(eq(invoicePdfs.id, row.id))
   return pdf
 }

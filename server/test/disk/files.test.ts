@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq, isNull, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { connect } from '../../src/platform/db/pool.ts'
+import { sweepFiles } from '../../src/platform/files/sweep-files.ts'
+import { files } from '../../src/platform/files/table.ts'
+import { createJobs } from '../../src/platform/jobs/boss.ts'
+import { workers } from '../../src/workers.ts'
+import { makeStore, type TestStore } from '../catalog-world.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import type { Plant } from '../races/plants.ts'
+import { ended, startNode } from '../races/two-nodes.ts'
+import { randomFrom, reportRun, runSeed } from '../report-run.ts'
+import { somePlants } from '../some-plants.ts'
+import { sendFile } from '../uploads/send-file.ts'
+
+// Goal G9: the disk for files is full. A server has a small one for itself, in a mount namespace of its own.
+
+// in `npm run prove` alone: 200 with DISK_UPLOADS=200, a smaller disk otherwise
+const inProve = process.env.PLANTS === 'all'
+const uploads = Number(process.env.DISK_UPLOADS ?? 40)
+const megabytes = uploads >= 200 ? 16 : 4
+const mayMount = spawnSync('unshare', ['-m', 'bash', '-c', 'mount -t tmpfs tmpfs /mnt']).status === 0
+if (inProve && !mayMount) {
+  process.stderr.write('G9 skipped: this machine does not permit mounting a disk of its own\n')
+  reportRun({ goal: 'G9', what: 'disk full for files', runs: 'skipped: mounting is not permitted here', seed: runSeed })
+}
+
+/** A photo that no encoder makes small: some 400 kB of noise. */
+function photo(seed: number): Promise<Buffer> {
+  const random = randomFrom(seed)
+  const [width, height] = [700, 500]
+  const data = Buffer.from(Array.from({ length: width * height * 3 }, () => Math.floor(random() * 256)))
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer()
+}
+
+function filesUnder(folder: string): Map<string, number> {
+  const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
+  return new Map(found.map(({ name, parentPath }) => [join(parentPath, name), statSync(join(parentPath, name)).size]))
+}
+
+async function fill(plant: Plant) {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-disk-'))
+  const folder = join(dataDir, 'files')
+  mkdirSync(folder)
+  const { pool, db } = connect(database.url, { max: 4 })
+  const jobs = createJobs(pool, workers)
+  await jobs.start()
+  const node = await startNode(database.url, dataDir, plant, [], { jobs: true, env: { FILES_DIR: folder }, volume: { folder, megabytes } })
+  // the disk as that process has it
+  const seen = `/proc/${node.child.pid}/root${folder}`
+  try {
+    const stores: TestStore[] = []
+    for (let n = 0; n < Math.ceil(uploads / 15); n++) stores.push(await makeStore(db))
+    const body = await photo(runSeed)
+    const send = (n: number) =>
+      sendFile(node.port, '/store/files', stores[n % stores.length]?.token ?? '', {
+        body,
+        name: 'a.jpg',
+        type: 'image/jpeg',
+        fields: { purpose: 'paper' },
+      })
+    const answers: Awaited<ReturnType<typeof send>>[] = []
+    for (let n = 0; n < uploads; n += 4) answers.push(...(await Promise.all([0, 1, 2, 3].map((k) => send(n + k)))))
+
+    const kept = await db.select().from(files)
+    const lying = filesUnder(seen)
+    const pathOf = (key: string) => join(seen, key.slice(0, 2), key.slice(2, 4), key, 'original.jpg')
+    const get = (path: string) =>
+      fetch(`http://127.0.0.1:${node.port}/api${path}`, { headers: { authorization: `Bearer ${stores[0]?.token}` } }).then(
+        ({ status }) => status,
+      )
+    const browsing = [await get('/store/products'), await get('/ready'), await get(`/store/files/${answers[0]?.id}`)]
+    const faults = {
+      partial: [...lying.keys()].filter((path) => path.endsWith('.tmp')).length,
+      withoutFile: kept.filter(({ stored_at, storage_key, bytes }) => !stored_at || lying.get(pathOf(storage_key)) !== bytes).length,
+      withoutRow: [...lying.keys()].filter((path) => !kept.some(({ storage_key }) => path === pathOf(storage_key))).length,
+    }
+
+    // a day later the sweep takes what nothing uses
+    await db.update(files).set({ loose_since: sql`now() - interval '25 hours'` }).where(isNull(files.attached_at))
+    // the sweep needs the database and the jobs alone
+    await sweepFiles({ db, jobs } as unknown as Parameters<typeof sweepFiles>[0])
+    const until = Date.now() + 30_000
+    while (filesUnder(seen).size > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 100))
+    const orphans = filesUnder(seen).size
+    const again = await send(0)
+    const [row] = await db
+      .select()
+      .from(files)
+      .where(eq(files.id, again.id || sql`null`))
+    return { statuses: answers.map(({ status, code }) => `${status} ${code}`.trim()), browsing, faults, orphans, again: again.status, row }
+  } finally {
+    node.child.kill('SIGKILL')
+    await ended(node.child)
+    await jobs.stop()
+    await pool.end()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const nothingWrong = { partial: 0, withoutFile: 0, withoutRow: 0 }
+
+test.runIf(mayMount && inProve)(
+  'uploads to a full disk are refused in words, leave nothing behind, and go on once there is room',
+  { timeout: 300_000 },
+  async () => {
+    const { statuses, browsing, faults, orphans, again, row } = await fill('none')
+    expect([...new Set(statuses)].sort()).toEqual(['201', '507 file_storage_full'])
+    expect(browsing).toEqual([200, 200, 200])
+    expect(faults).toEqual(nothingWrong)
+    expect(orphans).toBe(0)
+    expect([again, row?.stored_at !== null]).toEqual([201, true])
+    const refused = statuses.filter((status) => status !== '201').length
+    reportRun({ goal: 'G9', what: 'disk full for files', runs: `${statuses.length} uploads, ${refused} refused`, seed: runSeed })
+  },
+)
+
+test.runIf(mayMount && inProve).each<[Plant, keyof typeof nothingWrong]>(
+  somePlants([
+    ['half_file_left', 'partial'],
+    ['row_without_file', 'withoutFile'],
+  ]),
+)('%s is found', { timeout: 300_000 }, async (plant, fault) => {
+  expect((await fill(plant)).faults[fault]).toBeGreaterThan(0)
+})

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { connect } from '../../src/platform/db/pool.ts'
+import { makeStore, type TestStore } from '../catalog-world.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import type { Plant } from '../races/plants.ts'
+import { ended, startNode } from '../races/two-nodes.ts'
+import { reportRun, runSeed } from '../report-run.ts'
+import { residentOf, watchResident } from '../resident.ts'
+import { tableCorpus } from '../table-corpus.ts'
+import { uploadCorpus } from '../upload-corpus.ts'
+import { sendFile } from './send-file.ts'
+
+// Goal G15: whatever is uploaded is refused or made harmless, and the server that takes it stays small. Measured on a server process of its own.
+
+// takes minutes: in `npm run prove` alone; files.test.ts and hostile-tables.test.ts try the small ones in every run
+const inProve = process.env.PLANTS === 'all'
+const maxGrowth = 200
+const acts = /JavaScript|\/JS\b|Launch|OpenAction|\/AA\b|XFA|Embedded|GoToE|URI|evil|app\.alert|ObjStm|<script|<\?php|EXIF-MARK/
+
+/** Every file below a folder. */
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesUnder(path) : [path]
+  })
+}
+
+interface Outcome {
+  /** Answers that no file may have, or another one than this file has. */
+  wrong: string[]
+  /** Kept files that still do something, and files outside of the folder for them. */
+  harmful: string[]
+  growth: number
+  child: number
+  slowest: number
+  sent: number
+}
+
+async function attack(plant: Plant, tablesOnly = false): Promise<Outcome> {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-uploads-'))
+  const kept = join(dataDir, 'kept')
+  mkdirSync(kept)
+  const { pool, db } = connect(database.url, { max: 3 })
+  const node = await startNode(database.url, dataDir, plant, [], { env: { FILES_DIR: kept } })
+  const outcome: Outcome = { wrong: [], harmful: [], growth: 0, child: 0, slowest: 0, sent: 0 }
+  const judge = (what: string, expected: string, { status, code, ms }: { status: number; code: string; ms: number }) => {
+    outcome.sent++
+    outcome.slowest = Math.max(outcome.slowest, ms)
+    const is = status === 201 ? 'accepted' : code
+    if (!expected.split('|').includes(is) || (status !== 201 && status !== 422)) outcome.wrong.push(`${what}: ${status} ${code}`)
+  }
+  try {
+    const stores: TestStore[] = []
+    for (let n = 0; n < 12; n++) stores.push(await makeStore(db))
+    const tokenOf = (n: number) => stores[n % stores.length]?.token ?? ''
+    const before = residentOf(node.child.pid)
+    const watch = watchResident(node.child.pid ?? 0)
+    const files = tablesOnly ? [] : await uploadCorpus()
+    for (const [n, { what, name, type, body, purpose, expect: expected }] of files.entries())
+      judge(what, expected, await sendFile(node.port, '/store/files', tokenOf(n), { body, name, type, fields: { purpose } }))
+    for (const [n, { what, file, expect: expected }] of tableCorpus.entries()) {
+      const sent = { body: file(), name: 'a.xlsx', type: 'application/octet-stream' }
+      const answer = await sendFile(node.port, '/store/products/imports', tokenOf(n), sent).catch((error: unknown) => ({
+        status: 0,
+        code: String(error),
+        ms: 0,
+      }))
+      judge(what, expected, answer)
+    }
+    const most = watch.stop()
+    outcome.growth = Math.round(most.own - before)
+    outcome.child = Math.round(most.child)
+    for (const file of filesUnder(dataDir)) {
+      const inside = /^\w{2}\/\w{2}\/[0-9a-f]{32}\/original\.(jpg|png|webp|pdf)$/.test(file.slice(kept.length + 1))
+      if (file.startsWith(kept) ? !inside || acts.test(readFileSync(file, 'latin1')) : !file.endsWith('secret')) outcome.harmful.push(file)
+    }
+    return outcome
+  } finally {
+    node.child.kill('SIGKILL')
+    await ended(node.child)
+    await pool.end()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+test.runIf(inProve)(
+  'every file is refused in words or kept without what it does, and the server stays small',
+  { timeout: 600_000 },
+  async () => {
+    const { wrong, harmful, growth, child, slowest, sent } = await attack('none')
+    expect(wrong).toEqual([])
+    expect(harmful).toEqual([])
+    expect(growth).toBeLessThanOrEqual(maxGrowth)
+    expect(child).toBeLessThanOrEqual(520)
+    reportRun({
+      goal: 'G15',
+      what: 'hostile uploads',
+      runs: `${sent} files, server +${growth} MB, reading process ${child} MB, slowest ${(slowest / 1000).toFixed(1)} s, 0 outside`,
+      seed: runSeed,
+    })
+  },
+)
+
+test.runIf(inProve)('tables that are read by the server itself are found', { timeout: 600_000 }, async () => {
+  const { growth, wrong } = await attack('tables_in_server', true)
+  expect(growth).toBeGreaterThan(maxGrowth)
+  expect(wrong.length).toBeGreaterThan(0)
+})
+
+test.runIf(inProve)('a PDF that is kept as it came is found', { timeout: 600_000 }, async () => {
+  expect((await attack('pdf_as_it_came')).harmful.length).toBeGreaterThan(0)
+})
