@@ -31,7 +31,7 @@ import { inMarketTransaction } from './market-transaction.ts'
 import { playOrders } from './orders/play.ts'
 import { type Artist, artist as realArtist } from './pictures/artist.ts'
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The moment the history ends; now when not said. */
   end?: Date
   artist?: Artist
