@@ -9,7 +9,7 @@ const crud = ['index', 'create', 'update', 'delete'] as const
  */
 export const permissionResources = {
   settings: { actions: ['index', 'update'], ar: 'الإعدادات العامة', en: 'General settings' },
-  stores: { actions: crud, ar: 'المتاجر', en: 'Stores' },
+  stores: { actions: ['index', 'create', 'update'], ar: 'المتاجر', en: 'Stores' },
   products: { actions: crud, ar: 'المنتجات', en: 'Products' },
   categories: { actions: crud, ar: 'تصنيفات المتاجر والأقسام', en: 'Store categories and sections' },
   subcategories: { actions: crud, ar: 'التصنيفات الفرعية', en: 'Store subcategories' },
@@ -23,7 +23,7 @@ export const permissionResources = {
   'promo-codes': { actions: crud, ar: 'أكواد الخصم', en: 'Promo codes' },
   banks: { actions: crud, ar: 'البنوك', en: 'Banks' },
   bank_accounts: { actions: crud, ar: 'الحسابات البنكية', en: 'Bank accounts' },
-  users: { actions: [...crud, 'transactions'], ar: 'المستخدمون', en: 'Users' },
+  users: { actions: ['index', 'create', 'update', 'transactions'], ar: 'المستخدمون', en: 'Users' },
   admins: { actions: crud, ar: 'المشرفون', en: 'Admins' },
   roles: { actions: crud, ar: 'الأدوار', en: 'Roles' },
   contacts: { actions: ['index'], ar: 'رسائل التواصل', en: 'Contact messages' },

@@ -1,4 +1,5 @@
 import type { Access, EndpointSpec } from '@rahba/contract/kernel/endpoint'
+import { allPermissions } from '@rahba/contract/kernel/permissions'
 import { listDues } from '@rahba/contract/money/dues'
 import { describe, expect, test } from 'vitest'
 import { faultsOf } from '../../src/platform/http/serve.ts'
@@ -10,6 +11,11 @@ import { deviations, readPolicy, undeclared } from './check.ts'
 // G13. The table in policy.csv is written by hand, from the specification and common sense, and never from the declarations that it judges.
 const policy = readPolicy()
 const full = process.env.PLANTS === 'all'
+
+test('every key of the role grid opens a call', () => {
+  const opening = new Set([...policy.values()].flatMap(({ keys }) => keys))
+  expect(allPermissions.filter((key) => !opening.has(key))).toEqual([])
+})
 
 describe('every call', () => {
   test('stands in the table with its owner and its audit rule, and the table names no other', async () => {
