@@ -45,6 +45,15 @@ describe('the demo market', () => {
     expect(days).toBeGreaterThanOrEqual(80)
   })
 
+  it('has cash that carriers have remitted, still hold, and hand over with differences', async () => {
+    expect((await list('select distinct status as one from carrier_remittances')).sort()).toEqual(['draft', 'posted'])
+    expect(await list('select distinct status as one from carrier_collections')).toEqual(expect.arrayContaining(['open', 'remitted']))
+    const kinds = await list(
+      `select distinct l.kind as one from carrier_remittance_lines l join carrier_remittances r on r.id = l.remittance_id where r.status = 'draft'`,
+    )
+    expect(kinds).toEqual(expect.arrayContaining(['short', 'missing']))
+  })
+
   it('has orders in every state, at the demo merchant too, and cancelled by everybody', async () => {
     const all = Object.keys(orderStatuses).sort()
     expect((await list('select distinct status as one from orders')).sort()).toEqual(all)
@@ -203,6 +212,7 @@ describe('every file of rows, over names that nobody should have', () => {
   const records: Record<string, string> = {
     '/admin/wallets/{id}/entries/export': `select s.id::text as one from stores s join store_members m on m.store_id = s.id where m.email = '${demoAccounts.merchant}'`,
     '/store/dues/{id}/lines/export': `select d.id::text as one from dues d ${ofMerchant}`,
+    '/admin/carrier-remittances/{id}/lines/export': 'select id::text as one from carrier_remittances order by number limit 1',
     '/admin/users/{id}/transactions/export': 'select user_id::text as one from orders limit 1',
     '/admin/users/{id}/addresses/{address_id}/transactions/export': `select user_id::text as one ${withAddress}`,
     '/admin/notification-stores/{id}/recipients/export': 'select id::text as one from broadcasts limit 1',

@@ -19,6 +19,7 @@ import { makeGoods, uploadProductPictures } from './make/goods.ts'
 import { receiveMessages } from './make/messages.ts'
 import { makeOffers } from './make/offers.ts'
 import { makePlaces } from './make/places.ts'
+import { makeRemittances } from './make/remittances.ts'
 import { feature, registeredAt, review } from './make/review.ts'
 import { makeSections } from './make/sections.ts'
 import { settle } from './make/settle.ts'
@@ -90,6 +91,7 @@ async function makeMarket(market: Market): Promise<void> {
   await makeTold(market)
   await makeSections(market)
   await makeOffers(market)
+  await makeRemittances(market)
   await settle(market)
 }
 
