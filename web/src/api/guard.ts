@@ -1,5 +1,6 @@
 import { metErrors } from '@rahba/contract/kernel/errors'
 import type { ApiError } from './errors.ts'
+import { tellSessionEnded } from './session-end.ts'
 import { pageLocale, realmOf } from './surface.ts'
 
 const signedOutTexts: readonly string[] = [metErrors.unauthenticated.ar, metErrors.unauthenticated.en]
@@ -19,7 +20,7 @@ export function destinationOf(
   const onAuthPage = pathname.includes('/auth/') || pathname.includes('/password/')
   if (realm === 'user' || onAuthPage) return null
   const root = `/${locale}/${realm === 'admin' ? 'dashboard' : 'store'}`
-  if (isSignedOut(error)) return `${root}/auth/login?next=${encodeURIComponent(pathname + search)}`
+  if (isSignedOut(error)) return `${root}/auth/login?ended=1&next=${encodeURIComponent(pathname + search)}`
   if (error.status === 403 && error.code === 'forbidden') return realm === 'admin' ? `${root}/403` : `${root}/auth/login`
   return null
 }
@@ -39,6 +40,7 @@ export function followRefusal(error: ApiError): boolean {
   if (!to) return false
   if (!leaving) {
     leaving = true
+    if (isSignedOut(error)) tellSessionEnded()
     const go = () => window.location.assign(to)
     if (error.status === 403 && realmOf(window.location.pathname) === 'store') void endStoreSession().finally(go)
     else go()

@@ -10,6 +10,9 @@ export interface AdminSession {
 /** What the one who is signed in may do. Set by the layout of each surface; empty for visitors. */
 export const PermissionsContext = createContext<ReadonlySet<string>>(new Set())
 
+/** Who is signed in, told from others at the same browser; empty for visitors. */
+export const PersonContext = createContext('')
+
 /** Whether the one who is signed in may do what needs any one of these keys: for drawing; the server decides again. */
 export function useCan(...needed: readonly Permission[]): boolean {
   return mayDo(use(PermissionsContext), needed)

@@ -56,7 +56,7 @@ export function ContactForm({ initial = nobody, onSent }: ContactFormProps) {
           </Button>
         </Group>
       </Stack>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </form>
   )
 }

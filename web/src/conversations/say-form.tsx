@@ -48,7 +48,7 @@ export function SayForm({ title, hint, sendLabel, pending, error, send }: SayFor
           </Button>
         </Group>
       </Stack>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </form>
   )
 }

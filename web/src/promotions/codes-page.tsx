@@ -134,13 +134,14 @@ export function CodesPage({ side, may, breadcrumbs }: CodesPageProps) {
     else if (result?.error) toast(result.error, 'error')
   }
   const shared = (row: CodeRow) => side.stores === 'own' && row.stores_count > 1 && t.sharedShort
-  const bulkActions: BulkAction[] = [
-    { key: 'activate', label: t.turnOn, icon: <IconPlayerPlay size={iconSize} />, run: turn('activate') },
+  const bulkActions: BulkAction<CodeRow>[] = [
+    { key: 'activate', label: t.turnOn, icon: <IconPlayerPlay size={iconSize} />, unfit: (row) => row.active, run: turn('activate') },
     {
       key: 'deactivate',
       label: t.turnOff,
       icon: <IconPlayerPause size={iconSize} />,
       confirm: { title: t.turnOffMany, body: t.turnOffBody },
+      unfit: (row) => !row.active,
       run: turn('deactivate'),
     },
   ]

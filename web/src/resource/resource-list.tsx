@@ -77,8 +77,20 @@ function useBulkActions(resource: AnyResource): BulkAction[] {
   return [
     ...(resource.activatable && rights.update
       ? [
-          { key: 'activate', label: t.activate, icon: <IconCircleCheck size={iconSize} />, run: run('activate') },
-          { key: 'deactivate', label: t.deactivate, icon: <IconCircleOff size={iconSize} />, run: run('deactivate') },
+          {
+            key: 'activate',
+            label: t.activate,
+            icon: <IconCircleCheck size={iconSize} />,
+            unfit: (row: AnyRow) => row.active === true,
+            run: run('activate'),
+          },
+          {
+            key: 'deactivate',
+            label: t.deactivate,
+            icon: <IconCircleOff size={iconSize} />,
+            unfit: (row: AnyRow) => row.active === false,
+            run: run('deactivate'),
+          },
         ]
       : []),
     ...(rights.remove && rights.update

@@ -40,7 +40,7 @@ describe('coming back after signing in', () => {
     const ended = new ApiError(401, { error: '', code: 'unauthenticated' })
     const at = { pathname: '/ar/store/messages', search: '?session=7&q=a' }
     const to = destinationOf(ended, at, 'ar')
-    expect(to).toBe('/ar/store/auth/login?next=%2Far%2Fstore%2Fmessages%3Fsession%3D7%26q%3Da')
+    expect(to).toBe('/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Fmessages%3Fsession%3D7%26q%3Da')
     const next = new URL(to ?? '', 'http://localhost').searchParams.get('next')
     expect(safeNext('ar', 'store', next)).toBe('/ar/store/messages?session=7&q=a')
   })

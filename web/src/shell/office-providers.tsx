@@ -1,15 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { createQueryClient } from '../api/queries.ts'
-import { PermissionsContext } from '../api/session.ts'
+import { PermissionsContext, PersonContext } from '../api/session.ts'
+
+interface OfficeProvidersProps {
+  /** Tells who is signed in from others at the same browser; left out before anybody is. */
+  person?: string
+  permissions: readonly string[]
+  children: ReactNode
+}
 
 /** What every page of a back office may rely on: a query cache, the permissions of who is signed in. */
-export function OfficeProviders({ permissions, children }: { permissions: readonly string[]; children: ReactNode }) {
+export function OfficeProviders({ person = '', permissions, children }: OfficeProvidersProps) {
   const [client] = useState(createQueryClient)
   const held = useMemo(() => new Set(permissions), [permissions])
   return (
     <QueryClientProvider client={client}>
-      <PermissionsContext value={held}>{children}</PermissionsContext>
+      <PermissionsContext value={held}>
+        <PersonContext value={person}>{children}</PersonContext>
+      </PermissionsContext>
     </QueryClientProvider>
   )
 }

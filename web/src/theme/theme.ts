@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { foldedFilter } from '../kit/folded-filter.ts'
 
 // Shades go from the lightest to the darkest, as Mantine counts them.
 const brand: MantineColorsTuple = [
@@ -78,8 +79,10 @@ export const theme = createTheme({
   components: {
     // a form leads to its first wrong field: a list that opened there would cover what is said below it
     // chosen again a choice stays: taken away, a form that is drawn by it had nothing to draw. What may be empty has its own button for that
-    Select: { defaultProps: { openOnFocus: false, allowDeselect: false } },
-    MultiSelect: { defaultProps: { openOnFocus: false } },
+    Select: { defaultProps: { openOnFocus: false, allowDeselect: false, filter: foldedFilter } },
+    MultiSelect: { defaultProps: { openOnFocus: false, filter: foldedFilter } },
+    Autocomplete: { defaultProps: { filter: foldedFilter } },
+    TagsInput: { defaultProps: { filter: foldedFilter } },
     // at a box's size the usual radius would make a circle of it, which says "choose one"
     Checkbox: { defaultProps: { radius: 'xs' } },
     // a hint under its field: fields side by side stay on one line, with a hint or without

@@ -47,7 +47,7 @@ export default function LoginRoute() {
     )
   }
   return (
-    <SignInSheet title={t.title} lead={t.lead}>
+    <SignInSheet title={t.title} lead={search.has('ended') ? t.leadEnded : t.lead}>
       <LoginForm onChallenge={setChallenge} onDone={enter} />
     </SignInSheet>
   )

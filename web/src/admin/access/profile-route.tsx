@@ -127,7 +127,7 @@ function Details({ admin, reload }: DetailsProps) {
           </Group>
         </Stack>
       </form>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </Panel>
   )
 }

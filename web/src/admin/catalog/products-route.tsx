@@ -5,7 +5,7 @@ import {
   exportAdminProducts,
   listAdminProducts,
 } from '@rahba/contract/catalog/admin-products'
-import { productActions } from '@rahba/contract/catalog/product-actions'
+import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { AdminProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
@@ -135,15 +135,22 @@ export default function ProductsRoute() {
                   label: productActions.approve.label[locale],
                   icon: <IconCheck size={16} />,
                   confirm: { title: t.approveTitle, body: t.approveBody },
+                  unfit: (row: AdminProductRow) => !mayHappen('approve', row.status),
                   run: run('approve'),
                 },
                 {
                   key: 'accept_changes',
                   label: t.changes.bulk,
                   confirm: { title: t.changes.bulkTitle, body: t.changes.bulkBody },
+                  unfit: (row: AdminProductRow) => row.edit !== 'pending',
                   run: run('accept_changes'),
                 },
-                { key: 'unblock', label: productActions.unblock.label[locale], run: run('unblock') },
+                {
+                  key: 'unblock',
+                  label: productActions.unblock.label[locale],
+                  unfit: (row: AdminProductRow) => !mayHappen('unblock', row.status),
+                  run: run('unblock'),
+                },
               ],
             }
           : {})}

@@ -42,7 +42,7 @@ export function ReplyForm({ message }: { message: ContactDetail }) {
           </Button>
         </Group>
       </Stack>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </form>
   )
 }

@@ -27,7 +27,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
   const to = usePathTo()
   const logout = useLogout('admin')
   return (
-    <OfficeProviders permissions={session.permissions}>
+    <OfficeProviders person={session.admin.id} permissions={session.permissions}>
       <AfterWaking>
         <AdminLive id={session.admin.id} />
       </AfterWaking>

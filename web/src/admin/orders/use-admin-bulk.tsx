@@ -1,4 +1,5 @@
-import { orderActions } from '@rahba/contract/orders/order-actions'
+import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { bulkOrders, countOrders, listOrders, readOrder } from '@rahba/contract/orders/orders'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,15 +8,17 @@ import { ConfirmDialog } from '../../kit/confirm.tsx'
 import type { BulkAction } from '../../kit/list/columns.ts'
 import { useAskFirst } from '../../kit/list/use-ask-first.ts'
 import { showStatus } from '../../orders/use-order-act.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { adminSide } from './side.ts'
 
 const bulkActions = ['accept', 'prepare', 'make_ready', 'send_out'] as const
 
 /** The same bulk steps as the store's, in the stores' place: one note for all of them is asked first. */
-export function useAdminBulk(): { actions: BulkAction[]; dialog: ReactNode } {
+export function useAdminBulk(): { actions: BulkAction<OrderRow>[]; dialog: ReactNode } {
   const { bulk: t } = useText('admin/orders')
   const client = useQueryClient()
+  const locale = useLocale()
   const bulk = useSend(bulkOrders, { invalidates: [listOrders, countOrders, readOrder] })
   const { asked, ask, close } = useAskFirst<(typeof bulkActions)[number]>()
   const run = async ({ about: action, ids, done }: NonNullable<typeof asked>, note: string) => {
@@ -28,8 +31,9 @@ export function useAdminBulk(): { actions: BulkAction[]; dialog: ReactNode } {
     }
   }
   const actions = bulkActions.map(
-    (action): BulkAction => ({
+    (action): BulkAction<OrderRow> => ({
       key: action,
+      unfit: (row) => whyNot(action, row, 'admin')?.[locale] ?? false,
       label: t[action],
       run: ask(action),
     }),

@@ -68,7 +68,8 @@ export function PayoutsList() {
               {
                 key: 'approve',
                 label: payoutActions.approve[locale],
-                run: async (ids) => (await approve.sendAsync({ body: { action: 'approve', ids: [...ids] } })).results,
+                unfit: (row: ListedPayout) => row.status !== 'requested',
+                run: async (ids: string[]) => (await approve.sendAsync({ body: { action: 'approve', ids: [...ids] } })).results,
               },
             ]
           : []

@@ -13,7 +13,7 @@ import {
 } from '@rahba/contract/stores/admin-stores'
 import { adminStoresPage } from '@rahba/contract/stores/store-pages'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
-import { entityTypes, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
+import { entityTypes, type StoreTab, storeTabs, unapproved } from '@rahba/contract/stores/store-states'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -167,6 +167,7 @@ export default function StoresRoute() {
                 label: t.approve,
                 icon: <IconCheck size={16} />,
                 confirm: { title: t.approveTitle, body: t.approveBody },
+                unfit: (row: StoreRow) => !unapproved.includes(row.approved),
                 run: async (ids: string[]) => (await bulk.sendAsync({ body: { action: 'approve', ids } })).results,
               },
             ],

@@ -10,13 +10,10 @@ import classes from '../page.module.css'
 import { type Crumb, PageHeader } from '../page-header.tsx'
 import { useInSight } from '../use-in-sight.ts'
 import { Window } from '../window.tsx'
-import { LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
+import { type GuardedForm, LeaveGuard, LeaveQuestion } from './leave-guard.tsx'
 import { SaveButton } from './save-button.tsx'
 
-interface Guarded {
-  dirty: boolean
-  guard: { readonly current: boolean }
-}
+type Guarded = GuardedForm & { dirty: boolean }
 
 interface FormBase {
   /** From useContractForm. */
@@ -93,7 +90,7 @@ export function FormShell(props: FormShellProps) {
           )}
         </div>
       </form>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </>
   )
 }

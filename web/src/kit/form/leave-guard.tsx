@@ -1,11 +1,23 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
+import { PersonContext } from '../../api/session.ts'
+import { onSessionEnd } from '../../api/session-end.ts'
+import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
 import { Window } from '../window.tsx'
+import { keepDraft, takeDraft } from './draft.ts'
 
 interface Guard {
   readonly current: boolean
+}
+
+/** What the guard needs of a form of useContractForm. */
+export interface GuardedForm {
+  guard: Guard
+  values: object
+  unsavedValues: () => object | null
+  bringBack: (values: object) => void
 }
 
 // The router takes one blocker at a time: of all forms on a page the first asks for every one.
@@ -18,7 +30,9 @@ const change = (next: readonly Guard[]) => {
 const unsaved = () => guards.some(({ current }) => current)
 
 /** Asks before unsaved work is left, by a link, by back, or by closing the tab. A page may hold several forms with one each. */
-export function LeaveGuard({ guard }: { guard: Guard }) {
+export function LeaveGuard({ form }: { form: GuardedForm }) {
+  const { guard } = form
+  useDraft(form)
   const subscribe = useCallback(
     (listener: () => void) => {
       listeners.add(listener)
@@ -38,24 +52,78 @@ export function LeaveGuard({ guard }: { guard: Guard }) {
   return first ? <Asking /> : null
 }
 
+/** When the session ends, what was typed is kept; signed in again on the same page, it stands there again. */
+function useDraft(form: GuardedForm) {
+  const { form: t } = useText('kit')
+  const person = use(PersonContext)
+  const latest = useRef(form)
+  useEffect(() => {
+    latest.current = form
+  })
+  useEffect(() => {
+    if (!person) return
+    const kept = takeDraft(sessionStorage, person, window.location.pathname, { ...latest.current.values })
+    if (kept) {
+      latest.current.bringBack(kept)
+      toast(t.broughtBack, 'info')
+    }
+    return onSessionEnd(() => {
+      const unsavedNow = latest.current.unsavedValues()
+      if (unsavedNow) keepDraft(sessionStorage, person, window.location.pathname, { ...unsavedNow })
+    })
+  }, [person, t])
+}
+
+const loadWindow = () => import('../late-window.tsx')
+
 function Asking() {
   const { form: t } = useText('kit')
   const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved() && currentLocation.pathname !== nextLocation.pathname)
+  const blocked = blocker.state === 'blocked'
+  const [windowHere, setWindowHere] = useState(false)
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved()) event.preventDefault()
     }
+    // the question may be asked without a connection: its window comes with the first letter that is typed
+    const fetchWindow = () => {
+      loadWindow().then(
+        () => setWindowHere(true),
+        () => undefined,
+      )
+    }
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('input', fetchWindow, { once: true })
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('input', fetchWindow)
+    }
   }, [])
-  return (
-    <LeaveQuestion
-      opened={blocker.state === 'blocked'}
-      stay={() => blocker.reset?.()}
-      leave={() => blocker.proceed?.()}
-      title={t.leaveTitle}
-    />
-  )
+  const leave = () => {
+    if (navigator.onLine) return blocker.proceed?.()
+    // a page that was never fetched can't be opened: the browser would put its own in the place of this one
+    blocker.reset?.()
+    toast(t.leaveOffline, 'error')
+  }
+  // where the window could not be fetched, the browser asks in its own
+  useEffect(() => {
+    if (!blocked || windowHere) return
+    let over = false
+    const settle = (here: boolean) => {
+      if (over) return
+      if (here) setWindowHere(true)
+      else if (window.confirm(`${t.leaveTitle}\n${t.leaveBody}`)) leave()
+      else blocker.reset?.()
+    }
+    loadWindow().then(
+      () => settle(true),
+      () => settle(false),
+    )
+    return () => {
+      over = true
+    }
+  })
+  return <LeaveQuestion opened={blocked && windowHere} stay={() => blocker.reset?.()} leave={leave} title={t.leaveTitle} />
 }
 
 interface LeaveQuestionProps {

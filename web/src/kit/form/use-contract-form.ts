@@ -49,6 +49,10 @@ export interface ContractForm<Output, Values> {
   saved: () => void
   /** Starts over with other values. */
   restart: (values: Values) => void
+  /** What is typed and not saved, null when nothing is. From then on the page may be left: it is kept elsewhere. */
+  unsavedValues: () => Values | null
+  /** Puts values that were kept back into the fields that are still there, as typed. */
+  bringBack: (values: object) => void
   /** Read by the leave guard. */
   guard: { readonly current: boolean }
 }
@@ -162,6 +166,17 @@ export function useContractForm<Output, Values extends object>(
       form.setValues(values)
       form.clearErrors()
       form.resetDirty(values)
+    },
+    unsavedValues: () => {
+      if (!guard.current) return null
+      released.current = true
+      guard.current = false
+      return form.getValues()
+    },
+    bringBack: (kept) => {
+      const known = Object.entries(kept).filter(([key]) => Object.hasOwn(form.getValues(), key))
+      // the same form wrote them: keys and values are of its fields
+      form.setValues(Object.fromEntries(known) as Partial<Values>)
     },
     guard,
   }

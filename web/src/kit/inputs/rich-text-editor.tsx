@@ -1,5 +1,6 @@
 import '@mantine/tiptap/styles.css'
 import { Link, RichTextEditor } from '@mantine/tiptap'
+import type { Editor } from '@tiptap/core'
 import TextAlign from '@tiptap/extension-text-align'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
@@ -15,7 +16,11 @@ const empty = '<p></p>'
 
 type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang' | 'disabled' | 'placeholder' | 'aria-label'> & {
   invalid: boolean
+  /** Told once, when it can be typed into. */
+  onMade: (editor: MadeEditor) => void
 }
+
+export type MadeEditor = Editor
 
 /** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
 export default function RichTextEditorChunk({
@@ -26,6 +31,7 @@ export default function RichTextEditorChunk({
   disabled,
   placeholder,
   invalid,
+  onMade,
   'aria-label': label,
 }: EditorProps) {
   const { editor: t } = useText('kit')
@@ -43,10 +49,7 @@ export default function RichTextEditorChunk({
     editable: !disabled,
     // it is never drawn on the server: the field it replaces is
     immediatelyRender: true,
-    // it takes the place of the field that was just focused and is gone, unless somebody has gone on since; what leaves under a press focuses `main`
-    onCreate: ({ editor: made }) => {
-      if (document.activeElement?.matches('body, main')) made.commands.focus('end')
-    },
+    onCreate: ({ editor: made }) => onMade(made),
     editorProps: {
       attributes: {
         dir: direction,

@@ -13,9 +13,11 @@ import {
   IconListNumbers,
   IconUnderline,
 } from '@tabler/icons-react'
-import { type FocusEvent, useState } from 'react'
+import { type FocusEvent, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { caretIn, positionAt } from './caret.ts'
 import classes from './rich-text.module.css'
-import type { RichTextInputProps } from './rich-text-editor.tsx'
+import type { MadeEditor, RichTextInputProps } from './rich-text-editor.tsx'
 
 // what the editor's bar holds, in its order: the bar stands there before its tools do
 const tools = [
@@ -30,11 +32,16 @@ type Editor = Awaited<ReturnType<typeof load>>['default']
 
 /**
  * Formatted text, at least 200 px high. The editor (130 kB) comes when the field is first pointed at or focused; until then the text stands there as it
- * will in the editor, and what is typed meanwhile is the editor's first text.
+ * will in the editor, and takes what is typed. It keeps the focus until the editor is made: then its text and caret pass over in one step, so that no key
+ * falls between the two.
  */
 export function RichTextInput({ label, error, required, description, ...rest }: RichTextInputProps) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   const [asked, setAsked] = useState(false)
+  // the plain field gave way to the editor
+  const [taken, setTaken] = useState(false)
+  const waiting = useRef<HTMLDivElement>(null)
+  const made = useRef<MadeEditor | null>(null)
   const wrapper = { label, error, description, ...(required ? { required } : {}) }
   const name = rest['aria-label'] ?? (typeof label === 'string' ? label : undefined)
   // the plain field stays until the editor is there, and goes on alone where it can't be fetched
@@ -46,12 +53,33 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
       () => setAsked(false),
     )
   }
+  const takeOver = (editor: MadeEditor) => {
+    made.current = editor
+    const field = waiting.current
+    // a word that an input method is still composing ends first
+    if (!field || field.dataset.composing) return
+    const caret = document.activeElement === field ? caretIn(field) : null
+    editor.commands.setContent(field.innerText.trim() ? field.innerHTML : '', { emitUpdate: false })
+    flushSync(() => setTaken(true))
+    if (caret !== null) editor.chain().setTextSelection(positionAt(editor, caret)).focus().run()
+  }
   return (
     <Input.Wrapper {...wrapper} labelElement="div" styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}>
-      {Editor ? (
-        <Editor {...rest} invalid={Boolean(error)} {...(name ? { 'aria-label': name } : {})} />
-      ) : (
-        <Waiting {...rest} name={name} invalid={Boolean(error)} asked={asked} onAsked={fetchEditor} />
+      {Editor && (
+        <div hidden={!taken}>
+          <Editor {...rest} invalid={Boolean(error)} onMade={takeOver} {...(name ? { 'aria-label': name } : {})} />
+        </div>
+      )}
+      {!taken && (
+        <Waiting
+          {...rest}
+          ref={waiting}
+          name={name}
+          invalid={Boolean(error)}
+          asked={asked}
+          onAsked={fetchEditor}
+          onComposed={() => made.current && takeOver(made.current)}
+        />
       )}
     </Input.Wrapper>
   )
@@ -62,10 +90,14 @@ type WaitingProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lan
   invalid: boolean
   asked: boolean
   onAsked: () => void
+  /** An input method has finished a word. */
+  onComposed: () => void
+  ref: Ref<HTMLDivElement>
 }
 
 /** The field before its editor is there. It takes text as a plain field does, so that nobody's first letters are lost. */
-function Waiting({ value, onChange, dir, lang, disabled, placeholder, name, invalid, asked, onAsked }: WaitingProps) {
+function Waiting(props: WaitingProps) {
+  const { value, onChange, dir, lang, disabled, placeholder, name, invalid, asked, onAsked, onComposed, ref } = props
   // what is typed is in the page already: written anew, it would throw the caret back to the start
   const [typedOn, setTypedOn] = useState<string | null>(null)
   const focus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
@@ -87,6 +119,7 @@ function Waiting({ value, onChange, dir, lang, disabled, placeholder, name, inva
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: it shows formatted text, and no native field does */}
       <div
+        ref={ref}
         className={classes.waitingText}
         contentEditable={!disabled}
         role="textbox"
@@ -100,6 +133,14 @@ function Waiting({ value, onChange, dir, lang, disabled, placeholder, name, inva
         data-placeholder={placeholder}
         onPointerEnter={() => void load().catch(() => undefined)}
         onFocus={focus}
+        onCompositionStart={({ currentTarget }) => {
+          currentTarget.dataset.composing = 'true'
+        }}
+        onCompositionEnd={({ currentTarget }) => {
+          delete currentTarget.dataset.composing
+          // its letters are told of after this
+          setTimeout(onComposed)
+        }}
         onInput={({ currentTarget }) => {
           setTypedOn(typedOn ?? value ?? '')
           onChange(currentTarget.innerText.trim() ? currentTarget.innerHTML : '')

@@ -39,12 +39,14 @@ export interface BulkResult {
 }
 
 /** One thing that can be done with several rows at once. */
-export interface BulkAction {
+export interface BulkAction<Row = unknown> {
   key: string
   label: string
   icon?: ReactNode
   tone?: 'danger'
   confirm?: { title: (n: number) => string; body: string }
+  /** Whether, or why, it can't be done to a row now: it is done to the others. A method, so that a list of any rows takes it. */
+  unfit?(row: Row): string | boolean
   /** Each row's own result, when the server says it. */
   run: (ids: string[]) => Promise<BulkResult[] | undefined>
 }

@@ -41,7 +41,7 @@ interface ListProps<Row extends Identified> extends Pick<DataTableOwnProps<Row>,
   exports?: EndpointSpec
   /** What stands in the path of `exports`, such as whose list it is. */
   exportParams?: Record<string, string>
-  bulk?: readonly BulkAction[]
+  bulk?: readonly BulkAction<Row>[]
   /** Shown when there is nothing at all; a list that was narrowed to nothing says so by itself. */
   empty: EmptyStateProps
   /** Between the toolbar and the rows: tabs by state and the like. */
@@ -113,8 +113,9 @@ export function List<Row extends Identified>(props: ListProps<Row>) {
         </div>
       </div>
       <FilterChips filters={filters} list={list} />
-      {bulk.bar}
       {body()}
+      {/* after the rows, so that none of them moves under the pointer when the first is chosen */}
+      {bulk.bar}
       {bulk.dialogs}
     </div>
   )

@@ -1,49 +1,58 @@
 import { Button, List, Stack, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { toast } from '../../api/toast.ts'
+import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { ConfirmDialog } from '../confirm.tsx'
+import { formatNumber } from '../format.ts'
+import { Hint } from '../hint.tsx'
 import { Window } from '../window.tsx'
 import type { BulkAction, BulkResult } from './columns.ts'
+import { fittingOf } from './fitting.ts'
 import type { Identified } from './table-props.ts'
 import { BulkBar } from './toolbar.tsx'
 
 interface BulkInput<Row extends Identified> {
   rows: readonly Row[]
   rowName: (row: Row) => string
-  actions: readonly BulkAction[]
+  actions: readonly BulkAction<Row>[]
 }
 
 /** Selection over the rows of a page, the bar with its actions, and what became of each row. */
 export function useBulk<Row extends Identified>({ rows, rowName, actions }: BulkInput<Row>) {
   const { list, bulk: t } = useText('kit')
+  const locale = useLocale()
   const [selected, setSelected] = useState<string[]>([])
-  const [asking, setAsking] = useState<BulkAction | null>(null)
+  const [asking, setAsking] = useState<BulkAction<Row> | null>(null)
   const [running, setRunning] = useState<string | null>(null)
   const [failed, setFailed] = useState<{ id: string; name: string; error: string }[]>([])
   // rows that left the page are no longer selected
   const here = selected.filter((id) => rows.some((row) => row.id === id))
 
-  const report = (results: BulkResult[] | undefined, count: number) => {
+  const report = (results: BulkResult[] | undefined, tried: readonly string[]) => {
     const bad = (results ?? []).filter(({ ok }) => !ok)
-    const done = count - bad.length
+    const done = tried.length - bad.length
     if (done > 0) toast(t.done(done))
     const nameOf = (id: string) => {
       const row = rows.find((one) => one.id === id)
       return row ? rowName(row) : id
     }
     setFailed(bad.map(({ id, error }) => ({ id, name: nameOf(id), error: error ?? '' })))
-    setSelected(bad.map(({ id }) => id))
+    // what it did not fit stays chosen, beside what was refused
+    setSelected((now) => now.filter((id) => !tried.includes(id) || bad.some((one) => one.id === id)))
   }
-  const run = async (action: BulkAction) => {
+  const chosen = rows.filter(({ id }) => here.includes(id))
+  const fitting = (action: BulkAction<Row>) => fittingOf(action, chosen)
+  const run = async (action: BulkAction<Row>) => {
+    const { ids } = fitting(action)
     setRunning(action.key)
     try {
-      report(await action.run(here), here.length)
+      report(await action.run(ids), ids)
     } finally {
       setRunning(null)
     }
   }
-  const start = (action: BulkAction) => {
+  const start = (action: BulkAction<Row>) => {
     if (action.confirm) setAsking(action)
     // a refusal was said in a toast by the call itself
     else run(action).catch(() => undefined)
@@ -57,20 +66,33 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
           {list.selectAll}
         </Button>
       )}
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          size="xs"
-          variant="default"
-          leftSection={action.icon}
-          loading={running === action.key}
-          disabled={running !== null && running !== action.key}
-          {...(action.tone === 'danger' ? { c: 'red' } : {})}
-          onClick={() => start(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
+      {actions.map((action) => {
+        const { ids, why } = fitting(action)
+        const none = ids.length === 0
+        const button = (
+          <Button
+            key={action.key}
+            size="xs"
+            variant="default"
+            leftSection={action.icon}
+            loading={running === action.key}
+            disabled={running !== null && running !== action.key}
+            // reachable by the keyboard, so that the reason is read
+            {...(none ? { 'aria-disabled': true, 'data-disabled': true, 'aria-description': why ?? t.fitsNone } : {})}
+            {...(action.tone === 'danger' && !none ? { c: 'red' } : {})}
+            onClick={() => !none && start(action)}
+          >
+            {none || ids.length === here.length ? action.label : `${action.label} (${formatNumber(ids.length, locale)})`}
+          </Button>
+        )
+        return none ? (
+          <Hint key={action.key} label={why ?? t.fitsNone}>
+            {button}
+          </Hint>
+        ) : (
+          button
+        )
+      })}
     </BulkBar>
   )
   const dialogs: ReactNode = (
@@ -78,7 +100,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
       <ConfirmDialog
         opened={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking?.confirm?.title(here.length) ?? ''}
+        title={asking?.confirm?.title(fitting(asking).ids.length) ?? ''}
         body={asking?.confirm?.body}
         confirmLabel={asking?.label ?? ''}
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}

@@ -1,8 +1,10 @@
 import { SimpleGrid, Stack } from '@mantine/core'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
+import { channelOf } from '@rahba/contract/kernel/channels'
 import { getStoreHome } from '@rahba/contract/stores/home'
 import { lazy, Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useLive } from '../../api/live.ts'
 import { SlideShow } from '../../content/slide-show.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
@@ -33,9 +35,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 const refreshEvery = 60_000
 
-/** Asks again every minute while the page is looked at. */
-function useFresh() {
+/** What the server tells that may stand on this page. */
+const told: readonly string[] = ['listening', 'order_placed', 'notification', 'chat']
+
+/** Asks again when something has happened at the store, and every minute while the page is looked at. */
+function useFresh(store_id: string) {
   const { revalidate } = useRevalidator()
+  useLive('store', channelOf('store', store_id), (event) => {
+    if (told.includes(event)) void revalidate()
+  })
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate()
@@ -48,8 +56,8 @@ function useFresh() {
 export default function HomeRoute() {
   const t = useText('portal/home')
   const { home, slides } = useLoaderData<typeof loader>()
-  const { member_name } = useStore()
-  useFresh()
+  const { id, member_name } = useStore()
+  useFresh(id)
   const starting = stepsToSell(home).some(({ done }) => !done)
   const sold = home.orders?.any ?? true
   const stocked = (home.products?.total ?? 0) > 0

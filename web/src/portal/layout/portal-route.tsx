@@ -40,7 +40,7 @@ export default function PortalRoute() {
   const to = usePathTo()
   const logout = useLogout('store')
   return (
-    <OfficeProviders permissions={store.permissions}>
+    <OfficeProviders person={`${store.id} ${store.member_name}`} permissions={store.permissions}>
       <AfterWaking>
         <StoreLive store={store} />
       </AfterWaking>

@@ -77,7 +77,7 @@ function useColumns(): Column<OfferRow>[] {
   ]
 }
 
-function useBulk(): BulkAction[] {
+function useBulk(): BulkAction<OfferRow>[] {
   const t = useText('portal/offers')
   const send = useSend(bulkOffers, { invalidates: [listOffers, readOffer] })
   const run = (action: 'stop' | 'delete') => async (ids: string[]) => (await send.sendAsync({ body: { action, ids } })).results
@@ -87,6 +87,7 @@ function useBulk(): BulkAction[] {
       label: t.stop.action,
       icon: <IconHandStop size={iconSize} />,
       confirm: { title: t.stop.bulkTitle, body: t.stop.body },
+      unfit: (row) => isOver(row) && t.over,
       run: run('stop'),
     },
     {

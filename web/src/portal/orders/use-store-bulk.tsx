@@ -1,4 +1,4 @@
-import { orderActions, whyNot } from '@rahba/contract/orders/order-actions'
+import { type OrderActionName, orderActions, whyNot } from '@rahba/contract/orders/order-actions'
 import type { OrderRow } from '@rahba/contract/orders/order-schemas'
 import { bulkStoreOrders, countStoreOrders, listStoreOrders, readStoreOrder, shipStoreOrders } from '@rahba/contract/orders/orders'
 import { IconBox, IconCheck, IconPackageExport, IconTruck, IconTruckDelivery } from '@tabler/icons-react'
@@ -28,7 +28,7 @@ interface Shipping {
 }
 
 /** Accepting, preparing, readying, shipping and sending out many orders at once; each row has its own result. Shipping asks for each order's parcel first. */
-export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction[]; dialog: ReactNode } {
+export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction<OrderRow>[]; dialog: ReactNode } {
   const { bulk: t, ship: shipText } = useText('portal/orders')
   const locale = useLocale()
   const client = useQueryClient()
@@ -36,8 +36,10 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction[]
   const bulk = useSend(bulkStoreOrders, { invalidates })
   const ship = useSend(shipStoreOrders, { invalidates, silent: true })
   const [shipping, setShipping] = useState<Shipping | null>(null)
-  const step = (action: keyof typeof icons): BulkAction => ({
+  const unfit = (action: OrderActionName) => (row: OrderRow) => whyNot(action, row, 'store')?.[locale] ?? false
+  const step = (action: keyof typeof icons): BulkAction<OrderRow> => ({
     key: action,
+    unfit: unfit(action),
     label: t[action],
     icon: icons[action],
     run: async (ids) => {
@@ -65,7 +67,7 @@ export function useStoreBulk(rows: readonly OrderRow[]): { actions: BulkAction[]
   }
   const actions = [
     ...(['accept', 'prepare', 'make_ready'] as const).map(step),
-    { key: 'ship', label: shipText.action, icon: <IconTruck size={16} aria-hidden="true" />, run: startShipping },
+    { key: 'ship', label: shipText.action, icon: <IconTruck size={16} aria-hidden="true" />, unfit: unfit('ship'), run: startShipping },
     step('send_out'),
   ]
   const dialog = shipping && (

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
-import { productActions } from '@rahba/contract/catalog/product-actions'
+import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
@@ -114,7 +115,7 @@ function ValueDialog({
 }
 
 /** What can be done with many products at once, and the dialog that asks for a value where one is needed. */
-export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions: BulkAction[]; dialog: ReactNode } {
+export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions: BulkAction<ProductRow>[]; dialog: ReactNode } {
   const t = useText('portal/products')
   const locale = useLocale()
   const bulk = useSend(bulkStoreProducts, { invalidates })
@@ -125,12 +126,19 @@ export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions:
     new Promise<BulkResult[]>((done, refuse) => {
       setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
     })
-  const actions: BulkAction[] = [
+  const unfit = (action: 'submit' | 'hide' | 'show') => (row: ProductRow) => !mayHappen(action, row.status)
+  const actions: BulkAction<ProductRow>[] = [
     { key: 'price', label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
     { key: 'stock', label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },
-    { key: 'submit', label: productActions.submit.label[locale], icon: <IconSend size={16} className="mirrored" />, run: plain('submit') },
-    { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide') },
-    { key: 'show', label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show') },
+    {
+      key: 'submit',
+      label: productActions.submit.label[locale],
+      icon: <IconSend size={16} className="mirrored" />,
+      run: plain('submit'),
+      unfit: unfit('submit'),
+    },
+    { key: 'hide', label: productActions.hide.label[locale], icon: <IconEyeOff size={16} />, run: plain('hide'), unfit: unfit('hide') },
+    { key: 'show', label: productActions.show.label[locale], icon: <IconEye size={16} />, run: plain('show'), unfit: unfit('show') },
     {
       key: 'delete',
       label: t.remove.action,

@@ -50,7 +50,7 @@ export default function LoginRoute() {
   return (
     <SignInSheet
       title={t.title}
-      lead={search.has('next') ? t.leadBack : t.lead}
+      lead={search.has('ended') ? t.leadEnded : search.has('next') ? t.leadBack : t.lead}
       foot={
         <>
           {t.noAccount} <LocalLink to="/store/auth/register">{t.register}</LocalLink>

@@ -40,7 +40,7 @@ export function PasswordPanel({ call }: { call: typeof adminChangePassword | typ
           </Group>
         </Stack>
       </form>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import type { ApiError } from '../../api/errors.ts'
 import { SubmitError } from '../../kit/form/form-shell.tsx'
-import { LeaveGuard } from '../../kit/form/leave-guard.tsx'
+import { type GuardedForm, LeaveGuard } from '../../kit/form/leave-guard.tsx'
 import { SaveButton } from '../../kit/form/save-button.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
 import type { StaleWays } from '../../kit/form/use-stale-save.tsx'
@@ -12,7 +12,7 @@ import { useText } from '../../text/use-text.ts'
 interface ProfileFormProps {
   title: string
   lead?: ReactNode
-  form: { dirty: boolean; guard: { readonly current: boolean } }
+  form: GuardedForm & { dirty: boolean }
   save: { pending: boolean; error: ApiError | null; stale?: StaleWays | undefined }
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** In the head: a switch that takes effect by itself. */
@@ -45,7 +45,7 @@ export function ProfileForm({ title, lead, form, save, onSubmit, actions, childr
           </Group>
         </Stack>
       </form>
-      <LeaveGuard guard={form.guard} />
+      <LeaveGuard form={form} />
     </Panel>
   )
 }

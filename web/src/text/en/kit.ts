@@ -51,6 +51,7 @@ export const text: typeof ar = {
     ordered: 'The order was saved',
   },
   bulk: {
+    fitsNone: 'Fits none of the selected items',
     results: 'What happened',
     done: (n) => pluralEn(n, { one: 'Done for {n} item', other: 'Done for {n} items' }),
     failed: (n) => pluralEn(n, { one: 'Not possible for {n} item:', other: 'Not possible for {n} items:' }),
@@ -62,6 +63,8 @@ export const text: typeof ar = {
     afterUpload: 'You can save once the upload is done',
     cancel: 'Cancel',
     unsaved: 'You have unsaved changes',
+    broughtBack: 'What you typed before your session ended is back. Save it when you are done.',
+    leaveOffline: 'You are offline, so the page can’t be opened now. What you typed is still here.',
     leaveTitle: 'Leave without saving?',
     leaveBody: 'What you typed on this page is lost if you leave now.',
     leave: 'Leave without saving',

@@ -4,6 +4,7 @@ import { pluralAr } from '@rahba/contract/kernel/plural'
 export const text = {
   login: {
     title: 'تسجيل الدخول إلى لوحة التحكم',
+    leadEnded: 'انتهت جلستك. سجّل الدخول لتكمل من حيث توقفت.',
     lead: 'لمشرفي المنصة.',
     submit: 'دخول',
     forgot: 'نسيت كلمة المرور؟',

@@ -5,6 +5,7 @@ import type { text as ar } from '../../ar/admin/access.ts'
 export const text: typeof ar = {
   login: {
     title: 'Sign in to the dashboard',
+    leadEnded: 'Your session has ended. Sign in to go on where you stopped.',
     lead: 'For the platform’s admins.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',

@@ -4,6 +4,7 @@ export const text: typeof ar = {
   login: {
     title: 'Sign in to your store',
     lead: 'Enter your account details to follow your orders and sales.',
+    leadEnded: 'Your session has ended. Sign in to go on where you stopped.',
     leadBack: 'Sign in to go on to the page you asked for.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',

@@ -1,0 +1,11 @@
+const keepers = new Set<() => void>()
+
+/** Calls `keep` when the session turns out to have ended, just before the sign-in page takes the place of this one. Gives what stops it. */
+export function onSessionEnd(keep: () => void): () => void {
+  keepers.add(keep)
+  return () => void keepers.delete(keep)
+}
+
+export const tellSessionEnded = (): void => {
+  for (const keep of keepers) keep()
+}

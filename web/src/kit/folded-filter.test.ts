@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { theme } from '../theme/theme.ts'
+import { foldedFilter } from './folded-filter.ts'
+
+const names = ['جدة', 'مكة المكرمة', 'أبها', 'الأحساء', 'الرياض']
+const options = names.map((label) => ({ value: label, label }))
+const found = (search: string, limit = Number.POSITIVE_INFINITY) =>
+  foldedFilter({ options, search, limit }).map((option) => ('label' in option ? option.label : option.group))
+
+test('a city is found as people type it', () => {
+  expect(found('جده')).toEqual(['جدة'])
+  expect(found('مكه')).toEqual(['مكة المكرمة'])
+  expect(found('ابها')).toEqual(['أبها'])
+  expect(found('الاحساء')).toEqual(['الأحساء'])
+  expect(found('')).toEqual(names)
+  expect(found('ا', 2)).toHaveLength(2)
+})
+
+test('cities stand under their region, and the region finds them', () => {
+  const grouped = [{ group: 'منطقة مكة المكرمة', items: options.slice(0, 2) }]
+  expect(foldedFilter({ options: grouped, search: 'جده', limit: 9 })).toEqual([{ group: 'منطقة مكة المكرمة', items: [options[0]] }])
+  expect(foldedFilter({ options: grouped, search: 'منطقه', limit: 9 })).toEqual(grouped)
+  expect(foldedFilter({ options: grouped, search: 'نجران', limit: 9 })).toEqual([])
+})
+
+test('every picker of the library searches so', () => {
+  for (const name of ['Select', 'MultiSelect', 'Autocomplete', 'TagsInput'])
+    expect(theme.components?.[name]?.defaultProps, name).toMatchObject({ filter: foldedFilter })
+})

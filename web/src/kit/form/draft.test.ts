@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { keepDraft, takeDraft } from './draft.ts'
+
+function emptyStore() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const page = '/ar/dashboard/faqs/7/edit'
+const values = { question: { ar: 'سؤال', en: '' }, position: 3 }
+
+test('what was typed comes back on the same record, once, in either language', () => {
+  const store = emptyStore()
+  keepDraft(store, 'sara', page, values)
+  expect(takeDraft(store, 'sara', '/ar/dashboard/faqs/8/edit', values)).toBeNull()
+  expect(takeDraft(store, 'sara', '/en/dashboard/faqs/7/edit', { question: null, position: null })).toEqual(values)
+  expect(takeDraft(store, 'sara', page, values)).toBeNull()
+  expect(store.kept.size).toBe(0)
+})
+
+test('another form of the page, and another person, get nothing of it', () => {
+  const store = emptyStore()
+  keepDraft(store, 'sara', page, values)
+  expect(takeDraft(store, 'sara', page, { note: '' })).toBeNull()
+  expect(takeDraft(store, 'omar', page, values)).toBeNull()
+  expect(store.kept.size).toBe(0)
+})
+
+test('no secret is kept', () => {
+  const store = emptyStore()
+  keepDraft(store, 'sara', page, { name: 'سارة', password: 'x', login: { current_password: 'x', phone: '5' } })
+  expect([...store.kept.values()].join()).not.toMatch(/password/)
+  expect(takeDraft(store, 'sara', page, { name: '', password: '', login: null })).toEqual({ name: 'سارة', login: { phone: '5' } })
+  keepDraft(store, 'sara', page, { password: 'x', password_confirmation: 'x' })
+  expect(store.kept.size).toBe(0)
+})

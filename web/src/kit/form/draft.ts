@@ -1,0 +1,41 @@
+type Values = Record<string, unknown>
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const secret = /password|secret|token|otp|cvv/i
+
+/** The values without what may not be written down anywhere, at any depth. */
+function withoutSecrets(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).flatMap(([key, part]) => (secret.test(key) ? [] : [[key, withoutSecrets(part)]])))
+}
+
+/** A page may hold several forms: they are told apart by their fields. */
+const keyOf = (pathname: string, values: Values) =>
+  `rahba.unsaved:${pathname.replace(/^\/(ar|en)(?=\/)/, '')}:${Object.keys(values).toSorted().join()}`
+
+/** Keeps what was typed on a page in this tab, for `person` alone, until it is taken back. */
+export function keepDraft(store: Store, person: string, pathname: string, values: Values): void {
+  const kept = withoutSecrets(values) as Values // an object goes in
+  if (Object.keys(kept).length === 0) return
+  try {
+    store.setItem(keyOf(pathname, values), JSON.stringify({ person, values: kept }))
+  } catch {
+    // a full or closed store keeps nothing; the sign-in page comes all the same
+  }
+}
+
+/** What `person` had typed on this page when their session ended, once; null when there is nothing. Another person's is thrown away. */
+export function takeDraft(store: Store, person: string, pathname: string, values: Values): Values | null {
+  const key = keyOf(pathname, values)
+  try {
+    const text = store.getItem(key)
+    if (text === null) return null
+    store.removeItem(key)
+    // only keepDraft writes under this key
+    const kept = JSON.parse(text) as { person: string; values: Values }
+    return kept.person === person ? kept.values : null
+  } catch {
+    return null
+  }
+}

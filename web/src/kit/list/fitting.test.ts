@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { BulkAction } from './columns.ts'
+import { fittingOf } from './fitting.ts'
+
+const run = () => Promise.resolve(undefined)
+const accept: BulkAction<{ id: string; status: string }> = {
+  key: 'accept',
+  label: 'Accept',
+  run,
+  unfit: ({ status }) => (status === 'new' ? false : `The order is now ${status}`),
+}
+
+test('a bulk action is done to the chosen rows it fits, and says why it fits none', () => {
+  const [first, second, third] = [
+    { id: 'a', status: 'new' },
+    { id: 'b', status: 'delivered' },
+    { id: 'c', status: 'cancelled' },
+  ] as const
+  expect(fittingOf(accept, [first, second])).toEqual({ ids: ['a'], why: null })
+  expect(fittingOf(accept, [second])).toEqual({ ids: [], why: 'The order is now delivered' })
+  expect(fittingOf(accept, [second, third])).toEqual({ ids: [], why: null })
+  expect(fittingOf({ key: 'print', label: 'Print', run }, [second, third]).ids).toEqual(['b', 'c'])
+})

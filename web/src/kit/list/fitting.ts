@@ -1,0 +1,17 @@
+import type { BulkAction } from './columns.ts'
+
+interface Fitting {
+  /** The chosen rows that the action can be done to. */
+  ids: string[]
+  /** Why it can be done to none of them, where they all have the same reason. */
+  why: string | null
+}
+
+/** Which of the chosen rows a bulk action fits; all of them when it says nothing about rows. */
+export function fittingOf<Row extends { id: string }>(action: BulkAction<Row>, rows: readonly Row[]): Fitting {
+  const judged = rows.map((row) => ({ id: row.id, unfit: action.unfit?.(row) ?? false }))
+  const ids = judged.flatMap(({ id, unfit }) => (unfit ? [] : [id]))
+  const reasons = new Set(judged.flatMap(({ unfit }) => (typeof unfit === 'string' ? [unfit] : [])))
+  const [only] = reasons
+  return { ids, why: ids.length === 0 && reasons.size === 1 && only ? only : null }
+}
