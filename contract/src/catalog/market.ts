@@ -81,8 +81,8 @@ export const marketProduct = marketProductCard.extend({
   images: z.array(z.uuid()),
   category: named.nullable(),
   shelf: named.nullable(),
-  /** How many one order may hold: the stock, or the store's own limit when that is lower. */
-  most: z.int(),
+  /** How many one order may hold where the store set a limit, no more than there are; null without one, for the stock is nobody else's business. */
+  most: z.int().nullable(),
   weight: z.int().nullable(),
   barcode: z.string().nullable(),
   made_in: z.string().nullable(),

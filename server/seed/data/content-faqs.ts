@@ -1,4 +1,13 @@
+import { defaultSettings } from '@rahba/contract/content/settings'
+import { formatAmount, percentOf, vatInside, vatOnTop } from '@rahba/contract/kernel/money'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { SeedFaq } from './content-types.ts'
+
+const { commission_bp, vat_rate_bp } = defaultSettings
+const commission = `${commission_bp / 100}%`
+const sold = 11_500
+const taken = percentOf(sold - vatInside(sold, vat_rate_bp), commission_bp)
+const example = formatAmount(taken + vatOnTop(taken, vat_rate_bp))
 
 export const faqs = [
   {
@@ -13,24 +22,24 @@ export const faqs = [
     audience: 'landing',
     question: { ar: 'كم تكلفة فتح متجر؟', en: 'What does opening a store cost?' },
     answer: {
-      ar: 'التسجيل مجاني ولا يوجد اشتراك شهري. تُحتسب عمولة على قيمة المنتجات في الطلبات المكتملة فقط، وتظهر نسبتها في اتفاقية التاجر قبل قبولها.',
-      en: 'Registration is free and there is no monthly fee. A commission applies to the goods of completed orders only, at the rate shown in the merchant agreement before you accept it.',
+      ar: `التسجيل مجاني ولا يوجد اشتراك شهري. تُحتسب عمولة نسبتها ${commission} من قيمة المنتجات قبل الضريبة في الطلبات المكتملة فقط، وتضاف إليها ضريبة القيمة المضافة. مثال: تبيع بـ 115 ر.س شاملة الضريبة، فتكون العمولة مع ضريبتها ${example} ر.س.`,
+      en: `Signing up is free and there is no subscription. A commission of ${commission} of the goods before VAT is taken on completed orders only, with VAT on the commission. For example, of goods sold at SAR 115 with VAT, the commission with its VAT is SAR ${example}.`,
     },
   },
   {
     audience: 'landing',
     question: { ar: 'هل أحتاج سجلًا تجاريًا؟', en: 'Do I need a commercial register?' },
     answer: {
-      ar: 'يمكنك البيع بسجل تجاري، أو بوثيقة عمل حر إذا كنت فردًا سعوديًا ونشاطك مطابق للوثيقة. وفي الحالتين نحتاج رقم توثيق المتجر من المركز السعودي للأعمال وآيبان باسمك أو باسم منشأتك.',
-      en: 'You can sell with a commercial register, or with a freelance document if you are a Saudi individual and your goods match it. Either way we need your store authentication number from the Saudi Business Center and an IBAN in your own or your business’s name.',
+      ar: 'يمكنك البيع بسجل تجاري، أو بوثيقة عمل حر إذا كنت فردًا سعوديًا ونشاطك مطابق للوثيقة. وفي الحالتين نحتاج آيبان باسمك أو باسم منشأتك، ويمكنك إضافة رقم توثيق المتجر من المركز السعودي للأعمال إن وُجد.',
+      en: 'You can sell with a commercial register, or with a freelance document if you are a Saudi individual and your goods match it. Either way we need an IBAN in your own or your business’s name; you can add your store authentication number from the Saudi Business Center if you have one.',
     },
   },
   {
     audience: 'landing',
     question: { ar: 'كم يستغرق اعتماد المتجر؟', en: 'How long does approval take?' },
     answer: {
-      ar: 'نراجع المستندات خلال يومي عمل في العادة. إذا احتجنا تعديلًا ستجد السبب بجانب المستند نفسه، وتعيد رفعه وحده دون البدء من جديد.',
-      en: 'We usually review papers within two working days. If something needs changing you will find the reason beside that paper and upload it alone, without starting over.',
+      ar: `نراجع المستندات ${reviewTime.ar}. إذا احتجنا تعديلًا ستجد السبب بجانب المستند نفسه، وتعيد رفعه وحده دون البدء من جديد.`,
+      en: `We review papers ${reviewTime.en}. If something needs changing you will find the reason beside that paper and upload it alone, without starting over.`,
     },
   },
   {
@@ -61,16 +70,16 @@ export const faqs = [
     audience: 'stores',
     question: { ar: 'لست مسجلًا في الضريبة، هل أستطيع البيع؟', en: 'I am not VAT registered. Can I sell?' },
     answer: {
-      ar: 'نعم. عند إكمال بياناتك تختار أنك غير مسجل، وتتولى المنصة فوترة العميل وفق الأنظمة المعمول بها وتوضح لك أثر ذلك في كل طلب. لحالتك الخاصة استشر محاسبك.',
-      en: 'Yes. Say so when completing your data; the platform then invoices the shopper under the rules in force and shows you the effect on every order. For your own case, ask your accountant.',
+      ar: 'نعم. اترك الرقم الضريبي فارغًا عند إكمال بياناتك، وتتولى المنصة فوترة العميل وفق الأنظمة المعمول بها وتوضح لك أثر ذلك في كل طلب. لحالتك الخاصة استشر محاسبك.',
+      en: 'Yes. Leave the VAT number empty when completing your data; the platform then invoices the shopper under the rules in force and shows you the effect on every order. For your own case, ask your accountant.',
     },
   },
   {
     audience: 'stores',
     question: { ar: 'كيف أحدد رسوم التوصيل لكل مدينة؟', en: 'How do I set delivery charges by city?' },
     answer: {
-      ar: 'من الملف الشخصي ثم الشحن، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
-      en: 'Under Profile, Shipping, add the cities you serve with a charge and a minimum order for each. People elsewhere can order only for pickup.',
+      ar: 'من «بيانات الحساب» ثم «التوصيل والاستلام»، أضف المدن التي تخدمها وحدد لكل مدينة رسوم التوصيل والحد الأدنى للطلب. المدينة التي لا تضيفها لا يستطيع أهلها الطلب منك إلا بالاستلام من المتجر.',
+      en: 'Under Account data, Delivery and pick-up, add the cities you serve with a charge and a minimum order for each. People elsewhere can order only for pickup.',
     },
   },
   {

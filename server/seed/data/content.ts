@@ -1,6 +1,7 @@
 import type { PageDraft } from '@rahba/contract/content/pages'
 import type { Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { SeedAdvantage, SeedNews, SeedPartner } from './content-types.ts'
 
 /** Shown on the landing page. */
@@ -104,10 +105,10 @@ export const news = [
     picture: { motif: 'giftBox', brand: '#6B2637', accent: '#F2C14E' },
   },
   {
-    title: { ar: 'مراجعة المستندات صارت في يوم عمل واحد', en: 'Papers are now reviewed within one working day' },
+    title: { ar: 'زدنا فريق مراجعة المستندات', en: 'More people review your papers' },
     body: {
-      ar: '<p>زدنا فريق المراجعة، فصار متوسط الرد على مستندات المتاجر الجديدة أقل من يوم عمل. وإذا أُعيد مستند فستجد سببه وما المطلوب بجانبه.</p>',
-      en: '<p>With more people on the review, new stores now hear about their papers in less than a working day. A paper that comes back says why, and what is needed instead.</p>',
+      ar: `<p>زدنا فريق المراجعة ليصلك الرد على مستندات متجرك ${reviewTime.ar}. وإذا أُعيد مستند فستجد سببه وما المطلوب بجانبه.</p>`,
+      en: `<p>With more people on the review, new stores hear about their papers ${reviewTime.en}. A paper that comes back says why, and what is needed instead.</p>`,
     },
     audience: 'stores',
     days_ago: 2,
@@ -116,7 +117,7 @@ export const news = [
   {
     title: { ar: 'ثلاث مدن جديدة في خريطة المتاجر', en: 'Stores from three more cities' },
     body: {
-      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، فصارت رحبة في كل مناطق المملكة. تصفح جديدها من صفحة المتاجر المميزة.</p>',
+      ar: '<p>انضمت إلينا متاجر من نجران وعرعر والقريات، فصارت رحبة في كل مناطق المملكة. تصفح المتاجر المميزة في الصفحة الرئيسية.</p>',
       en: '<p>Stores from Najran, Arar and Al Qurayyat have joined, so that every region of the Kingdom now has its place in Rahba.</p>',
     },
     audience: 'all',
@@ -170,8 +171,6 @@ export const settings = {
   snapchat: 'https://snapchat.com/add/rahba.example',
   whatsapp: '+966500000900',
   tiktok: 'https://tiktok.com/@rahba.example',
-  google_play_link: 'https://play.google.com/store/apps/details?id=example.rahba',
-  apple_store_link: 'https://apps.apple.com/sa/app/id0000000000',
   support_phone: '+966500000901',
   support_email: 'care@rahba.example',
   invoice_name_ar: 'شركة رحبة للتجارة الإلكترونية',

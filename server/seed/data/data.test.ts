@@ -146,14 +146,7 @@ describe('demo data', () => {
   it('has settings and phones that the contract takes', () => {
     const phones = [settings.whatsapp, settings.support_phone, ...stores.map(({ phone }) => phone), ...shoppers.map(({ phone }) => phone)]
     for (const phone of phones) expect(phoneSchema.safeParse(phone).success, phone).toBe(true)
-    for (const link of [
-      settings.twitter,
-      settings.instagram,
-      settings.snapchat,
-      settings.tiktok,
-      settings.google_play_link,
-      settings.apple_store_link,
-    ])
+    for (const link of [settings.twitter, settings.instagram, settings.snapchat, settings.tiktok])
       expect(linkSchema.safeParse(link).success, link).toBe(true)
   })
 

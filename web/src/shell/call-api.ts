@@ -1,6 +1,7 @@
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { z } from 'zod'
+import { areaOf, isOffice } from './area.ts'
 import { type PageRequest, pageRequest } from './request-context.ts'
 import { expiredCookies, loginPath } from './sign-in-paths.ts'
 
@@ -73,7 +74,9 @@ export interface NotFound {
 /** The not-found page, thrown. Its button follows the specification: the dashboard or the store for who is signed in there, else the home page. */
 export function notFound(page: PageRequest) {
   const { pageUrl, cookies } = page
-  const back: NotFound['back'] =
-    pageUrl.includes('dashboard') && cookies.adminToken ? 'dashboard' : pageUrl.includes('store') || cookies.storeToken ? 'store' : 'home'
+  const { pathname } = new URL(pageUrl, 'http://page')
+  const area = isOffice(pathname) ? areaOf(pathname) : 'public'
+  // a visitor's page leads back to the visitors' home, whoever is signed in elsewhere
+  const back: NotFound['back'] = area === 'public' ? 'home' : area === 'store' ? 'store' : cookies.adminToken ? 'dashboard' : 'home'
   return data<NotFound>({ back }, { status: 404 })
 }

@@ -21,7 +21,7 @@ const select = (locale: Locale) => {
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
     case when h.id is not null then jsonb_build_object('id', h.id, 'name', ${text('h.name')}) end as shelf,
-    least(p.quantity, coalesce(p.max_purchase_quantity, p.quantity)) as most, p.weight, p.barcode, p.made_in, p.brand, p.tags,
+    case when p.max_purchase_quantity is not null then least(p.quantity, p.max_purchase_quantity) end as most, p.weight, p.barcode, p.made_in, p.brand, p.tags,
     (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', ${text('f.name')}, 'kind', f.kind, 'is_required', f.is_required, 'options',
         (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${text('o.name')}, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
       ) order by pf.position), '[]')

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import type { StoreHome } from '@rahba/contract/stores/home'
 import { approval, mayHandIn, unapproved } from '@rahba/contract/stores/store-states'
-import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { IconCircleCheck, IconCircleDashed, IconClock } from '@tabler/icons-react'
 import { Localized, UserText } from '../../kit/direction.tsx'
 import { LocalLink } from '../../kit/link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
@@ -61,7 +61,7 @@ export function StartSelling({ home }: { home: StoreHome }) {
               {done ? (
                 <IconCircleCheck size={22} stroke={1.6} role="img" aria-label={t.done} />
               ) : (
-                <IconCircleDashed size={22} stroke={1.6} aria-hidden="true" />
+                <Mark waits={key === 'review' && home.approved === approval.pending && home.submitted_at !== null} />
               )}
               <div className={classes.stepText}>
                 <Text fw={600}>{t[key]}</Text>
@@ -89,6 +89,16 @@ export function StartSelling({ home }: { home: StoreHome }) {
         })}
       </ol>
     </Panel>
+  )
+}
+
+/** A step to take, or one that was taken and waits for the platform. */
+function Mark({ waits }: { waits: boolean }) {
+  const t = useText('portal/home').start
+  return waits ? (
+    <IconClock size={22} stroke={1.6} role="img" aria-label={t.waits} />
+  ) : (
+    <IconCircleDashed size={22} stroke={1.6} aria-hidden="true" />
   )
 }
 

@@ -49,7 +49,9 @@ export function Buy({ product, contacts, address }: BuyProps) {
         )}
       </div>
       <p className={classes.state} data-reason={unavailable_reason ?? undefined}>
-        {unavailable_reason ? unavailableReasons[unavailable_reason][locale] : `${t.product.available} · ${t.product.most(product.most)}`}
+        {unavailable_reason
+          ? unavailableReasons[unavailable_reason][locale]
+          : [t.product.available, product.most !== null && t.product.most(product.most)].filter(Boolean).join(' · ')}
       </p>
       <Options fields={product.additional_fields} choices={choices} onChange={setChoices} />
       <HowToOrder

@@ -19,7 +19,7 @@ export const text: typeof ar = {
   sound: { on: 'Notifications ring. Press to turn the sound off', off: 'Notifications are silent. Press to turn the sound on' },
   card: {
     title: 'Know of every order the moment it arrives',
-    body: 'Your device rings for a new order even when the portal is closed.',
+    body: 'Your device rings for a new order even when the portal is closed. On an iPhone, add the portal to the Home Screen first.',
     allow: 'Turn on notifications',
     later: 'Not now',
   },

@@ -1,4 +1,5 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 
 /** The merchant's home. */
 export const text = {
@@ -17,7 +18,8 @@ export const text = {
     productAction: 'إضافة منتج',
     review: 'أرسل متجرك للمراجعة',
     reviewHint: 'يراجعه فريق المنصة ويصلك إشعار بالنتيجة.',
-    reviewWaiting: 'أُرسل، وهو قيد المراجعة الآن.',
+    reviewWaiting: `أُرسل، ويصلك الرد ${reviewTime.ar}.`,
+    waits: 'قيد المراجعة',
     reviewRejected: 'لم يُعتمد بعد. اقرأ الملاحظات وأعد الإرسال.',
     reviewAction: 'إلى الإرسال',
     open: 'افتح متجرك وشارك رابطه',

@@ -1,3 +1,4 @@
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../../ar/landing/home.ts'
 
 export const text: typeof ar = {
@@ -22,7 +23,7 @@ export const text: typeof ar = {
       },
       {
         title: 'Complete your data',
-        body: 'Add your papers, bank account and delivery cities. We review them within two working days and say why if something is missing.',
+        body: `Add your papers, bank account and delivery cities. We review them ${reviewTime.en} and say why if something is missing.`,
       },
       {
         title: 'Add products and open',

@@ -1,4 +1,5 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../../ar/portal/home.ts'
 
 export const text: typeof ar = {
@@ -17,7 +18,8 @@ export const text: typeof ar = {
     productAction: 'Add a product',
     review: 'Send your store for review',
     reviewHint: 'Our team looks at it and tells you the outcome.',
-    reviewWaiting: 'Sent; it is under review now.',
+    reviewWaiting: `Sent; you hear from us ${reviewTime.en}.`,
+    waits: 'Under review',
     reviewRejected: 'Not approved yet. Read the remarks and send it again.',
     reviewAction: 'Go and send it',
     open: 'Open your store and share its link',
