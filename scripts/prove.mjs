@@ -30,6 +30,7 @@ const size = values.small
       RESTARTS: '20',
       DISK_UPLOADS: '200',
       LOST_CONNECTIONS: '1000',
+      NETWORK_CUTS: '10',
       OVERLOAD_SECONDS: '60',
       OUTBOX_KILLS: '50',
     }
@@ -65,6 +66,7 @@ const harnesses = [
   { goal: 'S8', what: 'bad values in every body', project: 'server', files: ['server/test/bad-input.test.ts'] },
   { goal: 'G15', what: 'hostile uploads', project: 'server', files: ['server/test/uploads/corpus.test.ts'] },
   { goal: 'G9', what: 'disk full for files', project: 'server', files: ['server/test/disk/files.test.ts'] },
+  { goal: 'G7', what: 'the network to the database cut', project: 'server', files: ['server/test/kills/network.test.ts'] },
   { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
 ]
 const only = values.only?.split(',')

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool, PoolClient } from 'pg'
+import { allowSilence } from '../src/platform/db/silent-connections.ts'
 import type { Db } from '../src/platform/db/types.ts'
 
 /** The connection with every statement under a name, so that it parses and plans each text once. */
@@ -23,6 +24,8 @@ function preparing(client: PoolClient): PoolClient {
  */
 export async function inMarketTransaction<T>(pool: Pool, run: (tx: Db) => Promise<T>): Promise<T> {
   const client = await pool.connect()
+  // drawing and checking all of it takes longer than a call may wait
+  allowSilence(client, Number.POSITIVE_INFINITY)
   try {
     return await drizzle(preparing(client)).transaction(run)
   } finally {

@@ -44,7 +44,7 @@ test(`${rounds} rounds of ended connections end no process, lose nothing and lea
     const [heard, healed] = [await ways.heard(), await ways.onceMore()]
     expect(await ways.undone()).toBe(0)
     expect(await ways.faults(), `PROVE_SEED=${runSeed}`).toEqual(nothingLost)
-    expect(lost).toBeGreaterThan(rounds)
+    expect(lost).toBeGreaterThan(rounds / 4)
     for (const [way, statuses] of ways.seen.statuses)
       expect([way, [...statuses.keys()].filter((status) => status >= 500 && status !== 503)]).toEqual([way, []])
     reportRun({

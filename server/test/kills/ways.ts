@@ -59,7 +59,8 @@ async function send(port: number, seen: Seen, way: string, [method, path]: reado
     // the answer broke off, as that of an export does whose connection was lost
   }
   const ms = performance.now() - from
-  if (ms > seen.longest.ms) seen.longest = { ms, path }
+  // a file is read before the database is asked
+  if (!call.form && ms > seen.longest.ms) seen.longest = { ms, path }
   const counts = seen.statuses.get(way) ?? new Map<number, number>()
   counts.set(reply.status, (counts.get(reply.status) ?? 0) + 1)
   seen.statuses.set(way, counts)
@@ -179,8 +180,20 @@ export async function startWays(db: Db, port: number) {
   const listener = await liveClient(port, 'store', token)
   const channel = channelOf('store', market.store.id)
   if (!(await listener.subscribe(channel)).ok) throw new Error('a store hears its own channel')
+  // a socket that comes back enters its channels anew, as the app's does
+  listener.socket.on('connect', () => void listener.subscribe(channel).catch(() => undefined))
   // everybody here has the same address: their limits are not what is tried
   const unlimited = setInterval(() => void db.execute(sql`delete from rate_limits`).catch(() => undefined), 200)
+  // a job whose taker was cut off counts as lost after its timeout, five minutes: here after ten seconds
+  const forgotten = setInterval(
+    () =>
+      void db
+        .execute(
+          sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and started_on < now() - interval '10 s'`,
+        )
+        .catch(() => undefined),
+    1000,
+  )
   const people = Object.values(ways).map(async (once) => {
     while (!stopping) {
       await once()
@@ -204,6 +217,7 @@ export async function startWays(db: Db, port: number) {
     async heard(): Promise<number> {
       const from = performance.now()
       for (;;) {
+        if (!listener.socket.active) listener.socket.connect()
         const mark = randomUUID()
         await publish(db, { to: [channel], event: 'mark', data: { mark } })
         await wait(50)
@@ -215,10 +229,13 @@ export async function startWays(db: Db, port: number) {
     async undone(): Promise<number> {
       for (let left = patience; ; left -= 200) {
         const { rows } = await db.execute<{ n: number }>(
-          sql`select count(*)::int as n from pgboss.job where state in ('active', 'created') and start_after <= now()`,
+          sql`select count(*)::int as n from pgboss.job where state in ('active', 'created', 'retry') and start_after <= now()`,
         )
         const n = rows[0]?.n ?? 0
-        if (n === 0 || left <= 0) return n
+        if (n === 0 || left <= 0) {
+          clearInterval(forgotten)
+          return n
+        }
         await wait(200)
       }
     },

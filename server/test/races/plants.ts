@@ -162,6 +162,10 @@ const plants = {
       put: 'commit(client)])\n    await new Promise((done) => setTimeout(done, 60))',
     },
   ],
+  /** A connection may owe an answer for ever. */
+  silent_for_ever: [
+    { file: 'platform/db/silent-connections.ts', find: 'export const longestSilence = 4500', put: 'export const longestSilence = 600_000' },
+  ],
   /** An invoice's number is the one after what was read, with nothing that makes others wait. */
   number_without_lock: [{ file: 'orders/invoices/lock-supplier.ts', find: ' for update`', put: '`' }],
   /** What is written is told to the sockets of the same process alone. */

@@ -1,4 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
+import { giveTime } from '../../platform/db/transaction.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
@@ -17,7 +18,7 @@ export async function keepProof(db: Db): Promise<KeptProof> {
   const begun = performance.now()
   const { proved_at, results } = await db.transaction(
     async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', ${`${minutes}min`}, true)`)
+      await giveTime(tx, minutes)
       const { rows } = await tx.execute<{ at: string }>(sql`select app_now() as at`)
       if (!rows[0]) throw new Error('A select without a from answers one row')
       return { proved_at: new Date(rows[0].at).toISOString(), results: await proveLedger(tx) }

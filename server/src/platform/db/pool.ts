@@ -3,13 +3,20 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import './lost-connections.ts'
+import { endSilentConnections } from './silent-connections.ts'
 import { withOwnTransactions } from './transaction.ts'
 import type { Db } from './types.ts'
 
-/** Every wait has an end (reliability goals, 3.3): a stuck database costs a caller seconds, not the whole node. */
+/** The system asks an idle connection for a sign of life after so long, in ms; by itself it would do so after two hours. */
+export const alive = { keepAlive: true, keepAliveInitialDelayMillis: 5000 } as const
+
+/**
+ * Every wait has an end (reliability goals, 3.3): a stuck database costs a caller seconds, not the whole node. A statement ends by itself before its
+ * connection counts as silent.
+ */
 export const timeouts = {
   connectionTimeoutMillis: 2000,
-  statement_timeout: 5000,
+  statement_timeout: 4000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
 } as const
@@ -52,8 +59,9 @@ export function connect(
   url: string,
   { max = 10, name = 'rahba', onError }: { max?: number; name?: string; onError?: (error: Error) => void } = {},
 ) {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: name, keepAlive: true, pipeline: true, ...timeouts })
+  const pool = new pg.Pool({ connectionString: url, max, application_name: name, ...alive, pipeline: true, ...timeouts })
   pool.on('connect', writeTogether)
+  endSilentConnections(pool)
   pool.on('error', (error) => {
     // a database that stops on its way out breaks the last connections, which nobody needs any more
     if (pool.ending) return

@@ -1,10 +1,23 @@
+import { sql } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
+import { allowSilence, longestSilence } from './silent-connections.ts'
 import type { Db } from './types.ts'
 
 const dialect = new PgDialect()
 const ignore = () => undefined
+
+const clients = new WeakMap<object, PoolClient>()
+
+/** Lets each statement of this transaction take so many minutes, or as long as it needs: for what reads everything there is, in jobs and on the command line. */
+export async function giveTime(tx: Db, minutes = Number.POSITIVE_INFINITY): Promise<void> {
+  const milliseconds = minutes * 60_000
+  const client = clients.get(tx)
+  if (client) allowSilence(client, milliseconds + longestSilence)
+  const timeout = Number.isFinite(milliseconds) ? `${milliseconds}ms` : '0'
+  await tx.execute(sql`select set_config('statement_timeout', ${timeout}, true)`)
+}
 
 /** What a transaction leaves behind: its result, and the statement that closes it if one was sent and not waited for. */
 export interface Closing<T> {
@@ -43,7 +56,9 @@ export async function inTransaction<T>(
   try {
     const begun = client.query(beginning(settings))
     begun.catch(ignore)
-    const { result, last } = await run(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined))
+    const tx: Parameters<typeof run>[0] = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)
+    clients.set(tx, client)
+    const { result, last } = await run(tx)
     await Promise.all([begun, last, commit(client)])
     return result
   } catch (error) {
@@ -53,6 +68,7 @@ export async function inTransaction<T>(
     })
     throw error
   } finally {
+    allowSilence(client, undefined)
     client.release(broken)
   }
 }

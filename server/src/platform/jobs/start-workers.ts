@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { alive } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
 import { Hopeless, type Worker } from './worker.ts'
 
@@ -64,6 +65,9 @@ function poll(deps: Deps, worker: Worker, seconds: number): () => Promise<void> 
   }
 }
 
+/** For the driver under pg-boss, whose types leave it out: a connection whose network was cut is given up. */
+const ownPool = { ...alive, query_timeout: 10_000, connectionTimeoutMillis: 2000 }
+
 /**
  * Takes jobs of all `workers` until stopped: in the web process (WORKER=inline) or in `worker.ts`. `deps.jobs` must have been started.
  * New jobs are announced by the database (LISTEN), so most begin within milliseconds; polling is what is left when that connection breaks.
@@ -71,7 +75,16 @@ function poll(deps: Deps, worker: Worker, seconds: number): () => Promise<void> 
 export async function startWorkers(deps: Deps, workers: readonly Worker[]): Promise<RunningWorkers> {
   const connectionString = deps.pool.options.connectionString
   if (!connectionString) throw new Error('startWorkers needs a pool made from a connection string')
-  const boss = new PgBoss({ connectionString, max: 3, application_name: 'rahba-jobs', migrate: false, useListenNotify: true })
+  const boss = new PgBoss({
+    connectionString,
+    max: 3,
+    application_name: 'rahba-jobs',
+    migrate: false,
+    useListenNotify: true,
+    notifyHeartbeatIntervalMs: 2000,
+    notifyHeartbeatTimeoutMs: 2000,
+    ...ownPool,
+  })
   boss.on('error', (error) => deps.log.error({ err: error }, 'jobs'))
   boss.on('warning', (warning) => deps.log.warn({ warning }, 'jobs'))
   await boss.start()

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
+import { alive } from '../db/pool.ts'
 import { busName, type Packet } from './publish.ts'
 
 interface Bus {
@@ -12,6 +13,19 @@ interface Hears {
   packet: (packet: Packet) => void
   /** The connection was away for a while: something may have been missed. */
   missed: () => void
+}
+
+/** How often the connection is asked for a sign of life, and how long one may take, in ms: a network that was cut tells nobody. */
+const beat = { every: 2000, within: 2000 } as const
+
+/** Ends a connection that gives no sign of life any more. */
+function watch(client: pg.Client, isOver: () => boolean): void {
+  const look = async () => {
+    if (isOver()) return
+    await client.query('select 1').catch(() => client.end())
+    setTimeout(look, beat.every).unref()
+  }
+  setTimeout(look, beat.every).unref()
 }
 
 const pauses = [200, 500, 1000, 2000, 5000]
@@ -27,7 +41,13 @@ export function listenTo(connectionString: string, log: FastifyBaseLogger, hears
   let broken = 0
 
   async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString, application_name: 'rahba-live', keepAlive: true, connectionTimeoutMillis: 2000 })
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'rahba-live',
+      ...alive,
+      connectionTimeoutMillis: 2000,
+      query_timeout: beat.within,
+    })
     next.on('notification', ({ payload }) => {
       // only `publish` writes to the bus
       if (payload) hears.packet(JSON.parse(payload) as Packet)
@@ -50,6 +70,7 @@ export function listenTo(connectionString: string, log: FastifyBaseLogger, hears
     }
     client = next
     broken = 0
+    watch(next, () => ended || stopped)
   }
 
   function reopen(): void {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { giveTime } from '../../platform/db/transaction.ts'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -16,7 +17,8 @@ const batch = 2000
 async function refreshSome(db: Db): Promise<number> {
   return db.transaction(async (tx) => {
     // it may stand in line behind a job with a full batch, longer than a call may wait
-    await tx.execute(sql`select set_config('statement_timeout', '2min', true), set_config('lock_timeout', '2min', true)`)
+    await giveTime(tx, 2)
+    await tx.execute(sql`select set_config('lock_timeout', '2min', true)`)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('figures', 0))`)
     const { rows } = await tx.execute<{ day: string; store_id: string | null }>(sql`
       delete from figure_changes where id in (select id from figure_changes order by id limit ${batch}) returning day::text, store_id`)
@@ -36,7 +38,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
   await refreshFigures(db)
   return db.transaction(
     async (tx) => {
-      await tx.execute(sql`select set_config('statement_timeout', '20min', true)`)
+      await giveTime(tx, 20)
       return differences(tx)
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -47,7 +49,7 @@ export async function findWrongDays(db: Db): Promise<string[]> {
 export async function rebuildFigures(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // it reads everything there is
-    await tx.execute(sql`set local statement_timeout = 0`)
+    await giveTime(tx)
     await tx.execute(sql`
       insert into figure_changes (day, store_id)
       select day, store_id from (

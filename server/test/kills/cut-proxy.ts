@@ -1,0 +1,68 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What may happen to a network: connections end or are reset, nothing gets through, only answers are lost, or the answer to a COMMIT is. */
+export type Cut = 'none' | 'drop' | 'reset' | 'stall' | 'half_open' | 'after_commit'
+
+interface Pair {
+  near: Socket
+  far: Socket
+}
+
+/** A network between the server and its database's socket that can be cut. */
+export async function cutProxy(path: string) {
+  const pairs = new Set<Pair>()
+  let cut: Cut = 'none'
+  let cuts = 0
+  const end = (pair: Pair, how: 'destroy' | 'resetAndDestroy') => {
+    cuts++
+    pair.near[how]()
+    pair.far.destroy()
+  }
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ path })
+    const pair = { near, far }
+    pairs.add(pair)
+    let answerLost = false
+    near.on('data', (bytes: Buffer) => {
+      if (cut === 'stall') return
+      // the database gets it and commits; nobody hears of it
+      if (cut === 'after_commit' && bytes.includes('commit')) answerLost = true
+      far.write(bytes)
+    })
+    far.on('data', (bytes: Buffer) => {
+      if (answerLost) end(pair, 'resetAndDestroy')
+      else if (cut !== 'stall' && cut !== 'half_open') near.write(bytes)
+    })
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => undefined) // its end follows
+      one.once('close', () => {
+        pairs.delete(pair)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    port: (server.address() as { port: number }).port, // it listens on a port
+    /** How many connections were cut. */
+    cuts: () => cuts,
+    set(next: Cut): void {
+      cut = next
+      if (next === 'drop') for (const pair of pairs) end(pair, 'destroy')
+      if (next === 'reset') for (const pair of pairs) end(pair, 'resetAndDestroy')
+      if (next === 'stall' || next === 'half_open') cuts += pairs.size
+    },
+    /** Everything gets through again on new connections; those that were cut silently stay dead, as after a failover. */
+    mend(): void {
+      cut = 'none'
+    },
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        for (const pair of pairs) end(pair, 'destroy')
+      }),
+  }
+}
