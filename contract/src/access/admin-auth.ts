@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, image, optional, phone, text } from '../kernel/field.ts'
+import { email, image, kept, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import {
@@ -79,8 +79,8 @@ export const adminProfile = endpoint({
 export const adminProfileBody = z.object({
   name: text({ max: 75 }).schema,
   email: email().schema,
-  phone: optional(phone()).schema,
-  avatar: optional(image()).schema.optional(),
+  phone: kept(phone()),
+  avatar: kept(image()),
   locale: z.enum(['ar', 'en']).optional(),
   /** Asked for when the email changes. */
   password: givenPassword.optional(),

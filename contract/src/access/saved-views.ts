@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 
 /** The most views one person keeps of one list. */
@@ -25,7 +25,7 @@ const viewQuery = z.strictObject({
 export type ViewQuery = z.output<typeof viewQuery>
 
 const list = z.string().regex(/^[a-z0-9-]{1,60}$/)
-const name = z.string().overwrite(cleanText).min(1).max(60)
+const name = z.string().overwrite(cleanLine).min(1).max(60)
 
 const view = z.object({
   id: z.uuid(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bilingual, integer, money, optional, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
-import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
 import { blankIsNull, idsUpTo, isUnique } from '../kernel/shapes.ts'
 
 export const productLabels = {
@@ -82,7 +82,7 @@ const shape = {
   ),
   brand: optional(text({ max: 80 })).schema,
   max_purchase_quantity: optional(integer({ min: 1, max: 10_000 })).schema,
-  tags: z.array(z.string().overwrite(cleanText).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
+  tags: z.array(z.string().overwrite(cleanLine).min(1).max(40)).max(20).refine(isUnique, 'repeated'),
   /** Uploaded pictures in the order shoppers see; the first stands for the product in lists. */
   images: idsUpTo(mostImages),
   /** Papers for the marketplace's review (conformity, licence); shoppers never see them. */

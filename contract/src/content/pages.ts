@@ -4,7 +4,7 @@ import { errors } from '../kernel/errors.ts'
 import { bilingual, richText, text } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bilingualText, countParam } from '../kernel/shapes.ts'
 import { type HomeTextKey, homeTextKeys, homeTextLabels, homeTextOf } from './home-texts.ts'
@@ -32,7 +32,7 @@ const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(
 const texts = z.strictObject(textShape)
 
 /** A page as it may be left overnight: with gaps. */
-export const pageDraft = z.strictObject({ title: sides(side(titleLength)), body: sides(z.string().max(bodyLength)), texts })
+export const pageDraft = z.strictObject({ title: sides(z.string().overwrite(cleanLine).max(titleLength)), body: sides(z.string().max(bodyLength)), texts })
 export type PageDraft = z.output<typeof pageDraft>
 
 /** A page that readers may see: title and body in both languages. */

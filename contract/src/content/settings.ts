@@ -5,7 +5,7 @@ import { basisPointsSchema, emailSchema, halalasSchema, linkSchema, phoneSchema 
 import { isVatNumber } from '../kernel/identifiers.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
-import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
 
 export const settingGroups = {
   general: { ar: 'عام', en: 'General' },
@@ -265,7 +265,7 @@ function settingSchema(key: SettingKey): z.ZodType<Body> {
   if (spec.kind === 'link') return blank(linkSchema)
   if (spec.kind === 'phone') return blank(phoneSchema)
   if (spec.kind === 'email') return blank(emailSchema)
-  if (spec.kind === 'text') return blank(z.string().overwrite(cleanText).min(1).max(120))
+  if (spec.kind === 'text') return blank(z.string().overwrite(cleanLine).min(1).max(120))
   if (spec.kind === 'vat_no') return blank(z.string().overwrite(cleanIdentifier).refine(isVatNumber, 'vat_no'))
   const [min, max] = [spec.min ?? 0, spec.max ?? 1_000_000_000]
   if (spec.kind === 'money') return halalasSchema(min, max)

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { emailSchema } from '../kernel/field.ts'
-import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 
 /** The most characters an input takes, in the form and in the call. */
 export const contactMost = { name: 75, message: 3000 } as const
 
 /** What a visitor may write; the bounds are the specification's (section 5). The last two are the form's guard against spam. */
 export const contactBody = z.strictObject({
-  name: z.string().overwrite(cleanText).min(10).max(contactMost.name),
+  name: z.string().overwrite(cleanLine).min(10).max(contactMost.name),
   phone: z
     .string()
     .overwrite(cleanIdentifier)

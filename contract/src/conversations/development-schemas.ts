@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { developmentStatusKeys } from './development-states.ts'
 
@@ -24,7 +24,7 @@ const attachments = z.array(z.uuid('uuid')).max(developmentMost.attachments).def
 
 /** What a store writes. */
 export const openDevelopmentBody = z.strictObject({
-  subject: z.string().overwrite(cleanText).min(5).max(developmentMost.subject),
+  subject: z.string().overwrite(cleanLine).min(5).max(developmentMost.subject),
   problem_description: text.min(15),
   attachments,
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
 import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
-import { cleanEmail, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
+import { cleanEmail, cleanLine, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
 import { blankIsNull, daySchema, momentSchema } from './shapes.ts'
 
 /**
@@ -53,14 +53,18 @@ export function optional<V, K extends FieldKind>(field: Field<V, K>): Field<V | 
   return { ...field, required: false, schema: z.preprocess(blankIsNull, field.schema.nullable()) }
 }
 
-const typed = (max: number, min: number) => z.string().overwrite(cleanText).min(min).max(max)
+/** A field of a record that its owner changes a part of: left out it stays as it is, empty it becomes `null`. */
+export const kept = <V, K extends FieldKind>(field: Field<V, K>) => optional(field).schema.optional()
 
+const typed = (max: number, min: number, clean: typeof cleanText) => z.string().overwrite(clean).min(min).max(max)
+
+/** A text of one line: line breaks that were pasted become spaces. */
 export const text = ({ max = 200, min = 1 } = {}): Field<string, 'text'> => ({
   kind: 'text',
   required: true,
   max,
   min,
-  schema: typed(max, min),
+  schema: typed(max, min, cleanLine),
 })
 
 export const longText = ({ max = 2000, min = 1 } = {}): Field<string, 'long_text'> => ({
@@ -68,7 +72,7 @@ export const longText = ({ max = 2000, min = 1 } = {}): Field<string, 'long_text
   required: true,
   max,
   min,
-  schema: typed(max, min),
+  schema: typed(max, min, cleanText),
 })
 
 /** HTML from the editor; the server sanitises it on write and on read. */
@@ -93,7 +97,7 @@ export const bilingual = (side: Side): Field<Bilingual, 'bilingual'> => sided(si
 
 /** One text in both languages, of which the English may follow later (docs/decisions/translation.md says where). */
 export function englishLater(side: Side): Field<Bilingual, 'bilingual'> {
-  const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(cleanText)
+  const written = side.kind === 'rich_text' ? z.string() : z.string().overwrite(side.kind === 'text' ? cleanLine : cleanText)
   const en = (side.max === undefined ? written : written.max(side.max)).default('')
   return { ...sided(side, z.object({ ar: side.schema, en })), english_later: true }
 }

@@ -38,6 +38,9 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** A text of one line, such as a name: as {@link cleanText}, and what a paste broke into lines is one line again. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s*[\n\t\u0085\u2028\u2029]\s*/g, ' ')
+
 /** An identifier (phone, IBAN, register number, code): Latin digits, no spaces, dashes or marks. */
 export function cleanIdentifier(text: string): string {
   return latinDigits(text)
@@ -47,7 +50,7 @@ export function cleanIdentifier(text: string): string {
 }
 
 /** A reference of a bank or carrier, as it is printed: Latin digits, trimmed, its dashes kept. */
-export const cleanReference = (text: string): string => cleanText(latinDigits(text))
+export const cleanReference = (text: string): string => cleanLine(latinDigits(text))
 
 /** A discount code as it is kept and shown: `summer ١٠` is `SUMMER10`, without harakat. Letters typed for one another are alike in the database's folding. */
 export const cleanCode = (text: string): string =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { halalasSchema } from '../kernel/field.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanReference } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
@@ -91,7 +91,7 @@ export const exportOwnDueLines = endpoint({
 export const claimDueBody = z.strictObject({
   amount: halalasSchema(1, 1_000_000_000),
   bank_account_id: z.uuid('uuid'),
-  sender_name: z.string().overwrite(cleanText).min(2).max(120),
+  sender_name: z.string().overwrite(cleanLine).min(2).max(120),
   reference: z.string().overwrite(cleanReference).max(80).nullish(),
   slip: z.uuid('uuid'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { broadcastAudienceKeys, broadcastChannelKeys, broadcastStatusKeys, broadcastTimingKeys } from './broadcast-states.ts'
@@ -34,6 +34,7 @@ export const broadcastLabels = {
 } satisfies FieldLabels
 
 const ids = (most: number) => idsUpTo(most).default([])
+const line = (max: number) => z.string().overwrite(cleanLine).min(1).max(max)
 const side = (max: number) => z.string().overwrite(cleanText).min(1).max(max)
 
 /** How many may be chosen by name; wider audiences are said by category, city or all. */
@@ -53,7 +54,7 @@ export const chosenBy = { all: null, category: 'categories', city: 'cities', sto
 
 export const broadcastBody = z
   .strictObject({
-    title: z.object({ ar: side(120), en: side(120) }),
+    title: z.object({ ar: line(120), en: line(120) }),
     body: z.object({ ar: side(1000), en: side(1000) }),
     ...audienceShape,
     channels: z

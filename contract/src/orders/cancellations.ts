@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { halalasSchema, ibanSchema } from '../kernel/field.ts'
 import { keysOf } from '../kernel/keys-of.ts'
-import { cleanReference, cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanReference, cleanText } from '../kernel/normalise.ts'
 import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { exportFormat } from '../kernel/resource.ts'
 import { countSchema, daySchema, idParams } from '../kernel/shapes.ts'
@@ -45,7 +45,7 @@ const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_
 
 const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
 const takenLines = z.array(takenLine).min(1).max(200)
-const bankDetails = { iban_number: ibanSchema.nullable().default(null), account_holder: words(120).nullable().default(null) }
+const bankDetails = { iban_number: ibanSchema.nullable().default(null), account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null) }
 
 const asked = {
   order_id: z.uuid('uuid'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine, cleanText } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { typedCode } from '../promotions/code-schemas.ts'
 import { codeErrors } from '../promotions/errors.ts'
@@ -133,7 +133,7 @@ export const placeOrder = endpoint({
 
 export const transferBody = z.strictObject({
   bank_account_id: z.uuid('uuid'),
-  sender_name: z.string().overwrite(cleanText).min(3).max(120),
+  sender_name: z.string().overwrite(cleanLine).min(3).max(120),
   slip: z.uuid('uuid'),
 })
 

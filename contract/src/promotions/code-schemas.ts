@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { basisPointsSchema, halalasSchema } from '../kernel/field.ts'
 import { nameMessages } from '../kernel/messages.ts'
-import { cleanCode, cleanNumber, cleanText } from '../kernel/normalise.ts'
+import { cleanCode, cleanLine, cleanNumber } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema, idsUpTo, isUnique, lacks } from '../kernel/shapes.ts'
 import { appliedToKeys, couponStateKeys, couponTypeKeys, useStateKeys } from './code-rules.ts'
@@ -29,7 +29,7 @@ const count = (most: number) => z.preprocess(cleanNumber, z.int().min(1).max(mos
 const halalas = (least: number) => halalasSchema(least, 100_000_000)
 /** A number whose field may be left empty: nothing is taken off, or asked for. */
 const emptyIsZero = <S extends z.ZodType<number>>(schema: S) => z.preprocess((value) => blankIsNull(value) ?? 0, schema)
-const side = z.string().overwrite(cleanText).min(1).max(100)
+const side = z.string().overwrite(cleanLine).min(1).max(100)
 
 /** A code as it is typed into an order: any case, Arabic digits and stray spaces are the same code. */
 export const typedCode = z.string().overwrite(cleanCode).min(1).max(60)

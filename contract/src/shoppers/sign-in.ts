@@ -3,7 +3,7 @@ import { codeSent, longCode, notAudited, publicLimit, said } from '../access/cre
 import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, image, optional, phone, text } from '../kernel/field.ts'
+import { email, image, kept, phone, text } from '../kernel/field.ts'
 
 /** The shopper who is signed in. */
 export const userIdentity = z.object({
@@ -77,12 +77,12 @@ export const updateUserProfile = endpoint({
   name: 'updateUserProfile',
   method: 'PUT',
   path: '/user/profile',
-  summary: 'Change my own name, email, picture and language',
+  summary: 'Change my own name, email, picture and language; what is left out stays as it is',
   audit: { action: 'users.update-profile' },
   body: z.object({
-    name: optional(text({ max: 75 })).schema,
-    email: optional(email()).schema,
-    avatar: optional(image()).schema.optional(),
+    name: kept(text({ max: 75 })),
+    email: kept(email()),
+    avatar: kept(image()),
     locale: z.enum(['ar', 'en']).optional(),
   }),
   response: userIdentity,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { email, optional, phone, text } from '../kernel/field.ts'
+import { email, kept, phone, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanText } from '../kernel/normalise.ts'
 import { flagParam, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
@@ -68,9 +68,9 @@ const may = <A extends 'index' | 'create' | 'update' | 'delete'>(action: A) =>
 /** What an admin says of a shopper. The phone is how they sign in: changing it ends their sessions. */
 export const userBody = z.strictObject({
   phone: phone().schema,
-  name: optional(text({ max: 75 })).schema,
-  email: optional(email()).schema,
-  locale: z.enum(['ar', 'en']).default('ar'),
+  name: kept(text({ max: 75 })),
+  email: kept(email()),
+  locale: z.enum(['ar', 'en']).optional(),
 })
 
 const filters = {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { longCode, shortCode } from '../access/credentials.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
-import { emailSchema, phoneSchema } from '../kernel/field.ts'
+import { emailSchema, image, kept, phoneSchema } from '../kernel/field.ts'
 import { commonLabels } from '../kernel/labels.ts'
-import { cleanText } from '../kernel/normalise.ts'
+import { cleanLine } from '../kernel/normalise.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { storeErrors } from './errors.ts'
 import {
@@ -33,9 +33,9 @@ export const getStoreProfile = endpoint({
   ...own,
 })
 export const ownerBody = z.strictObject({
-  name: z.string().overwrite(cleanText).min(3).max(80),
-  avatar: z.uuid('uuid').nullable().default(null),
-  locale: z.enum(['ar', 'en']).default('ar'),
+  name: z.string().overwrite(cleanLine).min(3).max(80),
+  avatar: kept(image()),
+  locale: z.enum(['ar', 'en']).optional(),
 })
 export const updateStoreProfile = endpoint({
   name: 'updateStoreProfile',

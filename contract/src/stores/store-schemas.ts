@@ -3,7 +3,7 @@ import { storePermissions } from '../kernel/endpoint.ts'
 import { emailSchema, halalasSchema, ibanSchema, phoneSchema } from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
-import { cleanIdentifier, cleanText } from '../kernel/normalise.ts'
+import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
@@ -13,6 +13,7 @@ import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNam
 
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsNull, schema.nullable())
 const text = (max: number, min = 1) => z.string().overwrite(cleanText).min(min).max(max)
+const line = (max: number, min = 1) => z.string().overwrite(cleanLine).min(min).max(max)
 const bothSides = (max: number, min = 1) => z.object({ ar: text(max, min), en: text(max, min) })
 const identifier = (test: (value: string) => boolean, message: string) => z.string().overwrite(cleanIdentifier).refine(test, message)
 const halalas = halalasSchema(0, 1_000_000)
@@ -22,7 +23,7 @@ const account = (network: SocialAccountNetwork) =>
   orNull(
     z
       .string()
-      .overwrite(cleanText)
+      .overwrite(cleanLine)
       .max(200)
       .overwrite((text) => socialAccount(network, text) ?? text)
       .refine((text) => socialAccount(network, text) !== null, 'social_account'),
@@ -53,14 +54,14 @@ export function readContacts(
 }
 
 const storeData = {
-  name: bothSides(80, 3),
+  name: z.object({ ar: line(80, 3), en: line(80, 3) }),
   description: bothSides(1000, 10),
   logo: orNull(uuid),
   category_id: uuid,
   subcategory_id: orNull(uuid),
   city_id: uuid,
-  address: orNull(text(300)),
-  tags: z.array(text(30)).max(20).default([]),
+  address: orNull(line(300)),
+  tags: z.array(line(30)).max(20).default([]),
   he_sells: orNull(text(300)),
   refund_policy: orNull(bothSides(2000, 10)),
 }
@@ -101,7 +102,7 @@ export const docsC2Body = z.strictObject({
 
 export const bankBody = z.strictObject({
   bank_id: uuid,
-  bank_account_name: text(120, 3),
+  bank_account_name: line(120, 3),
   bank_account_no: orNull(
     z
       .string()

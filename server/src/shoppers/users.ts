@@ -10,9 +10,9 @@ import { users } from './table.ts'
 
 interface NewUser {
   phone: string
-  name?: string | null
-  email?: string | null
-  locale?: Locale
+  name?: string | null | undefined
+  email?: string | null | undefined
+  locale?: Locale | undefined
 }
 
 /** Makes a shopper. Throws `already_taken` through the database when the phone is known. */

@@ -3,6 +3,7 @@ import * as calls from '@rahba/contract/stores/profile'
 import { shippingCompanies, shippingCompanyNames, storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -46,20 +47,22 @@ async function saved(ctx: Saving, change: Promise<StoreChange>) {
   return readProfile(ctx.db, ctx.who.member_id)
 }
 
-async function saveMember(ctx: Saving, body: { name: string; avatar: string | null; locale: 'ar' | 'en' }, { seen }: How) {
+async function saveMember(ctx: Saving, body: z.output<typeof calls.ownerBody>, { seen }: How) {
   const { db, who } = ctx
   const own = eq(storeMembers.id, who.member_id)
   const [before] = await db.select().from(storeMembers).where(own).for('update')
-  if (before) refuseStale(seen, before)
+  if (!before) throw new Error('the caller is a member')
+  refuseStale(seen, before)
+  const { avatar = before.avatar, locale = before.locale, name } = body
   await attachFiles(
     db,
     { owner_type: 'store', owner_id: who.store_id },
-    { avatar: body.avatar },
-    { purpose: 'picture', before: [before?.avatar] },
+    { avatar },
+    { purpose: 'picture', before: [before.avatar] },
   )
   const [after] = await db
     .update(storeMembers)
-    .set({ ...body, updated_at: now })
+    .set({ name, avatar, locale, updated_at: now })
     .where(own)
     .returning()
   await ctx.audit({ entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after })

@@ -27,7 +27,7 @@ export async function updateAdminProfile(
   if (given.email !== before.email && !(await checkPassword(before.password_hash, password ?? ''))) {
     throw failField('password', accessErrors.password_wrong)
   }
-  const { avatar = before.avatar, locale = before.locale, name, email, phone } = given
+  const { avatar = before.avatar, locale = before.locale, phone = before.phone, name, email } = given
   await attachFiles(db, { owner_type: 'admin', owner_id: admin_id }, { avatar }, { purpose: 'picture', before: [before.avatar] })
   const [after] = await db
     .update(admins)

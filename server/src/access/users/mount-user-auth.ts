@@ -56,7 +56,7 @@ export function mountUserAuth(app: FastifyInstance): void {
   serve(app, calls.updateUserProfile, async (ctx) => {
     const { db, who, body } = ctx
     const before = await readUser(db, who.user_id)
-    const { avatar = before.avatar, locale = before.locale, name, email } = body
+    const { avatar = before.avatar, locale = before.locale, name = before.name, email = before.email } = body
     await attachFiles(db, ownerOf(who), { avatar }, { purpose: 'picture', before: [before.avatar] })
     const after = await updateUser(db, who.user_id, { name, email, avatar, locale })
     await ctx.audit({ entity: 'users', entity_id: who.user_id, before, after })

@@ -33,6 +33,13 @@ describe('a shopper', () => {
       body: { name: 'هند', email: null, phone: '+966511111111', active: false },
     })
     expect(put.body).toMatchObject({ name: 'هند', phone })
+    const change = (body: object) => t.call('PUT', '/user/profile', { token: second.body.token, body })
+    expect((await change({ email: 'hind@mail.example' })).body).toMatchObject({ name: 'هند', email: 'hind@mail.example' })
+    // what is left out stays, what is emptied goes
+    expect((await change({ locale: 'en' })).body).toMatchObject({ name: 'هند', email: 'hind@mail.example', locale: 'en' })
+    expect((await change({ email: '' })).body).toMatchObject({ name: 'هند', email: null })
+    expect((await change({ name: 'هند\n\tالسالم \u2028\r\nالعتيبي' })).body.name).toBe('هند السالم العتيبي')
+    expect((await change({ name: 'هند' })).status).toBe(200)
     expect((await t.call('POST', '/user/auth/logout', { token: first.body.token })).status).toBe(200)
     expect((await t.call('GET', '/user/profile', { token: first.body.token })).status).toBe(401)
     expect((await t.call('GET', '/user/profile', { token: second.body.token })).body.name).toBe('هند')
