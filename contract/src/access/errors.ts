@@ -39,6 +39,16 @@ export const accessErrors = defineErrors({
     ar: 'أرسلنا رمزًا قبل قليل. يمكنك طلب رمز جديد بعد {wait}',
     en: 'We sent a code moments ago. You can ask for a new one in {wait}',
   },
+  sms_country: {
+    status: 422,
+    ar: 'لا نرسل رسائل نصية إلى أرقام هذه الدولة. استعمل رقمًا من دولة تخدمها المنصة',
+    en: 'We do not send text messages to numbers of this country. Use a number of a country that the platform serves',
+  },
+  sms_limit: {
+    status: 429,
+    ar: 'توقف إرسال الرموز بالرسائل النصية لبقية اليوم. أعد المحاولة غدًا أو تواصل مع الدعم',
+    en: 'Codes by text message are paused for the rest of the day. Try again tomorrow or contact support',
+  },
   code_too_many: {
     status: 429,
     ar: 'بلغت الحد اليومي لطلب الرموز. أعد المحاولة غدًا أو تواصل مع الدعم',

@@ -32,7 +32,11 @@ const textShape = Object.fromEntries(homeTextKeys.map((key) => [key, sides(side(
 const texts = z.strictObject(textShape)
 
 /** A page as it may be left overnight: with gaps. */
-export const pageDraft = z.strictObject({ title: sides(z.string().overwrite(cleanLine).max(titleLength)), body: sides(z.string().max(bodyLength)), texts })
+export const pageDraft = z.strictObject({
+  title: sides(z.string().overwrite(cleanLine).max(titleLength)),
+  body: sides(z.string().max(bodyLength)),
+  texts,
+})
 export type PageDraft = z.output<typeof pageDraft>
 
 /** A page that readers may see: title and body in both languages. */

@@ -236,6 +236,16 @@ export const settingSpecs = {
     ar: 'نسخة بريدية من رسائل التواصل إلى',
     en: 'Mail contact messages to',
   },
+  sms_per_day: {
+    group: 'security',
+    kind: 'integer',
+    default: 5000,
+    min: 10,
+    max: 1_000_000,
+    unit: { ar: 'رسالة', en: 'messages' },
+    ar: 'الحد اليومي لرموز الرسائل النصية',
+    en: 'Codes by text message a day, at most',
+  },
   require_admin_two_factor: {
     group: 'security',
     kind: 'flag',

@@ -45,7 +45,10 @@ const platformFilters = { ...filters, store_id: z.uuid('uuid').optional(), user_
 
 const takenLine = z.strictObject({ order_line_id: z.uuid('uuid'), quantity: z.int().min(1).max(100_000) })
 const takenLines = z.array(takenLine).min(1).max(200)
-const bankDetails = { iban_number: ibanSchema.nullable().default(null), account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null) }
+const bankDetails = {
+  iban_number: ibanSchema.nullable().default(null),
+  account_holder: z.string().overwrite(cleanLine).max(120).nullable().default(null),
+}
 
 const asked = {
   order_id: z.uuid('uuid'),

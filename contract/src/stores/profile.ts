@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longCode, shortCode } from '../access/credentials.ts'
+import { accessErrors } from '../access/errors.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { emailSchema, image, kept, phoneSchema } from '../kernel/field.ts'
@@ -179,25 +180,26 @@ const sends = {
   atomic: false,
   limits: [{ by: 'ip', points: 20, seconds: 600 }],
 } as const
+const sendErrors = [accessErrors.code_too_soon, accessErrors.code_too_many, errors.too_many_requests] as const
 export const sendPhoneCode = endpoint({
   name: 'sendPhoneCode',
   step_up: 'depends',
   method: 'POST',
   path: '/store/profile/send-phone-code',
-  summary: 'Send a code to a new mobile number',
+  summary: 'Send a code to the mobile number, the present or a new one; one that is taken is answered alike, and its owner is told',
   ...sends,
   body: z.strictObject({ phone: phoneSchema }),
-  errors: [errors.already_taken],
+  errors: [...sendErrors, accessErrors.sms_country, accessErrors.sms_limit],
 })
 export const sendEmailCode = endpoint({
   name: 'sendEmailCode',
   step_up: 'depends',
   method: 'POST',
   path: '/store/profile/send-email-code',
-  summary: 'Send a code to the address, the present or a new one',
+  summary: 'Send a code to the address, the present or a new one; one that is taken is answered alike, and its owner is told',
   ...sends,
   body: z.strictObject({ email: emailSchema }),
-  errors: [errors.already_taken],
+  errors: sendErrors,
 })
 const verifies = { ...own, atomic: false, audit: { action: 'members.verify' } } as const
 export const verifyPhone = endpoint({

@@ -1,12 +1,13 @@
 import { codeRules } from '@rahba/contract/access/code-rules'
 import { sendEmailCode, sendPhoneCode, verifyEmail, verifyPhone } from '@rahba/contract/stores/profile'
 import type { FastifyInstance } from 'fastify'
+import { takeSms } from '../access/codes/take-sms.ts'
 import type { CallContext } from '../platform/http/context.ts'
 import { serve } from '../platform/http/serve.ts'
 import { mailJob } from '../platform/mail/mail-job.ts'
 import { renderMail } from '../platform/mail/template.ts'
 import { smsJob } from '../platform/sms/sms-job.ts'
-import { codeSent, contactCodeMail, contactCodeSms } from './contact-texts.ts'
+import { codeSent, contactCodeMail, contactCodeSms, takenContactMail, takenContactSms } from './contact-texts.ts'
 import { readProfile } from './read-store.ts'
 import { askContactCode, type Contact, confirmContact, isOwnContact } from './verify-contact.ts'
 
@@ -38,8 +39,9 @@ export function mountContacts(app: FastifyInstance): void {
     await requireIdentityFor(ctx, 'phone', body.phone)
     await takeCode({ deps, who }, 'phone')
     await deps.db.transaction(async (tx) => {
-      const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
-      await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: contactCodeSms(locale, code) })
+      const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'phone', value: body.phone })
+      await takeSms(deps, tx, body.phone)
+      await deps.jobs.enqueue(tx, smsJob, { to: body.phone, text: taken ? takenContactSms(locale) : contactCodeSms(locale, code) })
     })
     return { sent: true as const, message: codeSent.phone[locale] }
   })
@@ -48,8 +50,11 @@ export function mountContacts(app: FastifyInstance): void {
     await requireIdentityFor(ctx, 'email', body.email)
     await takeCode({ deps, who }, 'email')
     await deps.db.transaction(async (tx) => {
-      const code = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
-      await deps.jobs.enqueue(tx, mailJob, { to: body.email, ...renderMail(locale, contactCodeMail(locale, code)) })
+      const { code, taken } = await askContactCode(tx, deps.env.SECRET, { member_id: who.member_id, contact: 'email', value: body.email })
+      await deps.jobs.enqueue(tx, mailJob, {
+        to: body.email,
+        ...renderMail(locale, taken ? takenContactMail(locale) : contactCodeMail(locale, code)),
+      })
     })
     return { sent: true as const, message: codeSent.email[locale] }
   })

@@ -54,17 +54,8 @@ async function saveMember(ctx: Saving, body: z.output<typeof calls.ownerBody>, {
   if (!before) throw new Error('the caller is a member')
   refuseStale(seen, before)
   const { avatar = before.avatar, locale = before.locale, name } = body
-  await attachFiles(
-    db,
-    { owner_type: 'store', owner_id: who.store_id },
-    { avatar },
-    { purpose: 'picture', before: [before.avatar] },
-  )
-  const [after] = await db
-    .update(storeMembers)
-    .set({ name, avatar, locale, updated_at: now })
-    .where(own)
-    .returning()
+  await attachFiles(db, { owner_type: 'store', owner_id: who.store_id }, { avatar }, { purpose: 'picture', before: [before.avatar] })
+  const [after] = await db.update(storeMembers).set({ name, avatar, locale, updated_at: now }).where(own).returning()
   await ctx.audit({ entity: 'members', entity_id: who.member_id, store_id: who.store_id, before, after })
   return readProfile(db, who.member_id)
 }

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import { errors } from '@rahba/contract/kernel/errors'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { withCode } from '../access/codes/confirm-code.ts'
 import { issueCode } from '../access/codes/issue-code.ts'
 import { revokeSessions } from '../access/sessions/revoke-sessions.ts'
@@ -17,28 +17,33 @@ const purposeOf = { phone: 'change_phone', email: 'change_email' } as const
 // A code serves the member it was asked for and the value it was sent to, nobody and nothing else.
 const subjectOf = (member_id: string, value: string) => `${member_id} ${value}`
 
-async function refuseTaken(db: Db, member_id: string, contact: Contact, value: string): Promise<void> {
-  const taken = await db
-    .select({ id: storeMembers.id })
+/** Another member who has the value; `invited` has not followed the invitation to a team, and has proved nothing. */
+async function holderOf(db: Db, member_id: string, contact: Contact, value: string): Promise<{ id: string; invited: boolean } | undefined> {
+  const [holder] = await db
+    .select({ id: storeMembers.id, invited: sql<boolean>`${storeMembers.password_hash} is null and not ${storeMembers.is_owner}` })
     .from(storeMembers)
     .where(and(eq(storeMembers[contact], value), ne(storeMembers.id, member_id)))
-  if (taken.length > 0) throw failField(contact, errors.already_taken, { field: value })
+  return holder
 }
 
-/** Makes the code that confirms a member's phone or address, the present or a new one. Throws `already_taken` at the field. */
+/**
+ * Makes the code that confirms a member's phone or address, the present or a new one. `taken` says that the value belongs to another account: the
+ * caller is answered alike, and the owner is told instead of being sent the code.
+ */
 export async function askContactCode(
   db: Db,
   secret: string,
   input: { member_id: string; contact: Contact; value: string },
-): Promise<string> {
+): Promise<{ code: string; taken: boolean }> {
   const { member_id, contact, value } = input
-  await refuseTaken(db, member_id, contact, value)
-  return issueCode(db, secret, {
+  const holder = await holderOf(db, member_id, contact, value)
+  const code = await issueCode(db, secret, {
     purpose: purposeOf[contact],
     subject: subjectOf(member_id, value),
     subject_id: member_id,
     new_value: { [contact]: value },
   })
+  return { code, taken: holder?.invited === false }
 }
 
 /**
@@ -52,7 +57,10 @@ export async function confirmContact(
 ): Promise<void> {
   const { member_id, session_id, contact, value, code } = input
   await withCode(call, { purpose: purposeOf[contact], subject: subjectOf(member_id, value), code }, async (tx) => {
-    await refuseTaken(tx, member_id, contact, value)
+    const holder = await holderOf(tx, member_id, contact, value)
+    if (holder?.invited === false) throw failField(contact, errors.already_taken, { field: value })
+    // whoever proves the value has it: an invitation that nobody followed gives way
+    if (holder) await tx.delete(storeMembers).where(eq(storeMembers.id, holder.id))
     const [before] = await tx.select().from(storeMembers).where(eq(storeMembers.id, member_id)).for('update')
     const verified = contact === 'phone' ? { phone: value, phone_verified_at: now } : { email: value, email_verified_at: now }
     const [after] = await tx

@@ -99,7 +99,7 @@ async function limitGuesses<T>({ deps, ip }: Call, guess: Guess, judge: () => Pr
   const limit = [`wrong-code:${ipKey(ip)}`, codeRules.wrong_per_address, 24 * 3600] as const
   await deps.limits.take(...limit)
   const result = await judge()
-  await deps.limits.give(...limit)
+  await deps.limits.giveBack(...limit, 1)
   return result
 }
 

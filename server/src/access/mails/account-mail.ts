@@ -1,10 +1,12 @@
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { eq, or, sql } from 'drizzle-orm'
 import type { Deps } from '../../platform/deps.ts'
+import { AppError } from '../../platform/errors.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { type MailText, renderMail } from '../../platform/mail/template.ts'
 import { storeMembers, storeRegistrations, stores } from '../../stores/table.ts'
+import { takeSms } from '../codes/take-sms.ts'
 import { admins } from '../table.ts'
 import {
   adminResetMail,
@@ -73,6 +75,17 @@ async function findAdmin(deps: Deps, address: string) {
 /** Sends a mail named by its job, so that a mailbox can tell one that came twice. */
 type Send = (to: string, locale: Locale, text: MailText) => Promise<void>
 
+/** Whether a text message may go out; the mailbox has the code where it may not. */
+async function maySms(deps: Deps, phone: string): Promise<boolean> {
+  try {
+    await takeSms(deps, deps.db, phone)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}
+
 async function tellRegistered(deps: Deps, id: string | null, code: string, send: Send): Promise<void> {
   if (id === null) return
   const { name, email, locale, store_name } = storeRegistrations
@@ -93,8 +106,9 @@ async function tellMember(deps: Deps, job: StoreMail, { send, id }: { send: Send
     const text = member.is_owner ? ownerInvitationMail : teamInvitationMail
     const url = page(`password/reset?token=${job.token}&invitation=1`)
     await send(email, locale, text(locale, { person: name, store: inLocale(member.store, locale), url }))
-  } else if (isEmail(job.address) || !member.phone_proved) await send(email, locale, resetCodeMail(locale, name, job.code))
-  else await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
+  } else if (!isEmail(job.address) && member.phone_proved && (await maySms(deps, member.phone)))
+    await deps.sms.send({ to: member.phone, text: resetCodeSms(locale, job.code), id })
+  else await send(email, locale, resetCodeMail(locale, name, job.code))
 }
 
 async function tellAdmin(deps: Deps, job: AdminMail, send: Send): Promise<void> {

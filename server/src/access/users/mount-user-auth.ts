@@ -10,6 +10,7 @@ import { readUser, updateUser, userOfPhone } from '../../shoppers/users.ts'
 import { subjectOf } from '../codes/code-rules.ts'
 import { withCode } from '../codes/confirm-code.ts'
 import { issueCode } from '../codes/issue-code.ts'
+import { takeSms } from '../codes/take-sms.ts'
 import { markDevice, markKnownDevice } from '../device.ts'
 import { signInSms } from '../mails/account-texts.ts'
 import { say } from '../say.ts'
@@ -22,6 +23,8 @@ export function mountUserAuth(app: FastifyInstance): void {
     const { db, deps, body, locale } = ctx
     const asker = await markKnownDevice(ctx, 'user', body.phone)
     const code = await issueCode(db, deps.env.SECRET, { purpose: 'sign_in', subject: subjectOf('user', body.phone), asker })
+    // last, so that what is refused takes none of the day's messages
+    await takeSms(deps, db, body.phone)
     await deps.jobs.enqueue(db, smsJob, { to: body.phone, text: signInSms(locale, code) })
     return { ...say(locale, 'code_sent'), resend_seconds: codeRules.resend_seconds }
   })

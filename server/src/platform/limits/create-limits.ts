@@ -54,10 +54,6 @@ export function createLimits(pool: Pool): Limits {
       if (result && result.consumedPoints >= points) throw refusal(result)
     },
 
-    async give(key, points, seconds) {
-      await (await limiter(points, seconds)).reward(key)
-    },
-
     async reset(key) {
       await (await limiter(1, 1)).delete(key)
     },

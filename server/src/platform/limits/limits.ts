@@ -9,8 +9,6 @@ export interface Limits {
   giveBack(key: string, points: number, seconds: number, count: number): Promise<void>
   /** Refuses like `take` when none is left, but takes nothing. */
   check(key: string, points: number, seconds: number): Promise<void>
-  /** Gives one point back that `take` took for the same window. */
-  give(key: string, points: number, seconds: number): Promise<void>
   /** Gives all points back, after a success. */
   reset(key: string): Promise<void>
 }

@@ -107,12 +107,12 @@ function NewValue({ contact, send, pending, onSent }: NewValueProps) {
     )
   })
   const Input = contact === 'phone' ? PhoneInput : EmailInput
-  const taken = refusal?.fields[contact] && t.taken[contact]
+  const refused = refusal?.fields[contact]
   return (
     <form noValidate aria-label={label} onSubmit={submit}>
       <Stack gap="md">
-        <SubmitError error={taken ? null : refusal} />
-        <Input {...form.field('value')} label={label} error={form.errors.value ?? taken} autoFocus />
+        <SubmitError error={refused ? null : refusal} />
+        <Input {...form.field('value')} label={label} error={form.errors.value ?? refused} autoFocus />
         <Button type="submit" loading={pending}>
           {t.sendCode}
         </Button>

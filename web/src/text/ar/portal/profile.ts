@@ -57,7 +57,6 @@ export const text = {
       phone: { ar: 'رقم الجوال', en: 'Mobile number' },
       email: { ar: 'البريد الإلكتروني', en: 'Email' },
     },
-    taken: { phone: 'هذا الرقم مسجل في حساب آخر', email: 'هذا البريد مسجل في حساب آخر' },
     sendCode: 'إرسال رمز التحقق',
     done: { phone: 'تأكّد رقم جوالك', email: 'تأكّد بريدك الإلكتروني' },
   },

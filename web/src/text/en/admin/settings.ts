@@ -13,6 +13,8 @@ export const text: typeof ar = {
   nothing: 'You have changed nothing yet.',
   readOnly: 'You can only look. Changing settings takes the permission “General settings: Edit”.',
   hints: {
+    sms_per_day:
+      'Beyond it no code goes out by text message until the next day, and administrators are told. Codes go to numbers of Saudi Arabia and of the countries that are active on the Countries page.',
     require_admin_two_factor:
       'Admins without it are signed out and asked to set it up when they next sign in. Switch it on for yourself first.',
     contact_email: 'What visitors write is always kept in the dashboard; a copy goes to this address when there is one.',

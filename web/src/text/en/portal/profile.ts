@@ -49,7 +49,6 @@ export const text: typeof ar = {
       phone: { ar: 'رقم الجوال', en: 'Mobile number' },
       email: { ar: 'البريد الإلكتروني', en: 'Email' },
     },
-    taken: { phone: 'Another account uses this number', email: 'Another account uses this address' },
     sendCode: 'Send the code',
     done: { phone: 'Your mobile number is verified', email: 'Your email address is verified' },
   },

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { browser } from '../../../test/browser.ts'
+import { makeStore } from '../../../test/catalog-world.ts'
+import { memberOfStore } from '../../../test/people.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { settings } from '../../content/table.ts'
+import { countries } from '../../places/table.ts'
+import { takeSms } from './take-sms.ts'
+
+const t = await testApp()
+const ask = (phone: string) => browser(t).call('POST', '/user/auth/code', { body: { phone }, locale: 'en' })
+
+describe('a code by text message', () => {
+  it('goes to Saudi Arabia and to the countries that administrators keep active, and nowhere else', async () => {
+    const kuwait = '+96550001234'
+    expect((await ask(kuwait)).body.fields).toEqual({
+      phone: 'We do not send text messages to numbers of this country. Use a number of a country that the platform serves',
+    })
+    const [row] = await t.db
+      .insert(countries)
+      .values({ name: { ar: 'الكويت', en: 'Kuwait' }, iso: 'KW', dialling_code: '+965', currency: 'KWD' })
+      .returning()
+    expect((await ask(kuwait)).status).toBe(200)
+    await t.db.update(countries).set({ active: false }).where(sql`id = ${row?.id}`)
+    expect((await ask('+96550001235')).body.fields).toHaveProperty('phone')
+    expect((await ask('+966500000301')).status).toBe(200)
+    const { token } = await memberOfStore(t)
+    const contact = await t.call('POST', '/store/profile/send-phone-code', { token, body: { phone: '+8801700000000' }, locale: 'en' })
+    expect(contact.body.fields).toHaveProperty('phone')
+    await t.drain()
+    expect(t.sms.sent.map(({ to }) => to).filter((to) => !to.startsWith('+966') && to !== kuwait)).toEqual([])
+  })
+
+  it('stops at the day’s number, tells administrators once, and recovery goes on by mail', async () => {
+    await adminWith(t, ['settings.index', 'settings.update'])
+    const store = await makeStore(t.db)
+    await t.db.execute(sql`update store_members set email_verified_at = now(), phone_verified_at = now() where store_id = ${store.id}`)
+    const { rows } = await t.db.execute<{ email: string; phone: string }>(
+      sql`select email, phone from store_members where store_id = ${store.id}`,
+    )
+    await t.db.insert(settings).values({ key: 'sms_per_day', body: 10 })
+    await t.db.execute(sql`delete from rate_limits where key like 'sms:%'`)
+    for (let n = 0; n < 10; n++) await takeSms(t.deps, t.db, '+966500000310')
+    for (const phone of ['+966500000311', '+966500000312']) {
+      expect(await ask(phone)).toMatchObject({ status: 429, body: { code: 'sms_limit' } })
+    }
+    const notices = await t.db.execute(sql`select data->'en'->>'title' as title from notifications where once like 'sms-limit:%'`)
+    expect(notices.rows).toEqual([{ title: 'Text messages have reached their daily limit' }])
+    const [owner = { email: '', phone: '' }] = rows
+    await browser(t).call('POST', '/store/auth/forget-password', { body: { identifier: owner.phone } })
+    await t.drain()
+    expect(t.mail.lastTo(owner.email).text).toMatch(/\d{6}/)
+    expect(t.sms.sent.filter(({ to }) => to === owner.phone)).toEqual([])
+  })
+})
+
+describe('the code of a contact', () => {
+  it('is answered alike when the value belongs to another account, whose owner is told instead', async () => {
+    await t.db.execute(sql`delete from rate_limits where key like 'sms:%'`)
+    const [me, other] = [await memberOfStore(t), await memberOfStore(t)]
+    const { rows } = await t.db.execute<{ email: string; phone: string }>(
+      sql`select email, phone from store_members where id = ${other.member_id}`,
+    )
+    const [theirs = { email: '', phone: '' }] = rows
+    const send = (path: string, body: object) => t.call('POST', `/store/profile/${path}`, { token: me.token, body, locale: 'en' })
+    const [known, unknown] = [
+      await send('send-email-code', { email: theirs.email }),
+      await send('send-email-code', { email: 'new@a.example' }),
+    ]
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
+    expect((await send('send-phone-code', { phone: theirs.phone })).body).toEqual(known.body)
+    await t.drain()
+    expect(t.mail.lastTo(theirs.email).subject).toBe('Your address is registered on Rahba')
+    expect(t.sms.lastTo(theirs.phone).text).toContain('belongs to another')
+    expect(t.mail.lastTo('new@a.example').text).toMatch(/\d{4}/)
+  })
+})
