@@ -200,7 +200,7 @@ export const remittanceBody = z
     period_from: day,
     period_to: day,
     reference: z.string().overwrite(cleanReference).min(2).max(80),
-    amount: halalasSchema(0, 10_000_000_000),
+    amount: halalasSchema(0, 100_000_000_000),
     fee_by: z.enum(feePayerKeys),
     note: z.string().overwrite(cleanText).max(300).nullable(),
   })

@@ -8,6 +8,7 @@ import { bulkResult, exportFormat, referenced } from '../kernel/resource.ts'
 import { bilingualText, daySchema, idParams } from '../kernel/shapes.ts'
 import { moneyErrors } from '../money/errors.ts'
 import { approvalSchema } from './approval-schema.ts'
+import { openStep } from './closing.ts'
 import { storeErrors } from './errors.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
 import { documentKindNames, storeTabs } from './store-states.ts'
@@ -33,6 +34,8 @@ export type StoreRow = z.output<typeof storeRow>
 /** A store as an admin sees it, with what it has sold and what stands between it and the platform. */
 export const adminStore = z.object({
   ...storeFacts,
+  /** What keeps it from being closed for good. */
+  closing: z.array(openStep),
   figures: z.object({ products: z.int(), orders: z.int(), sales: z.int(), pending: z.int(), available: z.int(), owed: z.int() }),
 })
 export type AdminStore = z.output<typeof adminStore>
@@ -96,7 +99,15 @@ export const countStores = endpoint({
   path: '/admin/stores/counts',
   summary: 'How many stores stand in each tab, each counted up to the cap of lists',
   ...reads,
-  response: z.object({ all: z.int(), waiting: z.int(), approved: z.int(), rejected: z.int(), suspended: z.int(), unfinished: z.int() }),
+  response: z.object({
+    all: z.int(),
+    waiting: z.int(),
+    approved: z.int(),
+    rejected: z.int(),
+    suspended: z.int(),
+    closed: z.int(),
+    unfinished: z.int(),
+  }),
 })
 export const exportStores = endpoint({
   name: 'exportStores',
@@ -201,6 +212,15 @@ export const holdPayouts = endpoint({
   access: { audience: 'admin', permissions: ['walletsControll.update'] },
   body: holdPayoutsBody,
   errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
+})
+export const closeStore = endpoint({
+  name: 'closeStore',
+  method: 'POST',
+  path: '/admin/stores/{id}/close',
+  summary: 'Close the store for good, once nothing is open; nothing leads back',
+  ...judges('close'),
+  body: z.strictObject({ reason }),
+  errors: [storeErrors.store_wrong_state, storeErrors.closing_open],
 })
 /** The stores shown first to shoppers, in their order. */
 const featuredRow = storeRow.pick({

@@ -31,5 +31,21 @@ export const storeErrors = defineErrors({
   },
   member_joined: { status: 409, ar: 'انضم هذا العضو من قبل', en: 'This member has already joined' },
   team_full: { status: 409, ar: 'بلغ فريق المتجر أقصى عدد له', en: 'The team has reached its largest size' },
+  store_closed: {
+    status: 409,
+    ar: 'أُغلق هذا المتجر نهائيًا، ويمكنك قراءة بياناته فقط',
+    en: 'This store is closed for good: its data can only be read',
+  },
+  closing_open: {
+    status: 409,
+    ar: 'أنهِ ما يلي قبل إغلاق المتجر نهائيًا: {what}',
+    en: 'Settle this before closing the store for good: {what}',
+  },
+  commission_too_soon: {
+    status: 422,
+    ar: 'تبدأ العمولة الأعلى بعد إشعار التاجر بسبعة أيام. أقرب يوم {day}',
+    en: 'A higher commission starts seven days after the merchant is told. The earliest day is {day}',
+  },
+  commission_same: { status: 422, ar: 'هذه عمولة المتجر في ذلك اليوم', en: 'This is the store’s commission on that day already' },
   store_not_approved: { status: 422, ar: 'يميَّز المتجر بعد اعتماده', en: 'Only an approved store can be featured' },
 })

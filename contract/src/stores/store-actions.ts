@@ -15,6 +15,14 @@ export const storeActions = {
   reject: { from: [approval.pending], to: approval.rejected, reason: true, ar: 'رفض', en: 'Reject' },
   suspend: { from: [approval.approved], to: approval.suspended, reason: true, ar: 'إيقاف المتجر', en: 'Suspend' },
   reinstate: { from: [approval.suspended], to: approval.approved, reason: false, ar: 'إعادة التفعيل', en: 'Reinstate' },
+  // nothing leads out of it; what is open keeps the store from it
+  close: {
+    from: [approval.pending, approval.approved, approval.rejected, approval.suspended],
+    to: approval.closed,
+    reason: true,
+    ar: 'إغلاق نهائي',
+    en: 'Close for good',
+  },
 } as const satisfies Record<string, StoreAction>
 export type StoreActionName = keyof typeof storeActions
 
@@ -27,6 +35,8 @@ export const mayHappenTo = (action: StoreActionName, approved: StoreApproval): b
 interface Judged {
   approved: StoreApproval
   missing: readonly { what: Bilingual }[]
+  /** What keeps the store from being closed for good. */
+  closing: readonly { what: Bilingual }[]
   documents: readonly { kind: DocumentKind; status: keyof typeof documentStatuses }[]
 }
 
@@ -40,6 +50,7 @@ export function whyNot(action: StoreActionName, store: Judged): Bilingual[] {
     const state = storeApproval[store.approved]
     return [{ ar: `المتجر الآن: ${state.ar}`, en: `The store is now: ${state.en.toLowerCase()}` }]
   }
+  if (action === 'close') return store.closing.map(({ what }) => what)
   if (action !== 'approve') return []
   const papers = unaccepted(store.documents)
   // a paper that was sent back is missing again; it is named once, with its state

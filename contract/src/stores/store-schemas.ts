@@ -57,6 +57,8 @@ const storeData = {
   name: z.object({ ar: line(80, 3), en: line(80, 3) }),
   description: bothSides(1000, 10),
   logo: orNull(uuid),
+  /** Left out, the cover stays as it is. */
+  cover: orNull(uuid).optional(),
   category_id: uuid,
   subcategory_id: orNull(uuid),
   city_id: uuid,
@@ -189,7 +191,14 @@ export const storeFacts = {
   calc_vat_on_charge: z.boolean(),
   display_products_including_vat: z.boolean(),
   vat_regime: z.enum(['registered', 'platform_deemed']),
+  /** The store's own commission now, in basis points; null is the platform's. */
   commission_bp: z.int().nullable(),
+  /** The platform's commission, for stores without their own. */
+  usual_commission_bp: z.int(),
+  /** The rates of its own, the latest first; those not begun are announced. */
+  commissions: z.array(
+    z.object({ commission_bp: z.int().nullable(), starts_at: z.iso.datetime(), reason: z.string(), begun: z.boolean() }),
+  ),
   bank_id: z.uuid().nullable(),
   bank: referenced.nullable(),
   bank_account_name: z.string().nullable(),
@@ -287,6 +296,7 @@ export const storeLabels: FieldLabels = {
   registered_at: { ar: 'تاريخ التسجيل', en: 'Registered' },
   vat_regime: { ar: 'من يورّد الضريبة', en: 'Who accounts for VAT' },
   commission_bp: { ar: 'عمولة خاصة', en: 'Own commission' },
+  commission_from: { ar: 'تبدأ العمولة في', en: 'Commission from' },
   contacts: { ar: 'وسائل التواصل', en: 'Contacts' },
   cover: { ar: 'صورة الغلاف', en: 'Cover' },
   slug: { ar: 'رابط المتجر', en: 'Store link' },

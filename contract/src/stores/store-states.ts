@@ -85,6 +85,7 @@ export const storeTabs = {
   approved: { ar: 'معتمدة', en: 'Approved' },
   rejected: { ar: 'مرفوضة', en: 'Rejected' },
   suspended: { ar: 'موقوفة', en: 'Suspended' },
+  closed: { ar: 'مغلقة نهائيًا', en: 'Closed for good' },
   unfinished: { ar: 'لم تكتمل', en: 'Not handed in' },
 } as const
 export type StoreTab = keyof typeof storeTabs

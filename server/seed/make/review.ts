@@ -1,7 +1,5 @@
-import { approval } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
-import { writeAudit } from '../../src/platform/audit/write-audit.ts'
-import { now } from '../../src/platform/db/columns.ts'
+import { closeStore } from '../../src/stores/close-store.ts'
 import { approveStore, judgeDocument, rejectStore, suspendStore } from '../../src/stores/judge-store.ts'
 import { submitStore } from '../../src/stores/submit-store.ts'
 import { stores as storeRows } from '../../src/stores/table.ts'
@@ -59,20 +57,8 @@ export async function review(market: Market, store: SeedStore, made: MadeStore, 
   await travelTo(market, before(market, last))
   if (store.state === 'suspended')
     return audited(tx, by, 'suspend', suspendStore(tx, made.id, reasonOf(store, 'store') ?? 'مخالفة شروط المنصة'))
-  // Closing for good is for the platform's staff at the database: no call does it.
-  await tx.update(storeRows).set({ approved: approval.closed, is_online: false, updated_at: now }).where(eq(storeRows.id, made.id))
-  await writeAudit(
-    tx,
-    { actor_type: 'admin', actor_id: manager },
-    {
-      action: 'stores.close',
-      entity: 'stores',
-      entity_id: made.id,
-      store_id: made.id,
-      before: { approved: approval.approved },
-      after: { approved: approval.closed },
-    },
-  )
+  const closing = { store_id: made.id, reason: 'توقف النشاط', locale: 'ar', member_id: null } as const
+  await audited(tx, by, 'close', closeStore(tx, closing))
 }
 
 /** Puts the stores the data names as featured at the top, in its order. */

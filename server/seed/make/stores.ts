@@ -1,7 +1,6 @@
 import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-schemas'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
-import { attachFiles } from '../../src/platform/files/attach-files.ts'
 import { confirmRegistration, registerStore } from '../../src/stores/registrations.ts'
 import {
   saveBank,
@@ -68,6 +67,7 @@ async function saveShown(market: Market, store: SeedStore, made: MadeStore, { lo
     name: store.name,
     description: store.description,
     logo,
+    cover,
     category_id: idFor(market.categories, store.category),
     subcategory_id: idFor(market.subcategories, `${store.category}/${store.subcategory}`),
     city_id: idFor(market.cities, store.city).id,
@@ -81,8 +81,6 @@ async function saveShown(market: Market, store: SeedStore, made: MadeStore, { lo
       ? storeDataC1Body.parse({ ...shown, AuthNumBusiness: store.papers?.AuthNumBusiness ?? null })
       : storeDataC2Body.parse(shown)
   await audited(tx, by, 'data', saveStoreData(tx, made.id, store.entity_type, body))
-  await attachFiles(tx, { owner_type: 'store', owner_id: made.id }, { cover }, { purpose: 'picture' })
-  await tx.update(storeRows).set({ cover }).where(eq(storeRows.id, made.id))
   await audited(tx, by, 'contacts', saveContacts(tx, made.id, { ...emptyContacts, ...store.contacts, email: store.email }))
 }
 

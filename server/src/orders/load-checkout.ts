@@ -4,6 +4,7 @@ import type { StoreApproval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { preparedStatement } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
+import { commissionNow } from '../stores/commissions.ts'
 import type { OrderAddress } from './table.ts'
 
 export interface CheckoutStore {
@@ -20,6 +21,7 @@ export interface CheckoutStore {
   calc_vat_on_charge: boolean
   applying_vat_admission: boolean
   vat_regime: 'registered' | 'platform_deemed'
+  /** Its own rate now; null is the platform's. */
   commission_bp: number | null
 }
 
@@ -52,7 +54,7 @@ const load = preparedStatement<Checkout & { saved: Partial<Settings> | null }, {
       (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'shipping_enabled', s.shipping_enabled,
           'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
-          'vat_regime', s.vat_regime, 'commission_bp', s.commission_bp)
+          'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)})
         from stores s where s.id = ${value('store_id')}::uuid) as store,
       (${address(value('address_id'), value('user_id'))}) as address,
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)

@@ -46,6 +46,7 @@ const tabConditions: Record<StoreTab, SQL | undefined> = {
   approved: stateIs(approval.approved),
   rejected: stateIs(approval.rejected),
   suspended: stateIs(approval.suspended),
+  closed: stateIs(approval.closed),
 }
 // first the stores that may be meant, by the accounts that can make them so
 const withAccounts = (credit: '1' | '-1', dues: '1' | '-1') => sql`${stores.id} in (select a.owner_id from ledger_accounts a

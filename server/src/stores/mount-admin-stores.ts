@@ -1,4 +1,5 @@
 import * as calls from '@rahba/contract/stores/admin-stores'
+import { setCommission as setCommissionCall } from '@rahba/contract/stores/commission'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import type { FastifyInstance } from 'fastify'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
@@ -6,12 +7,14 @@ import type { Db } from '../platform/db/types.ts'
 import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import type { StoreChange } from './change-store.ts'
+import { closeStore } from './close-store.ts'
 import { exportStores } from './export-stores.ts'
 import { featureStores, listFeatured } from './feature-stores.ts'
 import { judgeChange } from './judge-change.ts'
 import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
 import { countStores, listStores, storeOptions } from './list-stores.ts'
 import { readAdminStore } from './read-store.ts'
+import { setCommission } from './set-commission.ts'
 
 const entryOf = ({ before, after }: StoreChange, said: { before?: object; after?: object } = {}) => ({
   entity: 'stores',
@@ -64,6 +67,22 @@ export function mountAdminStores(app: FastifyInstance): void {
   serve(app, calls.rejectStore, async (ctx) => judged(ctx, await rejectStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.suspendStore, async (ctx) => judged(ctx, await suspendStore(ctx.db, ctx.params.id, ctx.body.reason)))
   serve(app, calls.reinstateStore, async (ctx) => judged(ctx, await reinstateStore(ctx.db, ctx.params.id)))
+  serve(app, calls.closeStore, async (ctx) =>
+    judged(ctx, await closeStore(ctx.db, { store_id: ctx.params.id, reason: ctx.body.reason, locale: ctx.locale, member_id: null })),
+  )
+  serve(app, setCommissionCall, async (ctx) => {
+    const { admin_id } = ctx.who
+    const { store, before, after } = await setCommission(ctx.db, { store_id: ctx.params.id, admin_id, locale: ctx.locale, ...ctx.body })
+    const said = ({ commission_bp, starts_at }: typeof after) => ({ commission_bp, commission_from: starts_at })
+    await ctx.audit({
+      entity: 'stores',
+      entity_id: store.id,
+      store_id: store.id,
+      before: before && said(before),
+      after: { ...said(after), reason: ctx.body.reason },
+    })
+    return readAdminStore(ctx.db, store.id)
+  })
   serve(app, calls.holdPayouts, async (ctx) => {
     if (!ctx.body.hold) ctx.requireIdentity()
     const change = await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold, admin_id: ctx.who.admin_id })

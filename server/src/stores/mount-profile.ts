@@ -1,4 +1,5 @@
 import { errors } from '@rahba/contract/kernel/errors'
+import * as closing from '@rahba/contract/stores/closing'
 import * as calls from '@rahba/contract/stores/profile'
 import { shippingCompanies, shippingCompanyNames, storeServiceNames, storeServices } from '@rahba/contract/stores/store-states'
 import { and, eq } from 'drizzle-orm'
@@ -13,8 +14,10 @@ import { refuseStale, seenVersion } from '../platform/http/seen-version.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { StoreWho } from '../platform/http/who.ts'
 import type { StoreChange } from './change-store.ts'
+import { closeStore } from './close-store.ts'
 import { confirmAccount } from './confirm-account.ts'
 import { withdrawChange } from './judge-change.ts'
+import { readOpenSteps } from './open-steps.ts'
 import { readProfile } from './read-store.ts'
 import type { Saving as How } from './request-changes.ts'
 import {
@@ -77,6 +80,11 @@ export function mountProfile(app: FastifyInstance): void {
   serve(app, calls.submitStore, (ctx) => saved(ctx, submitStore(ctx.db, ctx.who.store_id, ctx.locale)))
   serve(app, calls.toggleOnline, (ctx) => saved(ctx, toggleOnline(ctx.db, ctx.who.store_id, ctx.body.is_online)))
   serve(app, calls.toggleShipping, (ctx) => saved(ctx, toggleShipping(ctx.db, ctx.who.store_id, ctx.body.shipping_enabled)))
+  serve(app, closing.readClosing, async (ctx) => ({ open: await readOpenSteps(ctx.db, ctx.who.store_id) }))
+  serve(app, closing.closeOwnStore, (ctx) => {
+    const { store_id, member_id } = ctx.who
+    return saved(ctx, closeStore(ctx.db, { store_id, member_id, reason: ctx.body.reason, locale: ctx.locale }))
+  })
   serve(app, calls.listStoreServices, async (ctx) => storeServiceNames.map((id) => ({ id, name: storeServices[id][ctx.locale] })))
   serve(app, calls.listCompanies, async (ctx) => shippingCompanyNames.map((id) => ({ id, name: shippingCompanies[id][ctx.locale] })))
   serve(app, calls.getDynamicLink, async (ctx) => {

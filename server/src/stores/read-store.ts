@@ -7,6 +7,7 @@ import { readContacts, type StoreProfile } from '@rahba/contract/stores/store-sc
 import { documentKindNames } from '@rahba/contract/stores/store-states'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { categories, subcategories } from '../catalog/category-table.ts'
+import { readSettings } from '../content/settings/read-settings.ts'
 import { banks } from '../money/bank-table.ts'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import { cities, regions } from '../places/table.ts'
@@ -14,9 +15,11 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { files } from '../platform/files/table.ts'
+import { commissionNow, readCommissions } from './commissions.ts'
+import { readOpenSteps } from './open-steps.ts'
 import { deliveryLocations, storeChanges, storeDocuments, storeMembers, stores } from './table.ts'
 
-type Facts = Omit<AdminStore, 'figures'>
+type Facts = Omit<AdminStore, 'figures' | 'closing'>
 
 async function readDocuments(db: Db, store_id: string): Promise<Facts['documents']> {
   const rows = await db
@@ -84,6 +87,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
   const [row] = await db
     .select({
       store: stores,
+      commission_bp: sql<number | null>`${commissionNow(sql`${stores.id}`)}`,
       category: { id: categories.id, title: categories.name },
       subcategory: { id: subcategories.id, title: subcategories.name },
       city: { id: cities.id, title: cities.name },
@@ -99,6 +103,7 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
     .where(eq(stores.id, store_id))
   if (!row) throw fail(errors.not_found)
   const { store, ...joined } = row
+  const { commission_bp: usual_commission_bp } = await readSettings(db)
   const documents = await readDocuments(db, store_id)
   const delivery_locations = await readDelivery(db, store_id)
   const changes = await readChanges(db, store)
@@ -111,6 +116,8 @@ export async function readStoreFacts(db: Db, store_id: string): Promise<Facts> {
     contacts,
     reception_location: store.reception_location ?? null,
     pickup_location: store.pickup_location ?? null,
+    usual_commission_bp,
+    commissions: await readCommissions(db, store_id),
     documents,
     ...changes,
     delivery_locations,
@@ -159,5 +166,6 @@ export async function readAdminStore(db: Db, store_id: string): Promise<AdminSto
     from orders where store_id = ${store_id}`)
   const { store_pending, store_available, store_dues } = await balancesOf(db, ['store_pending', 'store_available', 'store_dues'], store_id)
   const { products = 0, orders = 0, sales = 0 } = rows[0] ?? {}
-  return { ...facts, figures: { products, orders, sales, pending: store_pending, available: store_available, owed: store_dues } }
+  const closing = await readOpenSteps(db, store_id)
+  return { ...facts, closing, figures: { products, orders, sales, pending: store_pending, available: store_available, owed: store_dues } }
 }

@@ -2,6 +2,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { comma } from '@rahba/contract/kernel/locale'
 import { type GuardedField, guardedFields, waitsForAcceptance } from '@rahba/contract/stores/store-changes'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
+import { approval } from '@rahba/contract/stores/store-states'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { tellAdmins } from '../notifications/tell-admins.ts'
 import { now } from '../platform/db/columns.ts'
@@ -30,7 +31,7 @@ async function refuseTaken(db: Db, store: StoreRecord, field: 'vat_no' | 'commer
   const [other] = await db
     .select({ id: stores.id })
     .from(stores)
-    .where(and(eq(stores[field], value), ne(stores.id, store.id)))
+    .where(and(eq(stores[field], value), ne(stores.id, store.id), ne(stores.approved, approval.closed)))
     .limit(1)
   if (other) throw failField(field, errors.already_taken)
 }

@@ -43,8 +43,9 @@ export async function saveStoreData(db: Db, store_id: string, entity: EntityType
   checkEntity(store, entity)
   await checkSubcategory(db, body.category_id, body.subcategory_id)
   const to = { owner_type: 'store', owner_id: store_id } as const
-  await attachFiles(db, how.uploader ?? to, { logo: body.logo }, { purpose: 'picture', before: [store.logo], to })
-  return saveGuarded(db, store, body, how)
+  const cover = body.cover === undefined ? store.cover : body.cover
+  await attachFiles(db, how.uploader ?? to, { logo: body.logo, cover }, { purpose: 'picture', before: [store.logo, store.cover], to })
+  return saveGuarded(db, store, { ...body, cover }, how)
 }
 
 /** Papers and numbers of a business. A VAT number is only used once its certificate is accepted. */

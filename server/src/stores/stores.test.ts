@@ -302,7 +302,7 @@ describe('the people of a store', () => {
 describe('the list and the history', () => {
   test('tabs count what they hold, and filters narrow', async () => {
     const { body: counts } = await t.call('GET', '/admin/stores/counts', { token: admin })
-    for (const tab of ['waiting', 'approved', 'rejected', 'suspended', 'unfinished'] as const) {
+    for (const tab of ['waiting', 'approved', 'rejected', 'suspended', 'closed', 'unfinished'] as const) {
       const { body } = await t.call('GET', '/admin/stores', { token: admin, query: { tab, per_page: 1 } })
       expect(body.meta.total, tab).toBe(counts[tab])
     }

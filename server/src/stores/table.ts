@@ -62,8 +62,6 @@ export const stores = pgTable(
     vat_regime: text({ enum: ['registered', 'platform_deemed'] })
       .notNull()
       .default('platform_deemed'),
-    /** Basis points; null follows the setting. */
-    commission_bp: integer(),
 
     bank_id: uuid().references(() => banks.id),
     bank_account_no: text(),
@@ -82,8 +80,9 @@ export const stores = pgTable(
   },
   (t) => [
     uniqueIndex('stores_slug').on(t.slug),
-    uniqueIndex('stores_vat_no').on(t.vat_no),
-    uniqueIndex('stores_commercial_register_no').on(t.commercial_register_no),
+    // a store closed for good leaves its numbers to the next one of the same business
+    uniqueIndex('stores_vat_no').on(t.vat_no).where(sql`approved <> 4`),
+    uniqueIndex('stores_commercial_register_no').on(t.commercial_register_no).where(sql`approved <> 4`),
     index('stores_state').on(t.approved, t.created_at, t.id),
     index('stores_created').on(t.created_at, t.id),
     index('stores_name').on(sql`(${t.name} ->> 'ar')`, t.id),

@@ -29,7 +29,9 @@ test('an administrator who is refused keeps the session and sees the 403 page', 
 })
 
 test('a session that ended leads to sign in and back', async () => {
-  expect(await after(refused(401, 'unauthenticated'), '/ar/store/wallet')).toEqual(['/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Fwallet'])
+  expect(await after(refused(401, 'unauthenticated'), '/ar/store/wallet')).toEqual([
+    '/ar/store/auth/login?ended=1&next=%2Far%2Fstore%2Fwallet',
+  ])
 })
 
 test('a refusal with a code of its own stays on the page', async () => {

@@ -8,7 +8,7 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCall } from '../api/queries.ts'
 import { UserText } from '../kit/direction.tsx'
-import { formatDate, plainText } from '../kit/format.ts'
+import { formatDate, formatRate, plainText } from '../kit/format.ts'
 import { Panel } from '../kit/panel.tsx'
 import { ErrorState, FactsSkeleton } from '../kit/states.tsx'
 import { Timeline } from '../kit/timeline.tsx'
@@ -23,6 +23,8 @@ export interface HistoryWords {
   labels: FieldLabels
   /** Fields that hold halalas. */
   money?: readonly string[]
+  /** Fields that hold basis points. */
+  rates?: readonly string[]
   /** Fields that hold one of a closed set. */
   choices?: Record<string, Readonly<Record<string | number, Bilingual>>>
 }
@@ -42,7 +44,8 @@ function said(
   const choice = words.choices?.[field]?.[String(value)]
   if (choice) return inLocale(choice, locale)
   if (typeof value === 'boolean') return value ? t.yes : t.no
-  if (typeof value === 'number') return words.money?.includes(field) ? formatAmount(value) : String(value)
+  if (typeof value === 'number')
+    return words.money?.includes(field) ? formatAmount(value) : words.rates?.includes(field) ? formatRate(value) : String(value)
   if (isBilingual(value)) return plainText(value[locale] ?? '')
   if (typeof value !== 'string') return null
   if (uuid.test(value)) return null

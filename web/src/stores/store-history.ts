@@ -11,6 +11,7 @@ const regimes: Record<string, Bilingual> = {
 export const storeHistory = {
   labels: storeLabels,
   money: ['delivery_charge'],
+  rates: ['commission_bp'],
   choices: {
     approved: storeApproval,
     entity_type: entityTypes,

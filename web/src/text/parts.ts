@@ -131,6 +131,10 @@ export const parts = {
     () => import('./ar/portal/store-forms.ts'),
     () => import('./en/portal/store-forms.ts'),
   ),
+  'store-commission': part(
+    () => import('./ar/store-commission.ts'),
+    () => import('./en/store-commission.ts'),
+  ),
   'store-team': part(
     () => import('./ar/store-team.ts'),
     () => import('./en/store-team.ts'),

@@ -2,7 +2,6 @@ import { codeRules } from '@rahba/contract/access/code-rules'
 import { accessErrors } from '@rahba/contract/access/errors'
 import type { storeLogin } from '@rahba/contract/access/store-auth'
 import { errors } from '@rahba/contract/kernel/errors'
-import { approval } from '@rahba/contract/stores/store-states'
 import { eq, or } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -71,7 +70,7 @@ export async function judgeStoreLogin(ctx: LoginCall, address: string, password:
     if (!(await checkPassword(hash, password))) throw fail(errors.wrong_credentials)
   })
   if (member) {
-    if (!member.active || member.approved === approval.closed) throw fail(accessErrors.account_disabled)
+    if (!member.active) throw fail(accessErrors.account_disabled)
     return member
   }
   if (!registration) throw fail(errors.wrong_credentials)

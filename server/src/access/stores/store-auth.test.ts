@@ -64,8 +64,6 @@ describe('opening a store', () => {
     })
     const { body: answer } = await openStore(t, body)
     expect(answer.store).toMatchObject({ approved: 0, is_online: false, member: { is_owner: true } })
-    const { rows } = await t.db.execute(sql`select commission_bp from stores where id = ${answer.store.id}`)
-    expect(rows[0]).toEqual({ commission_bp: null })
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { Access, Audience, EndpointSpec } from '@rahba/contract/kernel/endp
 import { errors } from '@rahba/contract/kernel/errors'
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { stepUp } from '@rahba/contract/kernel/step-up'
+import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
@@ -31,11 +32,13 @@ function refuseForeignOrigin(request: FastifyRequest, deps: Deps): void {
   if (!isOwnOrigin(request.headers.origin, request.host, deps.env)) throw fail(errors.foreign_origin)
 }
 
-function refuseWhatIsNotAllowed(who: Who, access: Access): void {
+function refuseWhatIsNotAllowed(who: Who, { access, method }: EndpointSpec): void {
   if (access.audience === 'admin' && who.audience === 'admin' && !mayDo(who.permissions, access.permissions)) throw fail(errors.forbidden)
   if (access.audience === 'store' && who.audience === 'store') {
     const needed = access.permissions ?? []
     if (needed.length > 0 && !needed.some((permission) => who.permissions.has(permission))) throw fail(errors.forbidden)
+    // what acts for the store needs a right of it; one's own account and sessions need none
+    if (who.approved === approval.closed && method !== 'GET' && needed.length > 0) throw fail(storeErrors.store_closed)
     if (access.approved && who.approved !== approval.approved) throw fail(accessErrors.you_must_wait_for_approval)
   }
 }
@@ -64,7 +67,7 @@ export async function identify(
     const who = await authenticate(found.token, audience)
     if (!who) continue
     if (unsafe && found.from === 'cookie') refuseForeignOrigin(request, deps)
-    refuseWhatIsNotAllowed(who, access)
+    refuseWhatIsNotAllowed(who, endpoint)
     if (endpoint.step_up === true) refuseUnconfirmed(who)
     return who
   }

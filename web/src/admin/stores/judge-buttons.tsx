@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Group } from '@mantine/core'
 import { comma } from '@rahba/contract/kernel/locale'
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
-import { IconBan, IconCheck, IconPlayerPlay, IconX } from '@tabler/icons-react'
+import { IconBan, IconCheck, IconLock, IconPlayerPlay, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
@@ -18,10 +18,11 @@ export const storeChanged = [calls.readStore, calls.listStores, calls.countStore
 const looks: Record<StoreActionName, ButtonProps & { icon: ReactNode }> = {
   reject: { icon: <IconX size={16} aria-hidden="true" />, variant: 'default' },
   suspend: { icon: <IconBan size={16} aria-hidden="true" />, variant: 'default', c: 'red' },
+  close: { icon: <IconLock size={16} aria-hidden="true" />, variant: 'default', c: 'red' },
   reinstate: { icon: <IconPlayerPlay size={16} aria-hidden="true" className="mirrored" /> },
   approve: { icon: <IconCheck size={16} aria-hidden="true" /> },
 }
-const order: StoreActionName[] = ['reject', 'suspend', 'reinstate', 'approve']
+const order: StoreActionName[] = ['close', 'reject', 'suspend', 'reinstate', 'approve']
 
 function useJudge(id: string) {
   const t = useText('admin/stores').actions
@@ -30,11 +31,13 @@ function useJudge(id: string) {
   const reject = useSend(calls.rejectStore, options('reject'))
   const suspend = useSend(calls.suspendStore, options('suspend'))
   const reinstate = useSend(calls.reinstateStore, options('reinstate'))
+  const close = useSend(calls.closeStore, options('close'))
   const params = { id }
   return (action: StoreActionName, reason: string) => {
     if (action === 'approve') return approve.sendAsync({ params })
     if (action === 'reinstate') return reinstate.sendAsync({ params })
-    return (action === 'reject' ? reject : suspend).sendAsync({ params, body: { reason } })
+    const withReason = { reject, suspend, close }[action]
+    return withReason.sendAsync({ params, body: { reason } })
   }
 }
 
@@ -47,7 +50,10 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
   const [asking, setAsking] = useState<StoreActionName | null>(null)
   const why = (action: StoreActionName) => (mayUpdate ? whyNot(action, store).map((reason) => reason[locale]) : [t.noRight])
   // approving is what the page is for: while it may still come it is shown, even when something stops it
-  const shown = order.filter((action) => why(action).length === 0 || (action === 'approve' && mayHappenTo(action, store.approved)))
+  // what cannot be taken back stays behind the dots
+  const shown = order.filter(
+    (action) => (why(action).length === 0 && action !== 'close') || (action === 'approve' && mayHappenTo(action, store.approved)),
+  )
   const hidden = order.filter((action) => !shown.includes(action))
   const button = (action: StoreActionName) => {
     const { icon, ...look } = looks[action]
@@ -77,7 +83,8 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
           key: action,
           label: storeActions[action][locale],
           icon: looks[action].icon,
-          disabled: why(action)[0] ?? false,
+          disabled: why(action).join(comma[locale]) || false,
+          onClick: () => setAsking(action),
         }))}
       />
       <ConfirmDialog
@@ -86,7 +93,7 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
         title={text?.title ?? ''}
         body={text?.body}
         confirmLabel={asking ? storeActions[asking][locale] : ''}
-        tone={asking === 'suspend' || asking === 'reject' ? 'danger' : 'normal'}
+        tone={asking !== null && storeActions[asking].reason ? 'danger' : 'normal'}
         {...(text && 'reason' in text ? { reason: 'required' as const, reasonLabel: text.reason } : {})}
         onConfirm={(reason) => (asking ? judge(asking, reason) : undefined)}
       />

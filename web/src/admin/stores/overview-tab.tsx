@@ -7,13 +7,13 @@ import { entityTypes, storeServices } from '@rahba/contract/stores/store-states'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
-import { formatRate } from '../../kit/format.ts'
 import { LocalLink } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
 import { StatusDot } from '../../kit/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { Commission } from './commission.tsx'
 import { StoreState } from './store-state.tsx'
 
 const useLabel = () => {
@@ -163,13 +163,10 @@ export function OverviewTab({ store }: { store: AdminStore }) {
                 { label: t.overview.registered, value: <DateTime value={store.created_at} /> },
                 { label: label('submitted_at'), value: store.submitted_at && <DateTime value={store.submitted_at} /> },
                 { label: label('approved_at'), value: store.approved_at && <DateTime value={store.approved_at} /> },
-                {
-                  label: t.overview.commission,
-                  value: store.commission_bp === null ? t.overview.commissionUsual : <Ltr>{formatRate(store.commission_bp)}</Ltr>,
-                },
               ]}
             />
           </Panel>
+          <Commission store={store} />
         </Stack>
       </Grid.Col>
     </Grid>

@@ -36,7 +36,7 @@ import { WalletTab } from './wallet-tab.tsx'
 const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
 const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => ({ default: Tab })))
 
-export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.index')

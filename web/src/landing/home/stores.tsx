@@ -1,7 +1,7 @@
+import { IconBuildingStore } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Picture } from '../../kit/picture.tsx'
 import { usePathTo } from '../../paths.ts'
-import { Mark } from '../../theme/mark.tsx'
 import { useHomeWords } from './home-words.ts'
 import type { Landing } from './landing-data.ts'
 import { Section } from './section.tsx'
@@ -21,9 +21,15 @@ export function Stores({ list }: { list: Landing['stores'] }) {
           <li key={id}>
             <Link to={to('/s/:slug', { slug })} className={classes.card}>
               <span className={classes.cover}>
-                {cover ? <Picture id={cover} alt="" width={560} height={245} sizes="(max-width: 640px) 82vw, 380px" /> : <Mark size={48} />}
+                {cover && <Picture id={cover} alt="" width={560} height={245} sizes="(max-width: 640px) 82vw, 380px" />}
               </span>
-              <span className={classes.logo}>{logo ? <Picture id={logo} alt="" width={64} height={64} /> : <Mark size={28} />}</span>
+              <span className={classes.logo}>
+                {logo ? (
+                  <Picture id={logo} alt="" width={64} height={64} />
+                ) : (
+                  <IconBuildingStore size={30} stroke={1.5} aria-hidden="true" />
+                )}
+              </span>
               <span className={classes.words}>
                 <span className={classes.name} dir="auto">
                   {name}

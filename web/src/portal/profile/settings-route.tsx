@@ -15,6 +15,7 @@ import type { RouteHandle } from '../../shell/route-handle.ts'
 import { VatForm } from '../../stores/profile/vat-form.tsx'
 import { storeChoices } from '../layout/choice-side.ts'
 import { useStore } from '../layout/use-store.ts'
+import { ClosingPanel } from './closing-panel.tsx'
 
 export const handle: RouteHandle = { text: ['push'] }
 
@@ -33,6 +34,7 @@ export default function SettingsRoute() {
         end={endStoreTwoFactor}
       />
       <PushPanel side={storeChoices} />
+      {permissions.includes('profile') && <ClosingPanel />}
       <SessionsPanel list={listStoreSessions} end={endStoreSession} endOthers={endOtherStoreSessions} />
     </>
   )

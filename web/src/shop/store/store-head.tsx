@@ -1,8 +1,7 @@
 import type { MarketStore } from '@rahba/contract/catalog/market'
-import { IconMapPin } from '@tabler/icons-react'
+import { IconBuildingStore, IconMapPin } from '@tabler/icons-react'
 import { Picture } from '../../kit/picture.tsx'
 import { useText } from '../../text/use-text.ts'
-import { Mark } from '../../theme/mark.tsx'
 import { Contacts } from './contacts.tsx'
 import classes from './store-head.module.css'
 
@@ -12,7 +11,7 @@ export function StoreHead({ store }: { store: MarketStore }) {
   return (
     <header>
       <div className={classes.cover}>
-        {store.cover ? (
+        {store.cover && (
           <Picture
             id={store.cover}
             alt=""
@@ -22,13 +21,15 @@ export function StoreHead({ store }: { store: MarketStore }) {
             className={classes.picture}
             first
           />
-        ) : (
-          <Mark size={72} />
         )}
       </div>
       <div className={classes.row}>
         <span className={classes.logo}>
-          {store.logo ? <Picture id={store.logo} alt="" width={104} height={104} first /> : <Mark size={44} />}
+          {store.logo ? (
+            <Picture id={store.logo} alt="" width={104} height={104} first />
+          ) : (
+            <IconBuildingStore size={48} stroke={1.5} aria-hidden="true" />
+          )}
         </span>
         <div className={classes.words}>
           <h1 className={classes.name} dir="auto">

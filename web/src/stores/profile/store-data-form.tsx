@@ -16,6 +16,7 @@ const startOf = ({
   name,
   description,
   logo,
+  cover,
   category_id,
   subcategory_id,
   city_id,
@@ -28,6 +29,7 @@ const startOf = ({
   name,
   description: description ?? bothEmpty,
   logo,
+  cover,
   category_id,
   subcategory_id,
   city_id,
@@ -67,6 +69,7 @@ export function StoreDataForm() {
       })}
     >
       <ImageInput {...form.field('logo')} description={t.logoHint} />
+      <ImageInput {...form.field('cover')} description={t.coverHint} />
       <WaitingChange field="name">
         <BilingualInput {...form.bilingual('name')} required maxLength={80} />
       </WaitingChange>

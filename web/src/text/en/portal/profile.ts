@@ -16,6 +16,18 @@ export const text: typeof ar = {
     history: 'Activity',
     settings: 'VAT, notices and security',
   },
+  closing: {
+    title: 'Close the store for good',
+    lead: 'Your store and its goods leave the market and do not come back. You can still sign in to read invoices and statements.',
+    open: 'Settle this first:',
+    go: 'Open',
+    ready: 'Nothing is open: you can close the store.',
+    owner: 'Only the owner of the store can close it for good.',
+    action: 'Close the store for good',
+    body: 'This can’t be undone.',
+    reason: 'Reason',
+    done: 'Your store is closed for good',
+  },
   review: {
     title: 'Completing your profile',
     progress: (done, all) => `${done} of ${all} steps done`,

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { adminWith } from '../../test/actors.ts'
+import { makeStore } from '../../test/catalog-world.ts'
+import { fillWallet, orderWorld } from '../../test/order-world.ts'
+import { testApp } from '../../test/test-app.ts'
+import { legsForAdminAdjustment } from '../money/ledger/events.ts'
+import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { orders } from '../orders/table.ts'
+import { auditLog } from '../platform/audit/table.ts'
+import { storeMembers, stores } from './table.ts'
+
+const t = await testApp()
+const admin = await adminWith(t, ['stores.index', 'stores.update'])
+const reason = 'توقف النشاط'
+const close = (token: string) => t.call('POST', '/store/profile/close', { token, locale: 'en', body: { reason } })
+const adminClose = (id: string, token = admin.token) =>
+  t.call('POST', `/admin/stores/${id}/close`, { token, locale: 'en', body: { reason } })
+
+test('a store with orders, balance or dues says what is open and stays; once nothing is, its owner closes it for good', async () => {
+  const world = await orderWorld(t)
+  const { store } = world
+  await fillWallet(t.db, world.shopper.id, 10_000)
+  const order = await world.order(world.cart(await world.product()))
+  expect(order.status).toBe(201)
+  const earn = (amount: number) =>
+    postTransaction(t.db, {
+      event: 'M12',
+      reference: `test:${amount}`,
+      store_id: store.id,
+      legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, amount),
+      actor: { type: 'system', id: null },
+    })
+  await earn(500)
+  const open = async () => (await t.call('GET', '/store/profile/closing', { token: store.token })).body.open
+  expect((await open()).map(({ step }: { step: string }) => step)).toEqual(['orders', 'balance'])
+  const refused = await close(store.token)
+  expect([refused.status, refused.body.code]).toEqual([409, 'closing_open'])
+  expect(refused.body.error).toContain('SAR 5.00')
+  expect((await adminClose(store.id)).body.code).toBe('closing_open')
+  expect((await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })).body.closing).toHaveLength(2)
+
+  await t.db.update(orders).set({ status: 'cancelled', cancelled_by: 'admin' }).where(eq(orders.id, order.body.id))
+  await earn(-500)
+  expect(await open()).toEqual([])
+  await t.db
+    .update(storeMembers)
+    .set({ is_owner: false, permissions: ['profile'] })
+    .where(eq(storeMembers.store_id, store.id))
+  expect((await close(store.token)).status).toBe(403)
+  await t.db.update(storeMembers).set({ is_owner: true }).where(eq(storeMembers.store_id, store.id))
+  const closed = await close(store.token)
+  expect([closed.status, closed.body.approved, closed.body.is_online, closed.body.status_reason]).toEqual([200, 4, false, reason])
+  const [entry] = await t.db.select().from(auditLog).where(eq(auditLog.action, 'stores.close'))
+  expect(entry).toMatchObject({ entity_id: store.id, actor_type: 'store' })
+
+  // its page and goods are gone, its papers are read on, and nothing is written any more
+  expect((await t.call('GET', `/market/stores/${store.slug}`)).status).toBe(404)
+  for (const path of ['/store/profile', '/store/invoices', '/user-transactions', '/store/dues'])
+    expect((await t.call('GET', path, { token: store.token })).status, path).toBe(200)
+  const opened = await t.call('PUT', '/store/profile/toggle-online', { token: store.token, body: {} })
+  expect([opened.status, opened.body.code]).toEqual([409, 'store_closed'])
+  expect((await close(store.token)).body.code).toBe('store_closed')
+  expect((await adminClose(store.id)).body.code).toBe('store_wrong_state')
+})
+
+test('an administrator closes a store that has nothing open, with the right to; no step leads back', async () => {
+  const store = await makeStore(t.db)
+  expect((await adminClose(store.id, (await adminWith(t, ['stores.index'])).token)).status).toBe(403)
+  expect((await adminClose(store.id)).body).toMatchObject({ approved: 4, is_online: false })
+  for (const step of ['approve', 'reinstate'])
+    expect((await t.call('POST', `/admin/stores/${store.id}/${step}`, { token: admin.token })).body.code).toBe('store_wrong_state')
+  const counts = await t.call('GET', '/admin/stores/counts', { token: admin.token })
+  expect(counts.body.closed).toBeGreaterThan(0)
+  const [row] = await t.db.select().from(stores).where(eq(stores.id, store.id))
+  expect(row?.featured_position).toBeNull()
+})

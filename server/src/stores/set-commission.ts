@@ -1,0 +1,84 @@
+import type { Locale } from '@rahba/contract/kernel/locale'
+import { plainAmount } from '@rahba/contract/kernel/money'
+import { commissionNoticeDays } from '@rahba/contract/stores/commission'
+import { storeErrors } from '@rahba/contract/stores/errors'
+import { approval } from '@rahba/contract/stores/store-states'
+import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { requireOutsider } from '../money/require-outsider.ts'
+import { dayText } from '../platform/day-text.ts'
+import { now } from '../platform/db/columns.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { lockStore, type StoreRecord } from './change-store.ts'
+import { storeCommissions } from './commission-table.ts'
+import { tellStore } from './judge-store.ts'
+
+type Rate = Pick<typeof storeCommissions.$inferSelect, 'commission_bp' | 'starts_at'>
+
+interface Setting {
+  store_id: string
+  admin_id: string
+  /** Basis points; null is the platform's commission. */
+  commission_bp: number | null
+  /** A day in Riyadh. */
+  from: string
+  reason: string
+  locale: Locale
+}
+
+const percent = (bp: number) => `${plainAmount(bp).replace(/\.?0+$/, '')}%`
+
+/** The earliest day the rate may begin, in Riyadh: a store is told days before of a higher one, and of a lower one at once. */
+async function earliestDay(db: Db, higher: boolean): Promise<string> {
+  const days = higher ? commissionNoticeDays : 0
+  const { rows } = await db.execute<{ day: string }>(sql`select ((${now} at time zone 'Asia/Riyadh')::date + ${days}::int)::text as day`)
+  return rows[0]?.day ?? ''
+}
+
+/**
+ * Sets the commission of a store from a day on, and tells its merchant at once. Orders that were placed keep theirs. What was set to begin on that
+ * day or later is replaced. Throws `own_store`, `store_wrong_state`, and at its field `commission_too_soon` and `commission_same`.
+ */
+export async function setCommission(db: Db, input: Setting): Promise<{ store: StoreRecord; before: Rate | null; after: Rate }> {
+  const { store_id, admin_id, commission_bp, from, reason, locale } = input
+  const store = await lockStore(db, store_id)
+  await requireOutsider(db, admin_id, store_id)
+  if (store.approved === approval.closed) throw fail(storeErrors.store_wrong_state)
+  const { commission_bp: usual } = await readSettings(db)
+  const starts_at = sql<string>`greatest(date_trunc('milliseconds', ${now}), ${from}::date::timestamp at time zone 'Asia/Riyadh')`
+  const [before = null] = await db
+    .select({ commission_bp: storeCommissions.commission_bp, starts_at: storeCommissions.starts_at })
+    .from(storeCommissions)
+    .where(
+      and(
+        eq(storeCommissions.store_id, store_id),
+        lte(storeCommissions.starts_at, sql`${from}::date::timestamp at time zone 'Asia/Riyadh'`),
+      ),
+    )
+    .orderBy(desc(storeCommissions.starts_at), desc(storeCommissions.id))
+    .limit(1)
+  const [was, will] = [before?.commission_bp ?? null, commission_bp]
+  if (was === will) throw failField('commission_bp', storeErrors.commission_same)
+  const earliest = await earliestDay(db, store.approved_at !== null && (will ?? usual) > (was ?? usual))
+  if (from < earliest) throw failField('from', storeErrors.commission_too_soon, { day: dayText(earliest, locale) })
+  await db
+    .delete(storeCommissions)
+    .where(
+      and(eq(storeCommissions.store_id, store_id), gte(storeCommissions.starts_at, starts_at), sql`${storeCommissions.starts_at} > ${now}`),
+    )
+  const [after] = await db
+    .insert(storeCommissions)
+    .values({ store_id, commission_bp, starts_at, reason, set_by: admin_id })
+    .returning({ commission_bp: storeCommissions.commission_bp, starts_at: storeCommissions.starts_at })
+  if (!after) throw new Error('An insert answers its row')
+  const rate = percent(will ?? usual)
+  await tellStore(db, store, {
+    ar: { title: 'تغيرت عمولة متجرك', body: `عمولة المنصة على طلبات متجرك ${rate} ابتداءً من ${dayText(from, 'ar')}: ${reason}` },
+    en: {
+      title: 'Your store’s commission changes',
+      body: `The platform’s commission on your orders is ${rate} from ${dayText(from, 'en')}: ${reason}`,
+    },
+  })
+  return { store, before, after }
+}

@@ -1,0 +1,56 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { commissionLabels, setCommission, setCommissionBody } from '@rahba/contract/stores/commission'
+import { approval } from '@rahba/contract/stores/store-states'
+import { useState } from 'react'
+import { useCan } from '../../api/session.ts'
+import { FormDialog } from '../../kit/form/form-shell.tsx'
+import { useContractForm } from '../../kit/form/use-contract-form.ts'
+import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { DateInput } from '../../kit/inputs/date-input.tsx'
+import { type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
+import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
+import { CommissionPanel } from '../../stores/commission-panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { storeChanged } from './judge-buttons.tsx'
+
+function CommissionDialog({ store, close }: { store: AdminStore; close: () => void }) {
+  const t = useText('store-commission')
+  const form = useContractForm(setCommissionBody, {
+    labels: commissionLabels,
+    initial: { commission_bp: store.commission_bp as NumberValue, from: '', reason: '' },
+  })
+  const send = useFormSend(form, setCommission, (body) => ({ params: { id: store.id }, body }), {
+    invalidates: storeChanged,
+    message: t.done,
+    onDone: close,
+  })
+  return (
+    <FormDialog as="modal" opened onClose={close} title={t.set} saveLabel={t.set} cancelLabel={t.cancel} {...send}>
+      <Stack gap="md">
+        <Text size="sm">{t.setHint}</Text>
+        <RateInput {...form.field('commission_bp')} description={t.rateHint} />
+        <DateInput {...form.field('from')} required />
+        <LongTextInput {...form.field('reason')} required description={t.reasonHint} maxLength={300} rows={2} />
+      </Stack>
+    </FormDialog>
+  )
+}
+
+/** The commission of a store, and the form that changes it from a day on. */
+export function Commission({ store }: { store: AdminStore }) {
+  const t = useText('store-commission')
+  const mayUpdate = useCan('stores.update')
+  const [open, setOpen] = useState(false)
+  const action = mayUpdate && store.approved !== approval.closed && (
+    <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+      {t.set}
+    </Button>
+  )
+  return (
+    <>
+      <CommissionPanel store={store} action={action} />
+      {open && <CommissionDialog store={store} close={() => setOpen(false)} />}
+    </>
+  )
+}

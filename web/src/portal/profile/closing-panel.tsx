@@ -1,0 +1,71 @@
+import { Button, List, Stack, Text } from '@mantine/core'
+import { type ClosingStep, closeOwnStore, readClosing } from '@rahba/contract/stores/closing'
+import { approval } from '@rahba/contract/stores/store-states'
+import { useRevalidator } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
+import { ConfirmAction } from '../../kit/confirm.tsx'
+import { Localized } from '../../kit/direction.tsx'
+import { LocalLink } from '../../kit/link.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { useText } from '../../text/use-text.ts'
+import { useStore } from '../layout/use-store.ts'
+
+/** Where each step is settled. */
+const places: Record<ClosingStep, string> = {
+  orders: '/store/orders',
+  cancellations: '/store/orders',
+  dues: '/store/wallet?tab=dues',
+  carriers: '/store/wallet',
+  balance: '/store/wallet',
+  payouts: '/store/wallet',
+}
+
+/** What a store settles before it is closed for good, step by step, and the closing itself. Drawn for stores that may still be closed. */
+export function ClosingPanel() {
+  const { closing: t } = useText('portal/profile')
+  const { approved } = useStore()
+  const { revalidate } = useRevalidator()
+  const read = useCall(readClosing, {}, { silent: true, staleTime: 0, enabled: approved !== approval.closed })
+  const close = useSend(closeOwnStore, { message: t.done, onDone: () => void revalidate() })
+  if (approved === approval.closed || !read.data) return null
+  const { open } = read.data
+  return (
+    <Panel title={t.title}>
+      <Stack gap="sm" align="start">
+        <Text size="sm">{t.lead}</Text>
+        {open.length > 0 ? (
+          <>
+            <Text size="sm">{t.open}</Text>
+            <List size="sm" type="ordered" spacing={4}>
+              {open.map(({ step, what }) => (
+                <List.Item key={step}>
+                  <Localized text={what} /> <LocalLink to={places[step]}>{t.go}</LocalLink>
+                </List.Item>
+              ))}
+            </List>
+          </>
+        ) : (
+          <>
+            <Text size="sm">{t.ready}</Text>
+            <Text size="sm" c="dimmed">
+              {t.owner}
+            </Text>
+            <ConfirmAction
+              title={t.title}
+              body={t.body}
+              confirmLabel={t.action}
+              tone="danger"
+              reason="required"
+              reasonLabel={t.reason}
+              onConfirm={(reason) => close.sendAsync({ body: { reason } })}
+            >
+              <Button variant="default" c="red" disabled={close.pending}>
+                {t.action}
+              </Button>
+            </ConfirmAction>
+          </>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

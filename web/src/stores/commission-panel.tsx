@@ -1,0 +1,51 @@
+import { Group, List, Text } from '@mantine/core'
+import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import type { ReactNode } from 'react'
+import { DateTime } from '../kit/date-time.tsx'
+import { UserText } from '../kit/direction.tsx'
+import { formatRate } from '../kit/format.ts'
+import { Panel } from '../kit/panel.tsx'
+import { PropertyList } from '../kit/property-list.tsx'
+import { useText } from '../text/use-text.ts'
+
+type Store = Pick<StoreFacts, 'commission_bp' | 'usual_commission_bp' | 'commissions'>
+
+function Rates({ store, rates }: { store: Store; rates: Store['commissions'] }) {
+  const t = useText('store-commission')
+  const said = (rate: number | null) => (rate === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(rate))
+  return (
+    <List size="sm" spacing={4}>
+      {rates.map((rate) => (
+        <List.Item key={rate.starts_at}>
+          <Group gap={6} component="span">
+            <bdi>{said(rate.commission_bp)}</bdi>
+            <DateTime value={rate.starts_at} style="date" />
+          </Group>
+          <UserText>{rate.reason}</UserText>
+        </List.Item>
+      ))}
+    </List>
+  )
+}
+
+/** What a store is charged on its orders: now, what is announced, and what it was. */
+export function CommissionPanel({ store, action }: { store: Store; action?: ReactNode }) {
+  const t = useText('store-commission')
+  const own = store.commission_bp
+  const next = store.commissions.filter(({ begun }) => !begun)
+  const [, ...earlier] = store.commissions.filter(({ begun }) => begun)
+  return (
+    <Panel title={t.title} actions={action}>
+      <PropertyList
+        items={[
+          { label: t.now, value: <bdi>{own === null ? t.usual(formatRate(store.usual_commission_bp)) : formatRate(own)}</bdi> },
+          next.length > 0 && { label: t.next, value: <Rates store={store} rates={next} /> },
+          earlier.length > 0 && { label: t.earlier, value: <Rates store={store} rates={earlier} /> },
+        ]}
+      />
+      <Text size="sm" c="dimmed" mt="sm">
+        {t.frozen}
+      </Text>
+    </Panel>
+  )
+}
