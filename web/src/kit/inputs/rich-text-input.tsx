@@ -59,9 +59,14 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
     // a word that an input method is still composing ends first
     if (!field || field.dataset.composing) return
     const caret = document.activeElement === field ? caretIn(field) : null
-    editor.commands.setContent(field.innerText.trim() ? field.innerHTML : '', { emitUpdate: false })
+    const text = field.innerText.trim() ? field.innerHTML : ''
+    // undoing this step would take back nothing that was typed here, and throw the caret to the start
+    editor.chain().setContent(text, { emitUpdate: false }).setMeta('addToHistory', false).run()
     flushSync(() => setTaken(true))
-    if (caret !== null) editor.chain().setTextSelection(positionAt(editor, caret)).focus().run()
+    if (caret === null) return
+    editor.commands.setTextSelection(positionAt(editor, caret))
+    // the editor's own command waits for the next frame, and a key pressed until then would reach nothing
+    editor.view.focus()
   }
   return (
     <Input.Wrapper {...wrapper} labelElement="div" styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}>
