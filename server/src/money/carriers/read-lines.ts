@@ -4,7 +4,7 @@ import { cleanReference } from '@rahba/contract/kernel/normalise'
 import type { Page } from '@rahba/contract/kernel/page'
 import { lineDecisions, lineKinds, type RemittanceLineKind } from '@rahba/contract/money/remittance-lines'
 import { type RemittanceLine, remittanceLabels } from '@rahba/contract/money/remittances'
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
@@ -28,7 +28,8 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
       line: carrierRemittanceLines.line,
       kind: carrierRemittanceLines.kind,
       order_id: carrierRemittanceLines.order_id,
-      order_number: carrierRemittanceLines.order_number,
+      // a file that names parcels only: the number of the order they were matched with
+      order_number: sql<string>`coalesce(nullif(${carrierRemittanceLines.order_number}, ''), ${orders.number}::text, '')`,
       tracking_number: carrierRemittanceLines.tracking_number,
       store: stores.name,
       expected: carrierRemittanceLines.expected,
