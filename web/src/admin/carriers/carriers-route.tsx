@@ -8,9 +8,10 @@ import { useCan } from '../../api/session.ts'
 import { Localized, Ltr, None } from '../../kit/direction.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column } from '../../kit/list/columns.ts'
-import { ListPage } from '../../kit/list/list-page.tsx'
+import { List } from '../../kit/list/list-page.tsx'
 import { useListState } from '../../kit/list/use-list-state.ts'
 import { Money } from '../../kit/money.tsx'
+import { PageHeader } from '../../kit/page-header.tsx'
 import { RelativeTime } from '../../kit/relative-time.tsx'
 import { StatCard } from '../../kit/stat-card.tsx'
 import { ErrorState } from '../../kit/states.tsx'
@@ -106,17 +107,16 @@ export default function CarriersRoute() {
   const late = { true: { ar: 'المتأخر فقط', en: 'Late only' } }
   return (
     <Stack gap="md">
-      <ListPage
+      <PageHeader title={t.title} actions={mayCreate && <LinkButton to="/dashboard/carrier-remittances/create">{create}</LinkButton>} />
+      <Balances />
+      <List
         name="admin-carrier-cash"
-        title={t.title}
-        action={mayCreate && <LinkButton to="/dashboard/carrier-remittances/create">{create}</LinkButton>}
         list={list}
         query={query}
         columns={useColumns()}
         search={t.search}
         exports={exportCollections}
         rowHref={(row) => `/dashboard/orders/${row.id}`}
-        above={<Balances />}
         filters={[
           { key: 'carrier', label: remittanceLabels.carrier[locale], kind: 'choice', choices: carriers, multiple: true },
           { key: 'status', label: t.state, kind: 'choice', choices: collectionStates, multiple: true },
