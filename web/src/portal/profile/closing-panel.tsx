@@ -13,7 +13,7 @@ import { useStore } from '../layout/use-store.ts'
 /** Where each step is settled. */
 const places: Record<ClosingStep, string> = {
   orders: '/store/orders',
-  cancellations: '/store/orders',
+  cancellations: '/store/orders/cancelled',
   dues: '/store/wallet?tab=dues',
   carriers: '/store/wallet',
   balance: '/store/wallet',
