@@ -107,7 +107,7 @@ export const moneyErrors = defineErrors({
   },
   remittance_bad_amount: {
     status: 422,
-    ar: 'المبلغ أو الرسوم في السطر {line} ليس رقمًا صحيحًا: {value}',
+    ar: 'المبلغ أو الرسوم في السطر {line} غير صالح: {value}',
     en: 'The amount or fee in line {line} is not a valid number: {value}',
   },
   remittance_decision: {

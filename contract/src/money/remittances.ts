@@ -16,8 +16,8 @@ import { feePayerKeys, lineDecisionKeys, lineKindKeys, remittanceStateKeys } fro
 export const remittanceLabels = {
   number: { ar: 'رقم التوريد', en: 'Number' },
   carrier: { ar: 'شركة الشحن', en: 'Carrier' },
-  period_from: { ar: 'من تاريخ التوصيل', en: 'Delivered from' },
-  period_to: { ar: 'إلى تاريخ التوصيل', en: 'Delivered to' },
+  period_from: { ar: 'بداية فترة التوصيل', en: 'Delivered from' },
+  period_to: { ar: 'نهاية فترة التوصيل', en: 'Delivered to' },
   reference: { ar: 'مرجع العملية البنكية', en: 'Bank reference' },
   amount: { ar: 'المبلغ الواصل إلى البنك', en: 'Amount that reached the bank' },
   fee_by: { ar: 'من يتحمل رسوم شركة الشحن', en: 'Who bears the carrier’s fees' },

@@ -14,7 +14,7 @@ export const commissionNoticeDays = 7
 
 export const commissionLabels: FieldLabels = {
   commission_bp: { ar: 'عمولة المتجر', en: 'The store’s commission' },
-  from: { ar: 'تبدأ في', en: 'From' },
+  from: { ar: 'تاريخ البدء', en: 'Start date' },
   reason: { ar: 'السبب', en: 'Reason' },
 }
 

@@ -19,7 +19,9 @@ function Rates({ store, rates }: { store: Store; rates: Store['commissions'] }) 
         <List.Item key={rate.starts_at}>
           <Group gap={6} component="span">
             <bdi>{said(rate.commission_bp)}</bdi>
-            <DateTime value={rate.starts_at} style="date" />
+            <span>
+              {t.from} <DateTime value={rate.starts_at} style="date" />
+            </span>
           </Group>
           <UserText>{rate.reason}</UserText>
         </List.Item>

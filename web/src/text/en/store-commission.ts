@@ -3,10 +3,10 @@ import type { text as ar } from '../ar/store-commission.ts'
 export const text: typeof ar = {
   title: 'Platform commission',
   now: 'Commission now',
-  usual: (rate) => `the platform’s usual commission, ${rate}`,
+  usual: (rate) => `The platform’s usual commission, ${rate}`,
   next: 'Next commission',
   earlier: 'Earlier commissions',
-  from: (rate, day) => `${rate} from ${day}`,
+  from: 'from',
   frozen: 'The commission is fixed on each order when it is placed; earlier orders keep theirs.',
   set: 'Change the commission',
   setHint:

@@ -5,7 +5,7 @@ const orders = (n: number) =>
 const lines = (n: number) =>
   pluralAr(n, { zero: 'لا سطور', one: 'سطر واحد', two: 'سطران', few: '{n} سطور', many: '{n} سطرًا', other: '{n} سطر' })
 const days = (n: number) =>
-  pluralAr(n, { zero: 'أقل من يوم', one: 'يوم واحد', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
+  pluralAr(n, { zero: 'أقل من يوم', one: 'يوم', two: 'يومين', few: '{n} أيام', many: '{n} يومًا', other: '{n} يوم' })
 
 /** Cash that carriers collected, and their remittances, as administrators see them. */
 export const text = {
@@ -13,7 +13,7 @@ export const text = {
   lines,
   cash: {
     title: 'نقد لدى شركات الشحن',
-    late: (n: number, after: number) => `متأخر أكثر من ${days(after)}: ${orders(n)}`,
+    late: (n: number, after: number) => `متأخر، سُلّم قبل أكثر من ${days(after)}: ${orders(n)}`,
     credit: 'رصيد دائن',
     nothing: 'لا نقد لدى شركات الشحن الآن.',
     search: 'رقم الطلب أو رقم التتبع',
@@ -51,8 +51,8 @@ export const text = {
   expected: 'المستحق',
   collected: 'في الملف',
   toDecide: 'بانتظار قرار',
-  decideAll: 'تقرير الكل',
-  decideAllOf: (kind: string) => `تقرير كل سطور «${kind}»`,
+  decideAll: 'قرار للكل',
+  decideAllOf: (kind: string) => `قرار لكل سطور «${kind}»`,
   noLines: 'لا سطور بعد. ارفع ملف شركة الشحن.',
   reckoned: 'الناتج من السطور بعد القرارات',
   arrived: 'الواصل إلى البنك',
@@ -84,8 +84,8 @@ export const text = {
   searchLines: 'رقم الطلب أو رقم التتبع',
   lineOf: (number: string) => `الطلب ${number}`,
   line: 'سطر',
-  decide: 'تقرير',
-  decideTitle: 'تقرير الفرق',
+  decide: 'اتخاذ قرار',
+  decideTitle: 'اتخاذ قرار في الفرق',
   decided: 'سُجل القرار',
   waits: 'ينتظر قرارًا',
   noMatch: { title: 'لا سطور', body: 'ارفع ملف شركة الشحن لتُطابق سطوره مع الطلبات.' },

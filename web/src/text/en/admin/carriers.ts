@@ -10,7 +10,7 @@ export const text: typeof ar = {
   lines,
   cash: {
     title: 'Cash with carriers',
-    late: (n, after) => `Late by more than ${days(after)}: ${orders(n)}`,
+    late: (n, after) => `Late, delivered more than ${days(after)} ago: ${orders(n)}`,
     credit: 'Credit',
     nothing: 'No carrier holds cash now.',
     search: 'Order or tracking number',
@@ -54,7 +54,7 @@ export const text: typeof ar = {
   decideAll: 'Decide all',
   decideAllOf: (kind) => `Decide all lines “${kind}”`,
   noLines: 'No lines yet. Upload the carrier’s file.',
-  reckoned: 'The lines as decided',
+  reckoned: 'Total of the lines as decided',
   arrived: 'Reached the bank',
   difference: 'Difference',
   agrees: 'This equals what reached the bank.',
