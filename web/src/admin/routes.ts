@@ -99,6 +99,7 @@ const generated = ['', 'locations/'].flatMap((below) => {
 export const adminRoutes: RouteConfigEntry[] = [
   route('dashboard', 'shell/segment-route.tsx', { id: 'dashboard' }, [
     route('auth/logout', 'shell/logout-route.ts', { id: 'admin-logout' }),
+    route('manifest.webmanifest', 'shell/manifest-route.ts', { id: 'admin-manifest' }),
     ...frame('shell/bare-layout.tsx', 'admin-auth', authPages),
     // an unknown sign-in page is no resource: behind the guard it would lead to itself for ever
     route('auth/*', 'shell/not-found-route.tsx', { id: 'admin-not-found' }),

@@ -65,6 +65,7 @@ const staticPages: RouteConfigEntry[] = [
 export const portalRoutes: RouteConfigEntry[] = [
   route('store', 'shell/segment-route.tsx', { id: 'store' }, [
     route('auth/logout', 'shell/logout-route.ts', { id: 'store-logout' }),
+    route('manifest.webmanifest', 'shell/manifest-route.ts', { id: 'store-manifest' }),
     ...frame('shell/bare-layout.tsx', 'store-auth', authPages),
     route('auth/*', 'shell/not-found-route.tsx', { id: 'store-not-found' }),
     ...frame('shell/static-layout.tsx', 'store-static', staticPages),

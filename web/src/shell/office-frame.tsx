@@ -36,6 +36,8 @@ export function OfficeFrame({ home, navigation, navigationFoot, header, banners,
   )
   return (
     <div className={classes.frame}>
+      <link rel="manifest" href={`${home}/manifest.webmanifest`} />
+      <link rel="apple-touch-icon" href="/icon-192.png" />
       <SkipLink />
       <aside className={classes.sidebar}>
         <Link to={home} className={classes.brand}>

@@ -33,6 +33,7 @@ export const text: typeof ar = {
     toStore: 'Back to my store',
     toHome: 'Back to the home page',
   },
+  app: { store: 'My Rahba store', dashboard: 'Rahba admin' },
   crashed: {
     title: 'Something went wrong',
     heading: 'This page could not be shown',
