@@ -91,7 +91,7 @@ const variables = z.object({
   BUSY_AFTER_MS: z.coerce
     .number({ error: 'expected whole milliseconds, at least 20, or 0' })
     .refine((n) => Number.isInteger(n) && (n === 0 || n >= 20), { error: 'expected whole milliseconds, at least 20, or 0' })
-    .default(50),
+    .default(100),
   /** How many live connections one address may hold at one node: an office or a mobile network has a single one for many people. */
   SOCKETS_PER_IP: z.coerce
     .number({ error: 'expected a whole number, at least 1' })

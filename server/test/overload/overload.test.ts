@@ -70,7 +70,7 @@ const isProof = process.env.PROVE_REPORT !== undefined
 const timeout = 120_000 + seconds * 2000
 
 test.runIf(isProof)(`a node answers what it can of five times as much for ${seconds} s`, { timeout }, async () => {
-  const result = await overload(50)
+  const result = await overload(100)
   const { capacity, crowd } = result
   reportRun({
     goal: 'G25',

@@ -36,7 +36,7 @@ describe('the limit of requests at once', () => {
       expect(limit.value).toBeLessThan(taken)
       expect(limit.hasRoom(1)).toBe(false)
       for (let n = 0; n < 50; n++) limit.adapt(delay, queue)
-      expect(limit.value).toBe(32)
+      expect(limit.value).toBe(64)
     }
   })
 
@@ -53,6 +53,8 @@ describe('the limit of requests at once', () => {
   })
 })
 
+const files = ['/assets/x.js', '/files/some-id/640.webp', '/favicon.svg']
+
 /** An app whose calls and pages wait until they are told to answer. */
 async function slowApp() {
   const waiting: (() => void)[] = []
@@ -65,7 +67,7 @@ async function slowApp() {
           return { ok: true }
         })
       }
-      other.get('/assets/x.js', async () => 'x')
+      for (const url of files) other.get(url, async () => 'x')
     },
     { BUSY_AFTER_MS: 50 },
   )
@@ -108,7 +110,8 @@ describe('a node with as many requests as it can take', () => {
     expect(page.body).toContain('http-equiv="refresh"')
 
     expect((await get('/api/health')).status).toBe(200)
-    expect((await get('/assets/x.js')).status).toBe(200)
+    for (const url of files) expect((await get(url)).status, url).toBe(200)
+    expect((await get('/en/slow.data')).status).toBe(503)
     // a page that was let in may make its calls
     const inner = app.inject('/api/slow')
     while (waiting.length < 257) await new Promise((done) => setTimeout(done, 5))

@@ -22,7 +22,7 @@ declare module 'fastify' {
 const interval = 100
 /** How exactly the event loop's delay is sampled, in ms. */
 const resolution = 10
-const min = 32
+const min = 64
 const max = 4096
 /** When to come again, in seconds. */
 const retryAfter = 1
@@ -63,11 +63,14 @@ export function createLimit(maxDelay: number) {
   }
 }
 
+/** A file of a page: a script, a style, a picture. `.data` is a page's own data, which is drawn like the page. */
+const isFile = (url: string) => !isApi(url) && /^[^?]*\.(?!data(\?|$))\w+(\?|$)/.test(url)
+
 /**
  * What a node of any load answers: what watches it, and the files of a page, which cost next to nothing and without which a page that was let in a
  * moment ago is broken.
  */
-const isAlwaysAnswered = (url: string) => url.startsWith('/assets/') || /^\/api\/(health|ready|metrics)(\?|$)/.test(url)
+const isAlwaysAnswered = (url: string) => isFile(url) || /^\/api\/(health|ready|metrics)(\?|$)/.test(url)
 
 /** Refuses without the framework: a refusal has to cost next to nothing, since most requests may get one. */
 function refuse(request: IncomingMessage, response: ServerResponse, headers: Readonly<Record<string, string>>): void {
@@ -122,7 +125,7 @@ export function refuseOverload(app: FastifyInstance, { env, pool }: Pick<Deps, '
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       const { url = '/' } = request
       queue = Math.min(queue, pool.waitingCount)
-      const load = isApi(url) ? 1 : pageLoad
+      const load = isApi(url) || url.startsWith('/__manifest') ? 1 : pageLoad
       if (!isAlwaysAnswered(url)) {
         if (!limit.hasRoom(load)) {
           refused += 1
