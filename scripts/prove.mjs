@@ -36,6 +36,8 @@ const size = values.small
       NETWORK_CUTS: '10',
       OVERLOAD_SECONDS: '60',
       OUTBOX_KILLS: '50',
+      FUZZ_REQUESTS: '300000',
+      FUZZ_SECONDS: '2400',
     }
 
 const races = 'server/test/races'
@@ -64,6 +66,7 @@ const harnesses = [
   { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
   { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
   { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
+  { goal: 'G12', what: 'requests made from OpenAPI', project: 'server', files: ['server/test/fuzz'] },
   { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
   { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
   { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },

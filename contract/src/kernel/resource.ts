@@ -204,6 +204,7 @@ export function defineResource<const F extends Fields>(spec: ResourceSpec<F>) {
       atomic: false,
       body: bulkBody,
       response: bulkResult,
+      errors: [errors.not_found],
       labels,
     }),
     order: endpoint({

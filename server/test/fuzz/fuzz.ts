@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { someId } from '../some-path.ts'
+import type { TestApp } from '../test-app.ts'
+import { hostile, oneOf, placesIn, strangeJson, validValue, withAt } from './generate.ts'
+import { type Operation, operationsOf } from './operations.ts'
+import { pastFailures, type Sent } from './past-failures.ts'
+import type { Actor, World } from './world.ts'
+
+type Kind = 'valid' | 'mutated' | 'hostile'
+
+interface Fault {
+  what: string
+  curl: string
+}
+
+const languages = ['ar', 'en', 'en-GB,ar;q=0.5', '*', '\u00d8\u00b9', 'xx;q=zero', 'a'.repeat(2000)]
+// what may only be said about a call that is wrong in itself, by any of them
+const insides = /Failed query|\bselect .+ from |\binsert into |at .+\.ts:\d+|node_modules|stack/i
+
+/** The call as a line for a terminal, as somebody would repeat it. */
+function curlOf({ method, url, headers, payload }: Sent): string {
+  const heads = Object.entries(headers).map(
+    ([name, value]) => `-H '${name}: ${name === 'authorization' ? `Bearer $TOKEN` : value.slice(0, 80)}'`,
+  )
+  const data = payload === undefined ? '' : ` --data-binary '${payload.slice(0, 600).replaceAll("'", "'\\''")}'`
+  return `curl -X ${method} "$HOST${url}" ${heads.join(' ')}${data}`
+}
+
+/** Sends requests made from the OpenAPI document to the application and looks at what it answers. */
+export async function startFuzz(t: TestApp, world: World, random: () => number) {
+  const operations = await operationsOf(t.app)
+  const reached = new Set<string>()
+  const faults = new Map<string, Fault>()
+  const statuses = new Map<number, number>()
+  /** What valid requests of an operation that was never reached were told last. */
+  const refusals = new Map<string, string>()
+  let sent = 0
+
+  const actorFor = ({ audience }: Operation): Actor | null =>
+    audience === 'public' ? null : oneOf(random, world.actors[audience === 'any' ? oneOf(random, ['store', 'user'] as const) : audience])
+
+  async function inject(operation: Operation, request: Sent, actor: Actor | null, kind: Kind) {
+    sent++
+    const { method, url, headers, payload } = request
+    const answer = await t.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) })
+    const { statusCode: status } = answer
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    if (status < 300) reached.add(operation.name)
+    else if (kind === 'valid')
+      refusals.set(operation.name, `${status} ${answer.body.slice(0, 300)} for ${url} ${payload?.slice(0, 300) ?? ''}`)
+    const fault =
+      status >= 500
+        ? `${operation.name}: ${status}`
+        : !operation.statuses.has(status)
+          ? `${operation.name}: ${status} is not described ${answer.body.slice(0, 120)}`
+          : status >= 400 && insides.test(answer.body)
+            ? `${operation.name}: tells of our insides`
+            : null
+    if (fault) faults.set(fault, { what: fault, curl: `${curlOf(request)}\n    -> ${answer.body.slice(0, 200)}` })
+    if (actor && (status === 401 || status === 403)) await world.restore(actor)
+    return answer
+  }
+
+  /** The fields of uuid that a body, query and path have, by name. */
+  const names = (operation: Operation): Set<string> => {
+    const found = new Set<string>()
+    const look = (schema: Operation['body'], name: string): void => {
+      if (!schema) return
+      if (schema.format === 'uuid') found.add(name)
+      for (const part of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) look(part, name)
+      for (const [field, part] of Object.entries(schema.properties ?? {})) look(part, field)
+      if (schema.items) look(schema.items, name.replace(/s$/, ''))
+    }
+    look(operation.body, '')
+    for (const { name, schema } of operation.query) look(schema, name)
+    return found
+  }
+
+  /** An address of the operation with ids of what is there. */
+  async function pathFor({ path, params }: Operation, actor: Actor | null): Promise<string> {
+    let made = path
+    for (const { name, schema } of params) {
+      const noun = new RegExp(`/([^/]+)/\\{${name}\\}`).exec(path)?.[1] ?? ''
+      const ids = await world.idsOfNoun(noun, actor)
+      const own = schema.format === 'uuid' || schema.anyOf ? ids : []
+      const value = own.length > 0 ? oneOf(random, own) : validValue(schema, name, { random, id: () => someId })
+      made = made.replace(`{${name}}`, encodeURIComponent(String(value)))
+    }
+    return made
+  }
+
+  /** What stands there now, so that a change of it begins with what is true: versions, names, prices. */
+  async function readFirst(operation: Operation, url: string, actor: Actor | null): Promise<Record<string, unknown>> {
+    const read = operations.find(
+      ({ method, path }) => method === 'GET' && operation.path.startsWith(path) && path.includes('{') && !path.endsWith('export'),
+    )
+    const own = operations.find(({ method, path }) => method === 'GET' && path === operation.path)
+    const from = own ?? read
+    if (!from || random() < 0.1) return {}
+    const there = url.split('/').slice(0, from.path.split('/').length).join('/')
+    const answer = await inject(from, { method: 'GET', url: `/api${there}`, headers: headersOf(actor) }, actor, 'mutated')
+    if (answer.statusCode !== 200 || !String(answer.headers['content-type']).includes('json')) return {}
+    const body: unknown = answer.json()
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  }
+
+  const headersOf = (actor: Actor | null): Record<string, string> => ({ ...(actor ? { authorization: `Bearer ${actor.token}` } : {}) })
+
+  async function validRequest(operation: Operation, actor: Actor | null) {
+    const path = await pathFor(operation, actor)
+    const ids = await world.idsOfFields(names(operation), actor)
+    const source = { random, id: (name: string) => ids.get(name) }
+    const query = Object.fromEntries(
+      operation.query
+        .filter(({ required }) => required || random() < 0.2)
+        .filter(({ name }) => name !== 'cursor')
+        .map(({ name, schema }) => [name, String(validValue(schema, name, source))]),
+    )
+    let body: unknown
+    if (operation.body) {
+      body = validValue(operation.body, '', source)
+      if (path !== operation.path && typeof body === 'object' && body !== null) {
+        const before = await readFirst(operation, path, actor)
+        const keep = operation.method === 'PUT' ? 0.7 : 0
+        for (const name of Object.keys(body)) {
+          const same = before[name]
+          if (same !== undefined && (name === 'version' || name.startsWith('expected') || random() < keep))
+            body = { ...(body as object), [name]: same }
+        }
+      }
+    }
+    return { path, query, body }
+  }
+
+  async function one(operation: Operation, kind: Kind): Promise<void> {
+    const actor = actorFor(operation)
+    const valid = await validRequest(operation, actor)
+    let { path, body } = valid
+    let query: Record<string, string> = valid.query
+    const headers: Record<string, string> = {
+      ...headersOf(actor),
+      ...(operation.keyed ? { 'idempotency-key': randomUUID() } : {}),
+      'accept-language': kind === 'hostile' ? oneOf(random, languages) : oneOf(random, ['ar', 'en']),
+    }
+    const bad = () => oneOf(random, hostile)
+    const asText = () => String(typeof bad() === 'object' ? JSON.stringify(bad()) : bad()).slice(0, 2000)
+    if (kind !== 'valid') {
+      for (let n = 0; n < (kind === 'mutated' ? 1 : 3) && typeof body === 'object' && body !== null; n++) {
+        const places = placesIn(body)
+        if (places.length > 0) body = withAt(body, oneOf(random, places), bad())
+      }
+      if (operation.query.length > 0 && random() < 0.5) query = { ...query, [oneOf(random, operation.query).name]: asText() }
+      if (operation.params.length > 0 && random() < 0.2)
+        path = path.replace(/\/[^/]*[0-9a-f]{4}[^/]*/, `/${encodeURIComponent(asText().toWellFormed()).slice(0, 190)}`)
+      if (kind === 'hostile' && random() < 0.1)
+        headers.authorization = `Bearer ${encodeURIComponent(asText().toWellFormed()).slice(0, 300)}`
+      if (kind === 'hostile' && random() < 0.1 && operation.keyed)
+        headers['idempotency-key'] = encodeURIComponent(asText().toWellFormed()).slice(0, 300)
+    }
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
+    ).toString()
+    let payload: string | undefined
+    if (body !== undefined) {
+      headers['content-type'] = 'application/json'
+      payload = JSON.stringify(body)
+      if (kind === 'hostile' && random() < 0.2) payload = oneOf(random, strangeJson(payload))
+      if (kind === 'hostile' && random() < 0.004) payload = JSON.stringify({ note: 'ك'.repeat(600_000) })
+    }
+    await inject(
+      operation,
+      { method: operation.method, url: `/api${path}${search ? `?${search}` : ''}`, headers, ...(payload === undefined ? {} : { payload }) },
+      actor,
+      kind,
+    )
+  }
+
+  return {
+    operations,
+    reached,
+    faults,
+    statuses,
+    refusals,
+    sent: () => sent,
+    /** What once went wrong, first. */
+    async replayPast(): Promise<void> {
+      for (const { operation: name, ...request } of pastFailures) {
+        const operation = operations.find((one) => one.name === name)
+        if (!operation) throw new Error(`${name} is no operation any more: mend past-failures.ts`)
+        const actor = actorFor(operation)
+        await inject(operation, { ...request, headers: { ...headersOf(actor), ...request.headers } }, actor, 'mutated')
+      }
+    },
+    /** Requests until there were so many, or the time is up. */
+    async run(requests: number, seconds: number): Promise<void> {
+      const end = Date.now() + seconds * 1000
+      const slow = ({ path, raw }: Operation) => raw || /auth|password|login|register|two-factor/.test(path)
+      let turn = 0
+      // each operation a few times as it is meant first, deletions last: later on much of what they need is gone
+      const order = [...operations].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+      const meant = [...order, ...order, ...order]
+      const worker = async () => {
+        while (sent < requests && Date.now() < end) {
+          const n = turn++
+          if (n % 40 === 0) await t.db.execute(sql`delete from rate_limits`)
+          const first = meant[n]
+          const missing = n % 5 === 0 ? operations.filter(({ name }) => !reached.has(name)) : []
+          if (first) await one(first, 'valid')
+          else if (missing.length > 0) await one(oneOf(random, missing), 'valid')
+          else {
+            const operation = oneOf(random, operations)
+            if (slow(operation) && random() < 0.8) continue
+            const chance = random()
+            await one(operation, chance < 0.4 ? 'valid' : chance < 0.8 ? 'mutated' : 'hostile')
+          }
+        }
+      }
+      await Promise.all([worker(), worker(), worker()])
+    },
+  }
+}
