@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import classes from './nav.module.css'
+import { usePrefetch } from './use-prefetch.ts'
 
 type Icon = ComponentType<IconProps>
 
@@ -22,9 +23,10 @@ interface NavItemProps {
 /** A line of a sidebar. */
 export function NavItem({ to, label, icon: IconOf, end = false, also = [], dot, nested = false }: NavItemProps) {
   const { pathname } = useLocation()
+  const prefetch = usePrefetch()
   const near = also.some((path) => pathname === path || pathname.startsWith(`${path}/`))
   return (
-    <NavLink to={to} end={end} prefetch="intent" className={clsx(classes.item, nested && classes.nested)} data-near={near || undefined}>
+    <NavLink to={to} end={end} prefetch={prefetch} className={clsx(classes.item, nested && classes.nested)} data-near={near || undefined}>
       {IconOf && <IconOf size={18} stroke={1.6} aria-hidden="true" />}
       <span className={classes.label}>{label}</span>
       {dot && <span className={classes.dot} role="img" aria-label={dot} />}

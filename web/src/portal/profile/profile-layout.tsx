@@ -5,6 +5,7 @@ import { useLocalPath } from '../../kit/link.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { EmptyState } from '../../kit/states.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { usePrefetch } from '../../shell/use-prefetch.ts'
 import { ApprovalState } from '../../stores/states.tsx'
 import { useText } from '../../text/use-text.ts'
 import { profilePages } from '../layout/profile-steps.ts'
@@ -27,6 +28,7 @@ export default function ProfileLayout() {
   const { notYours } = useText('portal/layout')
   const local = useLocalPath()
   const store = useStore()
+  const prefetch = usePrefetch()
   const mayEdit = store.permissions.includes('profile')
   const mayTeam = store.permissions.includes('team')
   const page = useLocation().pathname.split('/').at(-1) ?? ''
@@ -57,7 +59,7 @@ export default function ProfileLayout() {
       <PageHeader title={t.title} mark={!isNotHandedIn(store) && <ApprovalState approved={store.approved} />} />
       <nav ref={tabsRef} className={classes.tabs} aria-label={t.title}>
         {tabs.map(({ path, label, open }) => (
-          <NavLink key={path} to={local(path)} className={classes.tab ?? ''} prefetch="intent">
+          <NavLink key={path} to={local(path)} className={classes.tab ?? ''} prefetch={prefetch}>
             {label}
             {open > 0 && mayEdit && <span className={classes.open} role="img" aria-label={t.lacks(open)} title={t.lacks(open)} />}
           </NavLink>
