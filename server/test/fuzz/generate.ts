@@ -25,7 +25,7 @@ export type Schema = {
 }
 
 /** Where values come from: chance, and ids of what is there. */
-export interface Source {
+interface Source {
   random: () => number
   /** The id of something that a field of this name may refer to. */
   id: (name: string) => string | undefined
