@@ -12,23 +12,28 @@ const numberIn = (status: string, name: string) => Number(new RegExp(`^${name}:\
 /** Megabytes of memory a process holds now. */
 export const residentOf = (pid: number | undefined): number => numberIn(statusOf(pid ?? 0), 'VmRSS') / 1024
 
-/** The megabytes of the largest child of a process. */
-const largestChildOf = (pid: number): number =>
-  Math.max(
-    0,
-    ...readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(statusOf)
-      .filter((status) => numberIn(status, 'PPid') === pid)
-      .map((status) => numberIn(status, 'VmRSS') / 1024),
-  )
+const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}
+
+/** The children of a process, each with its command line and the megabytes it holds. */
+export const childrenOf = (pid: number): { pid: number; command: string; resident: number }[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), status: statusOf(name) }))
+    .filter(({ status }) => numberIn(status, 'PPid') === pid)
+    .map(({ pid: child, status }) => ({ pid: child, command: commandOf(child), resident: numberIn(status, 'VmRSS') / 1024 }))
 
 /** Watches a process and its children; `stop` gives the most each held. */
 export function watchResident(pid: number): { stop: () => { own: number; child: number } } {
   const most = { own: 0, child: 0 }
   const look = () => {
     most.own = Math.max(most.own, residentOf(pid))
-    most.child = Math.max(most.child, largestChildOf(pid))
+    most.child = Math.max(most.child, ...childrenOf(pid).map(({ resident }) => resident))
   }
   look()
   const watch = setInterval(look, 20)
