@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { z } from 'zod'
+import type { MoyasarStandIn } from '../moyasar-stand-in.ts'
 import { someId } from '../some-path.ts'
 import type { TestApp } from '../test-app.ts'
 import { hostile, oneOf, placesIn, strangeJson, validValue, withAt } from './generate.ts'
 import { type Operation, operationsOf } from './operations.ts'
 import { pastFailures, type Sent } from './past-failures.ts'
+import { recipes } from './recipes.ts'
+import { type Made, sceneOf } from './scene.ts'
 import type { Actor, World } from './world.ts'
 
 type Kind = 'valid' | 'mutated' | 'hostile'
+
+/** A request but for what stands in every one. */
+export interface Ready {
+  actor: Actor | null
+  path: string
+  query: Record<string, string>
+  body: unknown
+  headers: Readonly<Record<string, string>>
+  form?: { type: string; payload: Buffer }
+}
 
 interface Fault {
   what: string
@@ -23,12 +37,37 @@ function curlOf({ method, url, headers, payload }: Sent): string {
   const heads = Object.entries(headers).map(
     ([name, value]) => `-H '${name}: ${name === 'authorization' ? `Bearer $TOKEN` : value.slice(0, 80)}'`,
   )
-  const data = payload === undefined ? '' : ` --data-binary '${payload.slice(0, 600).replaceAll("'", "'\\''")}'`
+  const data = payload === undefined ? '' : ` --data-binary '${String(payload).slice(0, 600).replaceAll("'", "'\\''")}'`
   return `curl -X ${method} "$HOST${url}" ${heads.join(' ')}${data}`
 }
 
+function changedByte(bytes: Buffer, random: () => number): Buffer {
+  const changed = Buffer.from(bytes)
+  changed[Math.floor(random() * changed.length)] = Math.floor(random() * 256)
+  return changed
+}
+
+const refusal = z.object({ error: z.string().min(1), code: z.string().min(1), request_id: z.string().min(1) })
+
+/** What of an answer its description does not allow; null when it is as described. */
+function breaksSchema({ name, response, raw }: Operation, answer: LightMyRequestResponse): string | null {
+  const { statusCode: status } = answer
+  const json = String(answer.headers['content-type']).includes('json')
+  if (status >= 400)
+    return (raw && !json) || (json && refusal.safeParse(answer.json()).success) ? null : `${name}: ${status} is no refusal of ours`
+  if (!response || status === 204 || status >= 300) return null
+  if (!json) return `${name}: answers no JSON`
+  const read = response.safeParse(answer.json())
+  return read.success
+    ? null
+    : `${name}: breaks its schema at ${read.error.issues
+        .map(({ path, message }) => `${path.join('.')} ${message}`)
+        .join('; ')
+        .slice(0, 200)}`
+}
+
 /** Sends requests made from the OpenAPI document to the application and looks at what it answers. */
-export async function startFuzz(t: TestApp, world: World, random: () => number) {
+export async function startFuzz(t: TestApp, world: World, cards: MoyasarStandIn, random: () => number) {
   const operations = await operationsOf(t.app)
   const reached = new Set<string>()
   const faults = new Map<string, Fault>()
@@ -37,6 +76,7 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
   const refusals = new Map<string, string>()
   let sent = 0
 
+  const byName = new Map(operations.map((operation) => [operation.name, operation]))
   const actorFor = ({ audience }: Operation): Actor | null =>
     audience === 'public' ? null : oneOf(random, world.actors[audience === 'any' ? oneOf(random, ['store', 'user'] as const) : audience])
 
@@ -48,7 +88,7 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
     if (status < 300) reached.add(operation.name)
     else if (kind === 'valid')
-      refusals.set(operation.name, `${status} ${answer.body.slice(0, 300)} for ${url} ${payload?.slice(0, 300) ?? ''}`)
+      refusals.set(operation.name, `${status} ${answer.body.slice(0, 300)} for ${url} ${String(payload ?? '').slice(0, 300)}`)
     const fault =
       status >= 500
         ? `${operation.name}: ${status}`
@@ -56,7 +96,7 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
           ? `${operation.name}: ${status} is not described ${answer.body.slice(0, 120)}`
           : status >= 400 && insides.test(answer.body)
             ? `${operation.name}: tells of our insides`
-            : null
+            : breaksSchema(operation, answer)
     if (fault) faults.set(fault, { what: fault, curl: `${curlOf(request)}\n    -> ${answer.body.slice(0, 200)}` })
     if (actor && (status === 401 || status === 403)) await world.restore(actor)
     return answer
@@ -133,13 +173,87 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
     return { path, query, body }
   }
 
+  /** A request that its operation takes: what a recipe says of it, and generated values for the rest. */
+  async function ready(operation: Operation, made: Made = {}): Promise<Ready> {
+    const actor = made.actor === undefined ? actorFor(operation) : made.actor
+    const generated = await validRequest(operation, actor)
+    const body = made.body ?? (made.set ? { ...(generated.body as object), ...made.set } : generated.body)
+    return {
+      actor,
+      path: Object.entries(made.params ?? {}).reduce(
+        (path, [name, value]) => path.replace(`{${name}}`, encodeURIComponent(value)),
+        made.params ? operation.path : generated.path,
+      ),
+      query: made.query ? { ...made.query } : generated.query,
+      body: made.form ? undefined : body,
+      headers: made.headers ?? {},
+      ...(made.form && { form: made.form }),
+    }
+  }
+
+  const urlOf = (path: string, query: Record<string, string>): string => {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
+    ).toString()
+    return `/api${path}${search ? `?${search}` : ''}`
+  }
+
+  /** Sends a request as it is meant. */
+  function send(operation: Operation, { actor, path, query, body, headers, form }: Ready) {
+    const typed: { headers: Record<string, string>; payload?: string | Buffer } = form
+      ? { headers: { 'content-type': form.type }, payload: form.payload }
+      : body === undefined
+        ? { headers: {} }
+        : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) }
+    const key: Record<string, string> = operation.keyed ? { 'idempotency-key': randomUUID() } : {}
+    const sent = { ...typed, headers: { ...headersOf(actor), ...headers, ...key, ...typed.headers } }
+    return inject(operation, { method: operation.method, url: urlOf(path, query), ...sent }, actor, 'valid')
+  }
+
+  const scene = sceneOf({
+    t,
+    world,
+    random,
+    cards,
+    async call(name, made) {
+      const operation = byName.get(name)
+      if (!operation) throw new Error(`${name} is no operation: mend the recipe`)
+      const answer = await send(operation, await ready(operation, made))
+      if (answer.statusCode >= 300) throw new Error(`${name} before it: ${answer.statusCode} ${answer.body.slice(0, 500)}`)
+      return answer
+    },
+    async drain() {
+      try {
+        await t.drain()
+      } catch (error) {
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+        const what = `a job: ${String(cause).slice(0, 200)}`
+        faults.set(what, { what, curl: String(error).slice(0, 4000) })
+      }
+    },
+  })
+
+  /** The request of an operation, by its recipe as often as that where it has one. */
+  async function requestOf(operation: Operation, often: number): Promise<Ready> {
+    const recipe = recipes.get(operation.name)
+    return ready(operation, recipe && random() < often ? await recipe(scene) : {})
+  }
+
   async function one(operation: Operation, kind: Kind): Promise<void> {
-    const actor = actorFor(operation)
-    const valid = await validRequest(operation, actor)
-    let { path, body } = valid
-    let query: Record<string, string> = valid.query
+    let made: Ready
+    try {
+      // always until it was reached, later now and then
+      made = await requestOf(operation, reached.has(operation.name) ? (kind === 'valid' ? 0.25 : 0.1) : 1)
+    } catch (error) {
+      // something it needs is gone or taken, or a call before it was refused
+      refusals.set(operation.name, String(error))
+      return
+    }
+    const { actor } = made
+    let { path, body, query } = made
     const headers: Record<string, string> = {
       ...headersOf(actor),
+      ...made.headers,
       ...(operation.keyed ? { 'idempotency-key': randomUUID() } : {}),
       'accept-language': kind === 'hostile' ? oneOf(random, languages) : oneOf(random, ['ar', 'en']),
     }
@@ -158,19 +272,23 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
       if (kind === 'hostile' && random() < 0.1 && operation.keyed)
         headers['idempotency-key'] = encodeURIComponent(asText().toWellFormed()).slice(0, 300)
     }
-    const search = new URLSearchParams(
-      Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
-    ).toString()
-    let payload: string | undefined
+    let payload: string | Buffer | undefined
+    if (made.form) {
+      headers['content-type'] = made.form.type
+      payload = made.form.payload
+      // broken off, or with a byte changed somewhere
+      if (kind !== 'valid')
+        payload = random() < 0.5 ? payload.subarray(0, Math.floor(random() * payload.length)) : changedByte(payload, random)
+    }
     if (body !== undefined) {
       headers['content-type'] = 'application/json'
       payload = JSON.stringify(body)
-      if (kind === 'hostile' && random() < 0.2) payload = oneOf(random, strangeJson(payload))
+      if (kind === 'hostile' && random() < 0.2) payload = oneOf(random, strangeJson(JSON.stringify(body)))
       if (kind === 'hostile' && random() < 0.004) payload = JSON.stringify({ note: 'ك'.repeat(600_000) })
     }
     await inject(
       operation,
-      { method: operation.method, url: `/api${path}${search ? `?${search}` : ''}`, headers, ...(payload === undefined ? {} : { payload }) },
+      { method: operation.method, url: urlOf(path, query), headers, ...(payload === undefined ? {} : { payload }) },
       actor,
       kind,
     )
@@ -178,6 +296,9 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
 
   return {
     operations,
+    /** A request as it is meant, to be changed and sent. */
+    requestOf: (operation: Operation) => requestOf(operation, 1),
+    send,
     reached,
     faults,
     statuses,
@@ -203,7 +324,7 @@ export async function startFuzz(t: TestApp, world: World, random: () => number) 
       const worker = async () => {
         while (sent < requests && Date.now() < end) {
           const n = turn++
-          if (n % 40 === 0) await t.db.execute(sql`delete from rate_limits`)
+          if (n % 40 === 0) await world.repair()
           const first = meant[n]
           const missing = n % 5 === 0 ? operations.filter(({ name }) => !reached.has(name)) : []
           if (first) await one(first, 'valid')

@@ -54,12 +54,19 @@ function nationalId(random: () => number): string {
   return `${nine}${(10 - (sum % 10)) % 10}`
 }
 
-const password = 'correct-horse-battery-9'
+/** A password that the rules take. */
+export const password = 'correct-horse-battery-9'
+
+/** A Saudi mobile number. */
+export const phoneFrom = (random: () => number) => `+9665${oneOf(random, ['0', '5', '4'])}${digits(random, 7)}`
+
+/** The day in Riyadh, so many days from now. */
+export const riyadhDay = (days: number) => new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10)
 
 // what a field of such a name takes, where its schema alone does not tell
 const byName: [RegExp, (random: () => number) => unknown][] = [
   [/password/, () => password],
-  [/phone/, (random) => `+9665${oneOf(random, ['0', '5', '4'])}${digits(random, 7)}`],
+  [/phone/, phoneFrom],
   [/email/, (random) => `${letters(random, 10)}@example.com`],
   [/iban/, iban],
   [/vat_no/, (random) => `3${digits(random, 13)}3`],
@@ -69,6 +76,12 @@ const byName: [RegExp, (random: () => number) => unknown][] = [
   [/^swift$/, () => 'RJHISARI'],
   [/terms/, () => true],
   [/slug/, (random) => letters(random, 8)],
+  [/^(?:identifier)$/, (random) => `${letters(random, 10)}@example.com`],
+  [/^short_address$/, (random) => `${letters(random, 4).toUpperCase()}${digits(random, 4)}`],
+  [/^recovery_code$/, () => 'abcde23456'],
+  [/^(?:telegram|facebook|twitter|instagram|tiktok|snapchat)$/, (random) => letters(random, 8)],
+  [/^start_date$/, () => riyadhDay(0)],
+  [/^end_date$/, () => riyadhDay(30)],
 ]
 
 // strings of the forms that patterns ask for; the first that fits is taken

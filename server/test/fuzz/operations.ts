@@ -1,5 +1,6 @@
 import type { Audience } from '@rahba/contract/kernel/endpoint'
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { Schema } from './generate.ts'
 
 /** One call as the OpenAPI document describes it. */
@@ -14,6 +15,8 @@ export interface Operation {
   /** The statuses it is described with. */
   statuses: ReadonlySet<number>
   audience: Audience | 'public' | 'any'
+  /** What an answer of 2xx is, where it is no file. */
+  response: z.ZodType | null
   /** It answers with a file, which takes longer, or takes one. */
   raw: boolean
 }
@@ -43,6 +46,7 @@ export async function operationsOf(app: FastifyInstance): Promise<Operation[]> {
         keyed: parameters.some((one) => one.name === 'Idempotency-Key'),
         statuses: new Set(Object.keys(responses).map(Number)),
         audience: endpoint.access.audience,
+        response: endpoint.raw === 'download' ? null : endpoint.response,
         raw: endpoint.raw !== undefined,
       }
     }),

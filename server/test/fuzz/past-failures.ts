@@ -6,7 +6,7 @@ export interface Sent {
   /** With `/api`. */
   url: string
   headers: Record<string, string>
-  payload?: string
+  payload?: string | Buffer
 }
 
 const json = { 'content-type': 'application/json' }
