@@ -22,14 +22,18 @@ CREATE TABLE "carrier_corrections" (
 	"store_id" uuid NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_known_event";--> statement-breakpoint
 CREATE INDEX "carrier_collections_open" ON "carrier_collections" USING btree ("carrier","delivered_at","order_id") WHERE status in ('open', 'part');--> statement-breakpoint
 CREATE INDEX "carrier_collections_delivered" ON "carrier_collections" USING btree ("delivered_at","order_id");--> statement-breakpoint
 CREATE INDEX "carrier_collections_carrier" ON "carrier_collections" USING btree ("carrier","delivered_at","order_id");--> statement-breakpoint
 CREATE INDEX "carrier_collections_status" ON "carrier_collections" USING btree ("status","delivered_at","order_id");--> statement-breakpoint
 CREATE INDEX "carrier_collections_store" ON "carrier_collections" USING btree ("store_id","delivered_at","order_id");--> statement-breakpoint
 CREATE INDEX "carrier_corrections_store" ON "carrier_corrections" USING btree ("store_id");--> statement-breakpoint
-ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_known_event" CHECK (event in ('M1', 'M1v', 'M2', 'M3', 'M3d', 'M4', 'M5', 'M5c', 'M5r', 'M5s', 'M6', 'M7', 'M7r', 'M8', 'M9', 'M9p', 'M9f', 'M10', 'M10o', 'M10c', 'M11', 'M12'));--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "ledger_transactions" DROP CONSTRAINT "ledger_transactions_known_event";--> statement-breakpoint
+ALTER TABLE "ledger_transactions" ADD CONSTRAINT "ledger_transactions_known_event" CHECK (event in ('M1', 'M1v', 'M2', 'M3', 'M3d', 'M4', 'M5', 'M5c', 'M5r', 'M5s', 'M6', 'M7', 'M7r', 'M8', 'M9', 'M9p', 'M9f', 'M10', 'M10o', 'M10c', 'M11', 'M12')) NOT VALID;--> statement-breakpoint
+-- transaction: new
+ALTER TABLE "ledger_transactions" VALIDATE CONSTRAINT "ledger_transactions_known_event";--> statement-breakpoint
+-- transaction: new
 -- Cash orders that a carrier delivered were booked as if their store had the cash. A job corrects each by a posting.
 INSERT INTO "carrier_corrections" ("order_id", "store_id")
 SELECT o.id, o.store_id FROM orders o

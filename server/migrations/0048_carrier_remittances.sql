@@ -53,4 +53,5 @@ CREATE INDEX "carrier_remittances_created" ON "carrier_remittances" USING btree 
 CREATE INDEX "carrier_remittances_amount" ON "carrier_remittances" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "carrier_remittances_posted" ON "carrier_remittances" USING btree ("posted_by","posted_at") WHERE posted_by is not null;--> statement-breakpoint
 CREATE INDEX "carrier_remittances_status" ON "carrier_remittances" USING btree ("status","created_at","id");--> statement-breakpoint
-CREATE INDEX "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE tracking_number is not null;
+-- transaction: none
+CREATE INDEX CONCURRENTLY "orders_tracking" ON "orders" USING btree ("tracking_number") WHERE tracking_number is not null;
