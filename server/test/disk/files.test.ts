@@ -96,7 +96,33 @@ async function fill(plant: Plant) {
       .select()
       .from(files)
       .where(eq(files.id, again.id || sql`null`))
-    return { statuses: answers.map(({ status, code }) => `${status} ${code}`.trim()), browsing, faults, orphans, again: again.status, row }
+
+    // what the system does to a disk that fails
+    const remount = (how: 'ro' | 'rw') =>
+      spawnSync('nsenter', ['-t', String(node.child.pid), '-m', 'mount', '-o', `remount,${how}`, folder], { encoding: 'utf8' })
+    const before = filesUnder(seen).size
+    const turned = remount('ro').status
+    const refused = await Promise.all([0, 1, 2, 3].map((n) => send(n)))
+    const readable = [await get('/store/products'), await get('/ready'), await get(`/store/files/${again.id}`)]
+    const rows = await db.$count(files, isNull(files.stored_at))
+    remount('rw')
+    const readOnly = {
+      turned,
+      refused: [...new Set(refused.map(({ status, code }) => `${status} ${code}`))],
+      readable,
+      rows,
+      left: filesUnder(seen).size - before,
+      again: (await send(0)).status,
+    }
+    return {
+      statuses: answers.map(({ status, code }) => `${status} ${code}`.trim()),
+      browsing,
+      faults,
+      orphans,
+      again: again.status,
+      row,
+      readOnly,
+    }
   } finally {
     node.child.kill('SIGKILL')
     await ended(node.child)
@@ -110,17 +136,23 @@ async function fill(plant: Plant) {
 const nothingWrong = { partial: 0, withoutFile: 0, withoutRow: 0 }
 
 test.runIf(mayMount && inProve)(
-  'uploads to a full disk are refused in words, leave nothing behind, and go on once there is room',
+  'uploads to a full or read-only disk are refused in words, leave nothing behind, and go on once there is room',
   { timeout: 300_000 },
   async () => {
-    const { statuses, browsing, faults, orphans, again, row } = await fill('none')
+    const { statuses, browsing, faults, orphans, again, row, readOnly } = await fill('none')
     expect([...new Set(statuses)].sort()).toEqual(['201', '507 file_storage_full'])
     expect(browsing).toEqual([200, 200, 200])
     expect(faults).toEqual(nothingWrong)
     expect(orphans).toBe(0)
     expect([again, row?.stored_at !== null]).toEqual([201, true])
+    expect(readOnly).toEqual({ turned: 0, refused: ['503 unavailable'], readable: [200, 200, 200], rows: 0, left: 0, again: 201 })
     const refused = statuses.filter((status) => status !== '201').length
-    reportRun({ goal: 'G9', what: 'disk full for files', runs: `${statuses.length} uploads, ${refused} refused`, seed: runSeed })
+    reportRun({
+      goal: 'G9',
+      what: 'disk full for files',
+      runs: `${statuses.length} uploads, ${refused} refused; read-only and back`,
+      seed: runSeed,
+    })
   },
 )
 
