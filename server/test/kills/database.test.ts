@@ -9,11 +9,15 @@ import { ended, startNode } from '../races/two-nodes.ts'
 import { randomFrom, reportRun, runSeed } from '../report-run.ts'
 import { ownCluster } from './own-cluster.ts'
 import { faultsAfter, nothingWrong, startTraffic } from './traffic.ts'
+import { nothingLost, startWays, wait } from './ways.ts'
 
-// Goal G6: the database ends by kill -9, all of its processes at once, while people order. The server stays; it says 503 and finds back by itself.
+// Goal G6: the database ends by kill -9, all of its processes at once, while people order, and while everything that opens a connection in a way of its own
+// is in use. The server stays; it says 503 and finds back by itself.
 
-// twenty in each run of the tests, with the server's eight (server.test.ts)
-const kills = Number(process.env.KILLS ?? 12)
+// twenty in each run of the tests, with those of all ways below and the server's eight (server.test.ts)
+const kills = Number(process.env.KILLS ?? 10)
+/** Those that happen to all ways to the database. */
+const killsOfWays = Math.ceil(kills / 5)
 
 /** What the promise of a COMMIT rests on, as this database has it. */
 async function durability(db: Db): Promise<Record<string, string>> {
@@ -62,12 +66,57 @@ async function storm(flags: readonly string[], times: number, seed: number) {
   }
 }
 
+/** The same over sign-in, registration, orders, imports, bulk rows, exports, lists, jobs and LISTEN; the server does the jobs. */
+async function stormOfWays(flags: readonly string[], times: number, seed: number) {
+  const cluster = await ownCluster(flags)
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-kills-'))
+  const { pool, db } = connect(cluster.url, { max: 3 })
+  const random = randomFrom(seed)
+  const errors: string[] = []
+  const node = await startNode(cluster.url, dataDir, 'none', errors, { jobs: true })
+  try {
+    const ways = await startWays(db, node.port)
+    await db.execute(sql`checkpoint`)
+    const heals: number[] = []
+    for (let n = 0; n < times; n++) {
+      await wait(300 + random() * 1200)
+      await cluster.crash()
+      const [back, done] = [performance.now(), ways.done()]
+      while (ways.done() === done && performance.now() - back < 20_000) await wait(20)
+      heals.push(performance.now() - back)
+    }
+    await ways.stop()
+    const told = ways.done()
+    const heard = await ways.heard()
+    // before anything else is done over what may be lost
+    const faults = await ways.faults()
+    await ways.onceMore()
+    return {
+      faults,
+      after: await ways.faults(),
+      heals,
+      heard,
+      told,
+      undone: await ways.undone(),
+      seen: ways.seen,
+      alive: node.child.exitCode === null,
+      errors,
+    }
+  } finally {
+    node.child.kill('SIGKILL')
+    await ended(node.child)
+    await pool.end()
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
 test(`${kills} kills of the database lose nothing that was answered, and the server heals by itself`, {
   timeout: 60_000 + kills * 12_000,
 }, async () => {
   const { settings, orders, statuses, faults, alive, starts, heals } = await storm([], kills, runSeed)
   expect(settings).toEqual({ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' })
-  expect(faults, `PROVE_SEED=${runSeed}`).toEqual(nothingWrong)
+  expect(faults, `PROVE_SEED=${runSeed}: ${JSON.stringify(faults)}`).toEqual(nothingWrong)
   expect(alive).toBe(true)
   // while it is away people are told to come again, and nothing else
   expect([...statuses.keys()].filter((status) => ![0, 201, 503].includes(status))).toEqual([])
@@ -79,7 +128,35 @@ test(`${kills} kills of the database lose nothing that was answered, and the ser
   reportRun({ goal: 'G6', what: 'kill -9 of the database', runs: `${kills} kills, ${orders} orders`, seed: runSeed })
 })
 
+test(`${killsOfWays} kills of the database under every way to it lose nothing that was answered`, {
+  timeout: 120_000 + killsOfWays * 30_000,
+}, async () => {
+  const { faults, after, heals, heard, told, undone, seen, alive, errors } = await stormOfWays([], killsOfWays, runSeed)
+  expect(alive, errors.slice(-5).join('\n')).toBe(true)
+  expect(faults, `PROVE_SEED=${runSeed}: ${JSON.stringify(faults)}`).toEqual(nothingLost)
+  expect(after).toEqual(nothingLost)
+  expect(undone).toBe(0)
+  for (const [way, statuses] of seen.statuses)
+    expect([way, [...statuses.keys()].filter((status) => status >= 500 && status !== 503)]).toEqual([way, []])
+  expect(Math.max(...heals)).toBeLessThan(15_000)
+  reportRun({
+    goal: 'G6',
+    what: 'kill -9 of the database, all ways',
+    runs: `${killsOfWays} kills, ${told} journeys, back after ${Math.round(Math.max(...heals))} ms, sockets ${Math.round(heard)} ms`,
+    seed: runSeed,
+  })
+})
+
 test('a database that answers before it has written is found', { timeout: 240_000 }, async () => {
   const { faults } = await storm(['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'], 3, runSeed)
   expect(faults.lost).toBeGreaterThan(0)
 })
+
+test.runIf(process.env.PLANTS === 'all')(
+  'a database that answers any way before it has written is found',
+  { timeout: 240_000 },
+  async () => {
+    const { faults } = await stormOfWays(['-c', 'synchronous_commit=off', '-c', 'wal_writer_delay=10s'], 3, runSeed)
+    expect(faults.lost).toBeGreaterThan(0)
+  },
+)

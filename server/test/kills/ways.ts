@@ -84,7 +84,14 @@ export async function startWays(db: Db, port: number) {
   const { rows: found } = await db.execute<{ email: string }>(sql`select email from admins where id = ${admin_id}`)
   const email = found[0]?.email ?? ''
   const { token } = market.store
-  const journal = { tokens: [] as string[], emails: [] as string[], orders: new Map<string, string>(), barcodes: [] as string[], told: 0 }
+  const journal: Journal & { told: number } = {
+    tokens: [],
+    emails: [],
+    orders: new Map(),
+    barcodes: [],
+    stock: { ids: [], value: 0 },
+    told: 0,
+  }
   let stopping = false
 
   /** The same request again until it is answered: while the database is away it is told to come again, and nothing else. */
@@ -163,13 +170,12 @@ export async function startWays(db: Db, port: number) {
     /** Uploads, then two jobs with transactions and savepoints of their own. */
     importing,
     /** Savepoints in the transaction of a call. */
-    bulk: () =>
-      until(
-        'bulk',
-        ['POST', '/store/products/bulk'],
-        () => ({ token, body: { action: 'stock_set', ids: shelf, value: 1 + Math.trunc(Math.random() * 1000) } }),
-        [200],
-      ),
+    async bulk() {
+      const value = 1 + Math.trunc(Math.random() * 1_000_000)
+      const body = { action: 'stock_set', ids: shelf, value }
+      if ((await until('bulk', ['POST', '/store/products/bulk'], () => ({ token, body }), [200])) !== null)
+        journal.stock = { ids: shelf, value }
+    },
     /** Statements straight from the pool. */
     async export() {
       const text = await until('export', ['GET', '/store/products/export?format=csv'], () => ({ token }), [200])
@@ -184,12 +190,13 @@ export async function startWays(db: Db, port: number) {
   listener.socket.on('connect', () => void listener.subscribe(channel).catch(() => undefined))
   // everybody here has the same address: their limits are not what is tried
   const unlimited = setInterval(() => void db.execute(sql`delete from rate_limits`).catch(() => undefined), 200)
-  // a job whose taker was cut off counts as lost after its timeout, five minutes: here after ten seconds
+  // A job whose taker was cut off counts as lost after five minutes, and a failed one is tried again after about one: both wait ten seconds here.
   const forgotten = setInterval(
     () =>
       void db
         .execute(
-          sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active' and started_on < now() - interval '10 s'`,
+          sql`update pgboss.job set state = 'retry', start_after = now()
+            where (state = 'active' or (state = 'retry' and start_after > now())) and started_on < now() - interval '10 s'`,
         )
         .catch(() => undefined),
     1000,
@@ -249,10 +256,17 @@ export async function startWays(db: Db, port: number) {
   }
 }
 
-type Journal = { tokens: string[]; emails: string[]; orders: Map<string, string>; barcodes: string[] }
+interface Journal {
+  tokens: string[]
+  emails: string[]
+  orders: Map<string, string>
+  barcodes: string[]
+  /** The last quantity that was set in bulk, and of which products. */
+  stock: { ids: readonly string[]; value: number }
+}
 
 /** What was answered and is not there, and what is there twice. */
-async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes }: Journal) {
+async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes, stock }: Journal) {
   const count = async (query: ReturnType<typeof sql>) => (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0
   const list = (values: readonly string[]) =>
     sql`array[${sql.join(
@@ -270,6 +284,7 @@ async function faultsOf(db: Db, seen: Seen, { tokens, emails, orders, barcodes }
         (await count(sql`select count(distinct email)::int as n from store_registrations where email = any(${list(emails)})`))) +
       (barcodes.length -
         (await count(sql`select count(distinct barcode)::int as n from products where barcode = any(${list(barcodes)})`))) +
+      (await count(sql`select count(*)::int as n from products where id::text = any(${list(stock.ids)}) and quantity <> ${stock.value}`)) +
       (tokens.length > 0 && (await count(sql`select count(*)::int as n from sessions where audience = 'admin'`)) < tokens.length ? 1 : 0),
     doubled:
       placed.filter(({ id }) => !answered.has(id)).length +
