@@ -10,6 +10,8 @@ export interface LoadResult {
   refused: number
   /** Anything else: another status, or a connection that ended. */
   failed: number
+  /** How many of those there were by status; `none` had no answer. */
+  others: Record<string, number>
   /** Requests of the load that found no free connection when they were due. */
   skipped: number
   /** How long refusals took, in ms: half of them, 99 of 100. */
@@ -96,6 +98,7 @@ async function load(port: number, paths: string[], callers: number, rate: number
     answered: 0,
     refused: 0,
     failed: 0,
+    others: {},
     skipped: 0,
     refusal: { p50: 0, p99: 0 },
     health: { p50: 0, p99: 0, failed: 0 },
@@ -105,8 +108,13 @@ async function load(port: number, paths: string[], callers: number, rate: number
   let running = 0
   let over = false
 
+  function fail(status: number | 'none'): void {
+    result.failed += 1
+    result.others[status] = (result.others[status] ?? 0) + 1
+  }
   function send(): void {
-    const caller = free.pop()
+    // by turns: a connection that is unused for a minute is ended by the server, as it should be
+    const caller = free.shift()
     if (!caller) {
       result.skipped += 1
       return
@@ -121,7 +129,7 @@ async function load(port: number, paths: string[], callers: number, rate: number
       else if (answer?.status === 503 && answer.retryAfter) {
         result.refused += 1
         refusals.push(performance.now() - from)
-      } else result.failed += 1
+      } else fail(answer?.status ?? 'none')
       if (rate === 0 && !over) send()
     })
   }
@@ -161,7 +169,7 @@ async function load(port: number, paths: string[], callers: number, rate: number
     }, 2)
   })
   for (const until = performance.now() + 2000; running > 0 && performance.now() < until; ) await new Promise((done) => setTimeout(done, 10))
-  result.failed += running
+  for (; running > 0; running -= 1) fail('none')
   for (const caller of [...all, prober]) caller.stop()
   result.refusal = { p50: percentile(refusals, 0.5), p99: percentile(refusals, 0.99) }
   result.health = { ...result.health, p50: percentile(probes, 0.5), p99: percentile(probes, 0.99) }

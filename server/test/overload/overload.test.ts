@@ -6,9 +6,12 @@ import { expect, test } from 'vitest'
 import { connect } from '../../src/platform/db/pool.ts'
 import { makeActive, makeStore } from '../catalog-world.ts'
 import { freshDatabase } from '../fresh-database.ts'
+import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
+import { scheduled, takenByOthers } from '../scheduled.ts'
 import type { LoadResult } from './load.ts'
+import { holdSlow } from './slow-clients.ts'
 
 // Goal G25: five times what a node can answer. It takes both cores for itself, so only `npm run prove` runs it; server/src/platform/http/overload.test.ts
 // holds the rules of the limit in every run.
@@ -36,13 +39,23 @@ async function overload(maxDelay: number) {
   try {
     // 16 callers that never pause keep it busy and are never too many; the first round warms it up
     await load(node.port, 16, 0, 2)
+    const pid = node.child.pid ?? 0
+    const othersBefore = await takenByOthers()
+    const begun = scheduled(pid)
     const alone = await load(node.port, 16, 0, 5)
     const capacity = alone.answered / 5
+    const crowded = scheduled(pid)
     const crowd = await load(node.port, 1500, capacity * 5, seconds)
+    const done = scheduled(pid)
+    const goodput = {
+      time: crowd.answered / seconds / capacity,
+      processor: crowd.answered / (done.ran - crowded.ran) / (alone.answered / (crowded.ran - begun.ran)),
+    }
     // the time it has to recover
     await new Promise((done) => setTimeout(done, 3000))
     const after = await load(node.port, 200, capacity / 2, 2)
-    return { capacity, crowd, after, errors }
+    const others = Math.max(othersBefore, await takenByOthers())
+    return { goodput, crowd, after, errors, others }
   } finally {
     node.child.kill('SIGKILL')
     await ended(node.child)
@@ -52,17 +65,28 @@ async function overload(maxDelay: number) {
   }
 }
 
-/** What of the goal does not hold. */
-function faultsOf({ capacity, crowd, after, errors }: Awaited<ReturnType<typeof overload>>): string[] {
-  const goodput = crowd.answered / seconds / capacity
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** From this share of the processors on, others on this machine decide what a node's capacity is and how long answers take. */
+const noise = 0.25
+
+/** What of the goal does not hold. With `lenient`, only what no other load on the machine explains. */
+function faultsOf({ goodput, crowd, after, errors }: Awaited<ReturnType<typeof overload>>, lenient: boolean): string[] {
+  const unexplained = [
+    ...(crowd.failed > 0 ? [`${crowd.failed} got no answer, or another one: ${JSON.stringify(crowd.others)}`] : []),
+    ...errors,
+  ]
+  if (lenient) return unexplained
+
+  // the callers, the database and others on this machine take processors from the node: for as long as it had one, it has to answer as much
+  const share = Math.max(goodput.time, goodput.processor)
   return [
-    ...(goodput < 0.8 ? [`${Math.round(goodput * 100)} % of the capacity was answered`] : []),
+    ...(share < 0.8 ? [`${percent(share)} of the capacity was answered`] : []),
     ...(crowd.refused === 0 ? ['nothing was refused'] : []),
-    ...(crowd.failed > 0 ? [`${crowd.failed} got no answer, or another one`] : []),
     ...(crowd.refusal.p99 > 100 ? [`refusals took ${crowd.refusal.p99} ms`] : []),
     ...(crowd.health.failed > 0 || crowd.health.p99 > 100 ? [`health took ${crowd.health.p99} ms`] : []),
     ...(after.refused > 0 || after.failed > 0 ? ['it did not recover'] : []),
-    ...errors,
+    ...unexplained,
   ]
 }
 
@@ -71,16 +95,58 @@ const timeout = 120_000 + seconds * 2000
 
 test.runIf(isProof)(`a node answers what it can of five times as much for ${seconds} s`, { timeout }, async () => {
   const result = await overload(100)
-  const { capacity, crowd } = result
+  const { goodput, crowd, others } = result
+  const isNoisy = others > noise
   reportRun({
     goal: 'G25',
     what: 'five times what a node can answer',
-    runs: `${crowd.sent} requests in ${seconds} s: ${Math.round((crowd.answered / seconds / capacity) * 100)} % of its capacity answered, refusals p99 ${crowd.refusal.p99} ms, health p99 ${crowd.health.p99} ms`,
+    runs: `${crowd.sent} requests in ${seconds} s: ${percent(goodput.time)} of its capacity answered, ${percent(goodput.processor)} of it for the same time of processor, refusals p99 ${crowd.refusal.p99} ms, health p99 ${crowd.health.p99} ms${isNoisy ? `; others took ${percent(others)} of the processors, so shares and times are not judged` : ''}`,
     seed: runSeed,
   })
-  expect(faultsOf(result)).toEqual([])
+  expect(faultsOf(result, isNoisy)).toEqual([])
 })
 
 test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async () => {
-  expect(faultsOf(await overload(0))).not.toEqual([])
+  expect(faultsOf(await overload(0), false)).not.toEqual([])
+})
+
+/** What a node answers while a thousand clients send their heads and bodies a byte at a time. */
+async function slowClients(plant: Plant) {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-slow-'))
+  const errors: string[] = []
+  const node = await startNode(database.url, dataDir, plant, errors, { env: { BUSY_AFTER_MS: '100' } })
+  try {
+    await load(node.port, 16, 0, 2)
+    const slow = await holdSlow(node.port, 500)
+    const meanwhile = await load(node.port, 50, 50, 5)
+    const held = slow.open()
+    // heads have 15 s and bodies 30
+    for (const until = Date.now() + 35_000; slow.open() > 0 && Date.now() < until; ) await new Promise((done) => setTimeout(done, 200))
+    const left = slow.open()
+    slow.stop()
+    return { meanwhile, held, left, errors }
+  } finally {
+    node.child.kill('SIGKILL')
+    await ended(node.child)
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+test.runIf(isProof)('a thousand slow clients keep nobody out and are cut off', { timeout }, async () => {
+  const { meanwhile, held, left, errors } = await slowClients('none')
+  reportRun({
+    goal: 'G25',
+    what: 'slow clients',
+    runs: `${held} held, ${meanwhile.answered} of ${meanwhile.sent} answered meanwhile, health p99 ${meanwhile.health.p99} ms, ${left} left after 35 s`,
+    seed: runSeed,
+  })
+  expect(held).toBe(1000)
+  expect([meanwhile.refused, meanwhile.others, meanwhile.health.failed, left, errors]).toEqual([0, {}, 0, 0, []])
+  if ((await takenByOthers()) < noise) expect(meanwhile.health.p99).toBeLessThan(100)
+})
+
+test.runIf(isProof)('a node that waits for slow clients for ever is found', { timeout }, async () => {
+  expect((await slowClients('slow_for_ever')).left).toBeGreaterThan(0)
 })
