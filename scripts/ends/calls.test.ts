@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { declaredCalls } from './contract-calls.ts'
+import { codeBelow, names, root } from './source.ts'
+
+const served = new Set(
+  readFileSync(`${root}server/test/openapi.snapshot.txt`, 'utf8')
+    .split('\n')
+    .flatMap((line) => line.split(' ')[2] ?? []),
+)
+const calls = await declaredCalls()
+const web = codeBelow('web/src')
+const contract = codeBelow('contract/src')
+const spoken = web.map(({ text }) => text).join('\n')
+
+/** The declarations of a contract file: each export with the text up to the next. */
+const declarations = contract.flatMap(({ file, text }) =>
+  text.split(/^(?=(?:export )?(?:const|function|async function|type|interface) )/m).flatMap((part) => {
+    const name = part.match(/^export (?:const|function) (\w+)/)?.[1]
+    return name ? [{ file, name, text: part }] : []
+  }),
+)
+
+/**
+ * Whether the web writes the call's address: `/api/…` in a link or a request, or a path that a loader calls. A part in braces is an expression there,
+ * and so may be the first part, which says on whose behalf it is called.
+ */
+function isAddressed(path: string): boolean {
+  const expression = '\\$\\{[^}]+\\}'
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part, at) => (part.startsWith('{') ? expression : at === 0 ? `(?:${part}|${expression})` : part))
+  return new RegExp(`(?:['"\`]/api|path: ['"\`])/${parts.join('/')}['"\`?]`).test(spoken)
+}
+
+/** Whether the web names the call: by itself, in a group, or in a table of the contract that the web names. */
+function isNamed(name: string, key: string): boolean {
+  const [head = '', ...rest] = key.split('.')
+  const last = rest.at(-1)
+  if (last === undefined) {
+    if (names(spoken, head) || spoken.includes(`name: '${name}'`)) return true
+    return declarations.some((part) => part.name !== head && names(part.text, head) && names(spoken, part.name))
+  }
+  return names(spoken, head) && new RegExp(`[.{,]\\s*${last}\\b`).test(spoken)
+}
+
+/** Whether an input of choices reads it, by the path of the records that it offers (web/src/api/options.ts). */
+const isOffered = (path: string): boolean => path.endsWith('/options') && spoken.includes(`'${path.replace(/\/options$/, '')}'`)
+
+/** Calls of the served API that no page of ours makes, each with who makes it. What is not here has to be called by the web. */
+const calledElsewhere: Record<string, readonly string[]> = {
+  'the shoppers’ app: this web shows a store and its products, and leads to the app to order': [
+    'userSendCode',
+    'userVerifyCode',
+    'userProfile',
+    'updateUserProfile',
+    'listAddresses',
+    'readAddress',
+    'createAddress',
+    'updateAddress',
+    'removeAddress',
+    'makeDefaultAddress',
+    'listMarketStores',
+    'listMarketCategories',
+    'listMarketSections',
+    'readMarketProduct',
+    'quoteOrder',
+    'placeOrder',
+    'payByTransfer',
+    'payByCard',
+    'transferAccounts',
+    'quoteCheckout',
+    'placeCheckout',
+    'readCheckout',
+    'payCheckoutByTransfer',
+    'listOwnOrders',
+    'readOwnOrder',
+    'actOnOwnOrder',
+    'ownOrderInvoices',
+    'readOwnInvoice',
+    'downloadOwnInvoice',
+    'listOwnCancellations',
+    'readOwnCancellation',
+    'previewOwnCancellation',
+    'askCancellation',
+    'withdrawCancellation',
+    'openUserChat',
+    'listUserNotifications',
+    'countUserNotifications',
+    'readUserNotification',
+    'readAllUserNotifications',
+    'readUserChoices',
+    'saveUserChoices',
+    'rememberUserDevice',
+    'forgetUserDevice',
+    'readOwnWallet',
+    'listOwnTransactions',
+  ],
+  'the payment gateway, and the browser that comes back from its page': ['moyasarWebhook', 'returnFromCard'],
+  'named by the specification; our pages have it from another call': ['storeProfileChangePassword', 'listStoreServices', 'listCompanies'],
+}
+const excused = Object.values(calledElsewhere).flat()
+
+const uncalled = calls
+  .filter(({ endpoint: { name, path }, key }) => served.has(name) && !isNamed(name, key) && !isAddressed(path) && !isOffered(path))
+  .map(({ endpoint }) => endpoint.name)
+
+test('every call of the API is made by a page of the web, or is named here with who makes it', () => {
+  expect(calls.length).toBeGreaterThan(600)
+  expect(uncalled.filter((name) => !excused.includes(name))).toEqual([])
+})
+
+test('no call that a page makes, or that is gone, is named as called elsewhere', () => {
+  expect(excused.filter((name) => !uncalled.includes(name))).toEqual([])
+})
+
+test('every declared call is served', () => {
+  // the order of a resource is served where its records have a position
+  const generated = ({ key }: { key: string }) => key.endsWith('.endpoints.order')
+  expect(calls.filter((call) => !served.has(call.endpoint.name) && !generated(call)).map(({ endpoint }) => endpoint.name)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { allChoices, choiceChannels, groupOf, noticeGroups } from '@rahba/contract/notifications/choices'
+import { noticeModels, notificationTypes } from '@rahba/contract/notifications/notification'
+import { expect, test } from 'vitest'
+import { codeBelow, names } from './source.ts'
+
+const server = codeBelow('server/src').filter(({ file }) => !/\/([\w-]+-)?table\.ts$/.test(file))
+const web = codeBelow('web/src')
+
+// what a notice says in both languages, and its icon, are records over these types: the compiler asks for each
+test('every type of notice is written by somebody', () => {
+  expect(notificationTypes.filter((type) => !server.some(({ text }) => text.includes(`notif_type: '${type}'`)))).toEqual([])
+})
+
+test('every kind of thing that a notice may be about is named by one', () => {
+  const told = (model: string) => server.some(({ text }) => new RegExp(`\\bmodel: '${model}'`).test(text))
+  expect(noticeModels.filter((model) => !told(model))).toEqual([])
+})
+
+/** The types of notices that administrators are told. */
+const toldAdmins = server.flatMap(({ text }) =>
+  [...text.matchAll(/tellAdmins\([^,]+,[^,]+,\s*\{[\s\S]*?notif_type: '(\w+)'/g)].flatMap(
+    ([, type]) => notificationTypes.find((known) => known === type) ?? [],
+  ),
+)
+
+test('every notice that is written may be turned off: its group is offered by channel to stores and to administrators', () => {
+  const groups = Object.keys(noticeGroups)
+  expect([...new Set(Object.values(groupOf))].toSorted()).toEqual(groups.toSorted())
+  expect(allChoices).toHaveLength(groups.length * Object.keys(choiceChannels).length)
+  const sides = web.filter(({ file }) => file.endsWith('/layout/choice-side.ts'))
+  expect(sides).toHaveLength(2)
+  const store = sides.find(({ file }) => file.includes('/portal/'))
+  const admin = sides.find(({ file }) => file.includes('/admin/'))
+  expect(groups.filter((group) => !names(store?.text ?? '', group))).toEqual([])
+  expect(toldAdmins.length).toBeGreaterThan(10)
+  expect([...new Set(toldAdmins.map((type) => groupOf[type]))].filter((group) => !names(admin?.text ?? '', group))).toEqual([])
+})
+
+test('nothing is told but by the two functions that put it into a list', () => {
+  const writers = server.filter(({ text }) => /insert into notifications|insert\(notifications\)/.test(text)).map(({ file }) => file)
+  expect(writers).toEqual(['server/src/notifications/notify.ts'])
+})

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Source } from '../house-source.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Test code and what only tests import prove nothing about the product. */
+const isTest = (file: string) => /\.test\.tsx?$|-fixtures\.tsx?$|\.gallery\.tsx$/.test(file)
+
+/** Comments name things without using them. */
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+
+/** The product's code below `folder`, without tests and comments: what git knows or would add. */
+export function codeBelow(folder: string): Source[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], { cwd: root, encoding: 'utf8' })
+  return listed
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && existsSync(root + file))
+    .map((file) => ({ file, text: withoutComments(readFileSync(root + file, 'utf8')) }))
+}
+
+/** Whether `text` holds `name` as a word of its own. */
+export const names = (text: string, name: string): boolean => new RegExp(`(?<![\\w$])${name}(?![\\w$])`).test(text)

@@ -1,0 +1,290 @@
+import { productActions } from '@rahba/contract/catalog/product-actions'
+import { importStateLabels, importStates } from '@rahba/contract/catalog/product-imports'
+import { productStateLabels, productStatuses } from '@rahba/contract/catalog/product-states'
+import { contactActions, contactStatuses } from '@rahba/contract/conversations/contact-states'
+import { developmentActions, developmentStatuses } from '@rahba/contract/conversations/development-states'
+import { reportActions, reportStatuses } from '@rahba/contract/conversations/report-states'
+import { adjustmentStatuses } from '@rahba/contract/money/adjustments'
+import { collectionStates } from '@rahba/contract/money/carriers'
+import { dueStatuses, settlementStatuses } from '@rahba/contract/money/due-states'
+import { cardRefundStatuses, shopperPaymentStatuses } from '@rahba/contract/money/payments'
+import { payoutActions, payoutStatuses } from '@rahba/contract/money/payout-states'
+import { remittanceStates } from '@rahba/contract/money/remittance-lines'
+import { broadcastStatuses } from '@rahba/contract/notifications/broadcast-states'
+import { cancellationActions } from '@rahba/contract/orders/cancellation-actions'
+import { cancellationStatuses } from '@rahba/contract/orders/cancellation-states'
+import { orderActions } from '@rahba/contract/orders/order-actions'
+import { orderStatuses, paymentStatuses } from '@rahba/contract/orders/order-states'
+import { codeReviewActions, codeReviewStatuses } from '@rahba/contract/promotions/review-states'
+import { storeActions } from '@rahba/contract/stores/store-actions'
+import { approval, documentStatuses, storeApproval } from '@rahba/contract/stores/store-states'
+import { describe, expect, test } from 'vitest'
+import { codeBelow, root } from './source.ts'
+
+interface Machine {
+  /** Its export in the contract. */
+  name: string
+  states: readonly string[]
+  labels: Readonly<Record<string, { ar: string; en: string }>>
+  /** What people and jobs may do, as the server enforces it. */
+  actions?: Readonly<Record<string, { from: readonly (string | number)[]; to: string | number }>>
+  /** States that no action leads to, each with the file below server/src that writes it, and after # the code that does where that is not its name. */
+  enters?: Record<string, string>
+  /** States that no action leads out of and that are not final, each with the file below server/src that writes what follows. */
+  leaves?: Record<string, string>
+  /** States in which nothing more happens. */
+  final: readonly string[]
+}
+
+const of = (name: string, labels: Machine['labels'], rest: Omit<Machine, 'name' | 'states' | 'labels'>): Machine => ({
+  name,
+  states: Object.keys(labels),
+  labels,
+  ...rest,
+})
+
+const machines: readonly Machine[] = [
+  of('orderStatuses', orderStatuses, {
+    actions: orderActions,
+    enters: { pending_payment: 'orders/place-order.ts' },
+    final: ['completed', 'cancelled'],
+  }),
+  of('paymentStatuses', paymentStatuses, {
+    enters: {
+      unpaid: 'orders/place-order.ts',
+      cod_pending: 'orders/place-order.ts',
+      paid: 'orders/order-money.ts',
+      cod_collected: 'orders/order-money.ts',
+      partially_refunded: 'orders/cancellations/settle-refund.ts',
+      refunded: 'orders/cancellations/settle-refund.ts',
+      voided: 'orders/order-money.ts',
+    },
+    leaves: {
+      unpaid: 'orders/order-money.ts',
+      cod_pending: 'orders/order-money.ts',
+      paid: 'orders/cancellations/settle-refund.ts',
+      cod_collected: 'orders/cancellations/settle-refund.ts',
+      partially_refunded: 'orders/cancellations/settle-refund.ts',
+    },
+    final: ['refunded', 'voided'],
+  }),
+  of('cancellationStatuses', cancellationStatuses, {
+    actions: cancellationActions,
+    enters: { requested: 'orders/cancellations/open-cancellation.ts' },
+    final: ['rejected', 'refunded', 'closed'],
+  }),
+  {
+    name: 'productStatuses',
+    states: productStatuses,
+    labels: productStateLabels,
+    actions: productActions,
+    enters: { draft: 'catalog/table.ts' },
+    final: [],
+  },
+  {
+    name: 'importStates',
+    states: importStates,
+    labels: importStateLabels,
+    enters: {
+      uploaded: 'catalog/import-table.ts',
+      checking: 'catalog/import/start-import.ts',
+      checked: 'catalog/import/check-import.ts',
+      running: 'catalog/import/start-import.ts',
+      done: 'catalog/import/run-import.ts',
+      cancelled: 'catalog/import/start-import.ts',
+    },
+    leaves: {
+      uploaded: 'catalog/import/start-import.ts',
+      checking: 'catalog/import/check-import.ts',
+      checked: 'catalog/import/start-import.ts',
+      running: 'catalog/import/run-import.ts',
+    },
+    final: ['done', 'cancelled'],
+  },
+  of('storeApproval', storeApproval, {
+    actions: storeActions,
+    enters: { [approval.pending]: 'stores/submit-store.ts#approved: approval.pending' },
+    // closed for good
+    final: [String(approval.closed)],
+  }),
+  of('documentStatuses', documentStatuses, {
+    enters: {
+      missing: 'stores/read-store.ts',
+      pending: 'stores/save-documents.ts',
+      accepted: 'stores/judge-store.ts',
+      rejected: 'stores/judge-store.ts',
+      expired: 'stores/remind-papers.ts',
+    },
+    leaves: {
+      missing: 'stores/save-documents.ts',
+      pending: 'stores/judge-store.ts',
+      accepted: 'stores/remind-papers.ts',
+      rejected: 'stores/save-documents.ts',
+      expired: 'stores/save-documents.ts',
+    },
+    final: [],
+  }),
+  of('payoutStatuses', payoutStatuses, {
+    actions: payoutActions,
+    enters: {
+      requested: 'money/payouts/table.ts',
+      processing: 'money/payouts/payout-run.ts',
+      cancelled: 'money/payouts/request-payout.ts',
+    },
+    final: ['failed', 'rejected', 'cancelled'],
+  }),
+  of('dueStatuses', dueStatuses, {
+    enters: {
+      due: 'money/dues/lock-due.ts',
+      overdue: 'money/dues/due-clock.ts',
+      paid_claimed: 'money/dues/claim-due.ts',
+      paid: 'money/dues/settle-due.ts',
+      offset: 'money/dues/settle-due.ts',
+      waived: 'money/dues/settle-due.ts',
+    },
+    leaves: { due: 'money/dues/due-clock.ts', overdue: 'money/dues/settle-due.ts', paid_claimed: 'money/dues/act-on-due.ts' },
+    final: ['paid', 'offset', 'waived'],
+  }),
+  of('settlementStatuses', settlementStatuses, {
+    enters: { waiting: 'money/dues/claim-due.ts', confirmed: 'money/dues/act-on-due.ts', refused: 'money/dues/act-on-due.ts' },
+    leaves: { waiting: 'money/dues/act-on-due.ts' },
+    final: ['confirmed', 'refused'],
+  }),
+  of('shopperPaymentStatuses', shopperPaymentStatuses, {
+    enters: {
+      pending: 'money/payment-table.ts',
+      confirmed: 'money/payments/decide-transfer.ts',
+      refused: 'money/payments/decide-transfer.ts',
+      held: 'money/gateway/settle-card.ts',
+      refunded: 'money/payments/refund-payments.ts',
+    },
+    leaves: {
+      pending: 'money/payments/decide-transfer.ts',
+      confirmed: 'money/payments/refund-payments.ts',
+      held: 'money/gateway/send-refunds.ts',
+    },
+    // what a card paid after its page had ended comes back to it (settle-card.ts)
+    final: ['refused', 'refunded'],
+  }),
+  of('cardRefundStatuses', cardRefundStatuses, {
+    enters: {
+      pending: 'money/gateway/ask-refund.ts',
+      done: 'money/gateway/send-refunds.ts',
+      failed: 'money/gateway/send-refunds.ts',
+      dropped: 'money/gateway/ask-refund.ts',
+    },
+    leaves: { pending: 'money/gateway/send-refunds.ts', failed: 'money/gateway/ask-refund.ts' },
+    final: ['done', 'dropped'],
+  }),
+  of('adjustmentStatuses', adjustmentStatuses, {
+    enters: {
+      requested: 'money/wallets/table.ts',
+      approved: 'money/wallets/decide-adjustment.ts',
+      rejected: 'money/wallets/decide-adjustment.ts',
+    },
+    leaves: { requested: 'money/wallets/decide-adjustment.ts' },
+    final: ['approved', 'rejected'],
+  }),
+  of('collectionStates', collectionStates, {
+    enters: {
+      open: 'money/carriers/table.ts',
+      part: 'money/carriers/book-remittance.ts',
+      remitted: 'money/carriers/book-remittance.ts',
+      with_store: 'money/carriers/book-remittance.ts',
+      written_off: 'money/carriers/book-remittance.ts',
+    },
+    leaves: { open: 'money/carriers/book-remittance.ts', part: 'money/carriers/book-remittance.ts' },
+    final: ['remitted', 'with_store', 'written_off'],
+  }),
+  of('remittanceStates', remittanceStates, {
+    enters: {
+      draft: 'money/carriers/table.ts',
+      posted: 'money/carriers/book-remittance.ts',
+      discarded: 'money/carriers/change-remittance.ts',
+    },
+    leaves: { draft: 'money/carriers/change-remittance.ts' },
+    final: ['posted', 'discarded'],
+  }),
+  of('codeReviewStatuses', codeReviewStatuses, { actions: codeReviewActions, final: [] }),
+  of('contactStatuses', contactStatuses, { actions: contactActions, enters: { new: 'conversations/table.ts' }, final: [] }),
+  of('developmentStatuses', developmentStatuses, { actions: developmentActions, final: [] }),
+  of('reportStatuses', reportStatuses, { actions: reportActions, final: [] }),
+  of('broadcastStatuses', broadcastStatuses, {
+    enters: {
+      draft: 'notifications/broadcasts/save-broadcast.ts',
+      scheduled: 'notifications/broadcasts/save-broadcast.ts',
+      sending: 'notifications/broadcasts/send-broadcast.ts',
+      sent: 'notifications/broadcasts/send-broadcast.ts',
+      stalled: 'notifications/broadcasts/watch-broadcasts.ts',
+      cancelled: 'notifications/broadcasts/save-broadcast.ts',
+    },
+    leaves: {
+      draft: 'notifications/broadcasts/save-broadcast.ts',
+      scheduled: 'notifications/broadcasts/send-broadcast.ts',
+      sending: 'notifications/broadcasts/send-broadcast.ts',
+      stalled: 'notifications/broadcasts/save-broadcast.ts',
+    },
+    final: ['sent', 'cancelled'],
+  }),
+]
+
+/** Lists of states that are read from others, or that name some states of a list above. */
+const derived: Record<string, string> = {
+  offerStates: 'by its days and its switch',
+  couponStates: 'by its days, its uses and its switch',
+  useStates: 'by the state of the order',
+  editStates: 'the open ones of a product’s changes',
+  stockStates: 'by the quantity',
+  translationStates: 'by which language is missing',
+  userStates: 'a switch',
+  paperRestrictionStates: 'by the days since a paper expired',
+  dueLineStates: 'by its statement',
+  openCollectionStates: 'some of collectionStates',
+  openDueStatuses: 'some of dueStatuses',
+  openPayoutStatuses: 'some of payoutStatuses',
+  salesStatuses: 'some of orderStatuses',
+}
+
+const arrivals = ({ actions = {} }: Machine) => new Set(Object.values(actions).map(({ to }) => String(to)))
+const departures = ({ actions = {} }: Machine) => new Set(Object.values(actions).flatMap(({ from }) => from.map(String)))
+const server = new Map(codeBelow('server/src').map(({ file, text }) => [file, text]))
+const writes = (where: string | undefined, state: string) => {
+  const [file, code = `'${state}'`] = (where ?? '').split('#')
+  return server.get(`server/src/${file}`)?.includes(code) ?? false
+}
+
+describe.each(machines)('$name', (machine) => {
+  const { states, labels, enters = {}, leaves = {}, final } = machine
+
+  test('each state has a way in', () => {
+    const reached = arrivals(machine)
+    expect(states.filter((state) => !reached.has(state) && !writes(enters[state], state))).toEqual([])
+  })
+
+  test('each state has a way out, or is named as final', () => {
+    const left = departures(machine)
+    const stuck = states.filter((state) => !left.has(state) && !final.includes(state) && !server.has(`server/src/${leaves[state]}`))
+    expect(stuck).toEqual([])
+    expect(final.filter((state) => left.has(state) || state in leaves)).toEqual([])
+  })
+
+  test('each state has words in both languages', () => {
+    expect(states.filter((state) => !/[\u0621-\u064a]/.test(labels[state]?.ar ?? '') || !/[a-z]/i.test(labels[state]?.en ?? ''))).toEqual(
+      [],
+    )
+  })
+})
+
+test('every list of states of the contract is one of these machines, or is named as derived', async () => {
+  const found: string[] = []
+  for (const { file } of codeBelow('contract/src')) {
+    const exported: Record<string, unknown> = await import(root + file)
+    found.push(
+      ...Object.entries(exported).flatMap(([name, value]) =>
+        /(Statuses|States|Approval)$/.test(name) && typeof value === 'object' ? name : [],
+      ),
+    )
+  }
+  const known = [...machines.map(({ name }) => name), ...Object.keys(derived)]
+  expect(found.toSorted()).toEqual(known.toSorted())
+})
