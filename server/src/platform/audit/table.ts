@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, now } from '../db/columns.ts'
 
 /** Entries that say what their record was called when it was made or went. */
@@ -7,7 +7,10 @@ export const namesRecord = sql`(action like '%.create' or action like '%.delete'
 /** The name they say, folded (`entry_name`, migration 0041). */
 export const entryName = sql`ar_norm_1(entry_name(coalesce(after, before)))`
 
-/** Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`). */
+/**
+ * Who changed what, before and after. Append-only: a trigger refuses UPDATE and DELETE (migration `guards`), and no role but a superuser has these rights
+ * (migration `audit_seals`).
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -39,4 +42,23 @@ export const auditLog = pgTable(
     index('audit_log_request').on(t.request_id).where(sql`request_id is not null`),
     index('audit_log_named').using('gin', sql`${entryName} gin_trgm_ops`).where(namesRecord),
   ],
+)
+
+/**
+ * Seals of the log in turn: each covers the entries of a time with a digest that the one before is part of, keyed with SECRET. Whoever changes entries
+ * or seals in the database alone can't make them agree again. Append-only like the log itself.
+ */
+export const auditSeals = pgTable(
+  'audit_seals',
+  {
+    /** 1, 2, 3 … without a gap. */
+    number: integer().primaryKey(),
+    /** Entries after the seal before this one, up to and including this moment. */
+    until: moment().notNull(),
+    entries: integer().notNull(),
+    digest: text().notNull(),
+    /** Which SECRET it was keyed with, without telling it. */
+    key_id: text().notNull(),
+  },
+  (t) => [check('audit_seals_number', sql`${t.number} > 0`)],
 )

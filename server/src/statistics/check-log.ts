@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { tellAdmins } from '../notifications/tell-admins.ts'
+import { type BrokenSeal, checkSeals, sealLog } from '../platform/audit/seal-log.ts'
+import { today } from '../platform/db/today.ts'
+import type { Db } from '../platform/db/types.ts'
+import { jobKind } from '../platform/jobs/jobs.ts'
+import { defineWorker } from '../platform/jobs/worker.ts'
+
+/** Seals the log every hour. Each seal is a line of this process's log as well: what is kept elsewhere shows when all seals were made anew. */
+export const sealLogWorker = defineWorker(
+  jobKind<Record<string, never>>('audit.seal'),
+  async ({ db, env, log }) => {
+    const seal = await sealLog(db, env.SECRET)
+    if (!seal) return
+    const { number, until, entries, digest } = seal
+    log.info({ audit_seal: { number, until, entries, digest } }, 'the audit log was sealed')
+  },
+  { cron: '7 * * * *', timeout_seconds: 40 * 60 },
+)
+
+/** Tells administrators that the log is not as it was sealed, once a day for each set of seals. */
+async function tellOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<void> {
+  const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
+  const days = [...new Set(broken.map(({ until }) => until.slice(0, 10)))].slice(0, 5).join(', ')
+  await tellAdmins(db, 'admins.index', {
+    notif_type: 'GeneralNotification',
+    model: 'history',
+    once: `log:${rows[0]?.day}:${broken.map(({ number }) => number).join()}`,
+    data: {
+      ar: {
+        title: 'سجل العمليات مغيَّر',
+        body: `لا يطابق سجل العمليات أختامه في هذه الأيام: ${days}. راجع من يملك صلاحية الدخول إلى قاعدة البيانات.`,
+      },
+      en: {
+        title: 'The activity log was changed',
+        body: `The activity log does not match its seals on these days: ${days}. Check who has access to the database.`,
+      },
+    },
+  })
+}
+
+/** Compares the whole log with its seals every night. A difference is told to administrators and is an error in the log. */
+export const checkLogWorker = defineWorker(
+  jobKind<Record<string, never>>('audit.check'),
+  async ({ db, env, log }) => {
+    const broken = await checkSeals(db, env.SECRET)
+    if (broken.length === 0) return
+    log.error({ broken: broken.slice(0, 20) }, 'the audit log does not match its seals')
+    await db.transaction((tx) => tellOfChangedLog(tx, broken))
+  },
+  { cron: '10 4 * * *', timeout_seconds: 40 * 60 },
+)
