@@ -1,4 +1,4 @@
-import { createContext, type ServerBuild } from 'react-router'
+import { createContext, data, type ServerBuild } from 'react-router'
 
 /** What a page was given: a loader of the tiny web answers with it. */
 interface Seen {
@@ -7,15 +7,18 @@ interface Seen {
 }
 
 /**
- * A web of one page at every address, in the shape of the real build, for what the server does around pages. Its loader tells the cookies it was given; its
- * action signs out, as the real one does.
+ * A web of one page at every address, in the shape of the real build, for what the server does around pages. Its loader tells the cookies it was given,
+ * and at an address that ends with `/busy` fails as a loader does whose call was refused for overload; its action signs out, as the real one does.
  */
 export function tinyWeb(): { load: () => Promise<ServerBuild>; files: null } {
   const pageRequest = createContext<Seen>()
   const path = '*'
   const module = {
     default: () => null,
-    loader: ({ context }: { context: { get(key: typeof pageRequest): Seen } }) => ({ cookies: context.get(pageRequest).cookies }),
+    loader: ({ context, request }: { context: { get(key: typeof pageRequest): Seen }; request: Request }) => {
+      if (new URL(request.url).pathname.endsWith('/busy')) throw data({ code: 'unavailable' }, { status: 503 })
+      return { cookies: context.get(pageRequest).cookies }
+    },
     action: async ({ context }: { context: { get(key: typeof pageRequest): Seen } }) =>
       (await context.get(pageRequest).call({ method: 'POST', path: '/admin/auth/logout' })).body,
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CachedPage, createPageCache, isCacheable } from './web-cache.ts'
 
-const page = (text: string): CachedPage => ({ parts: [text], headers: [] })
+const page = (text: string): CachedPage => ({ parts: [Buffer.from(text)], headers: [] })
 
 test('one rendering serves all who ask within ten seconds', async () => {
   let clock = 0
@@ -21,6 +21,20 @@ test('neither a failure nor what may not be kept is kept', async () => {
   await expect(cache.get('/ar', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await cache.get('/ar', async () => null)).toBeNull()
   expect(await cache.get('/ar', async () => page('fresh'))).toEqual(page('fresh'))
+})
+
+test('pages take a bounded room, and none once they are too old', async () => {
+  let clock = 0
+  const cache = createPageCache(() => clock)
+  const large = 1024 * 1024
+  for (let n = 0; n < 20; n++) await cache.get(`/ar/${n}`, async () => page('x'.repeat(large)))
+  expect(cache.bytes).toBe(8 * large)
+  // the latest are kept
+  expect(await cache.get('/ar/19', async () => page('anew'))).toEqual(page('x'.repeat(large)))
+  expect(await cache.get('/ar/0', async () => page('anew'))).toEqual(page('anew'))
+  clock = 10_001
+  await cache.get('/ar/20', async () => page('one'))
+  expect(cache.bytes).toBe(3)
 })
 
 test('only public pages without a session are kept', () => {

@@ -1,17 +1,19 @@
 /** How long a public page is served from memory to visitors who are nobody in particular. */
 const lifetime = 10_000
-/** Addresses kept at most; the oldest goes first, so that made-up query strings can't fill the memory. */
-const capacity = 200
+/** Bytes of pages kept at most; the oldest goes first, so that made-up query strings can't fill the memory. */
+const capacity = 8 * 1024 * 1024
 
 export interface CachedPage {
-  /** The page cut where each nonce stood. */
-  parts: readonly string[]
+  /** The page in UTF-8, cut where each nonce stood: half of what its Arabic takes as a string, and outside of the heap. */
+  parts: readonly Buffer[]
   headers: readonly (readonly [string, string])[]
 }
 
 interface Entry {
   page: Promise<CachedPage | null>
   expires: number
+  /** 0 until it is rendered. */
+  bytes: number
 }
 
 /**
@@ -19,23 +21,47 @@ interface Entry {
  * rendered anew for each.
  */
 export function createPageCache(now: () => number = Date.now) {
+  // in the order of their rendering, so the first are the first to expire
   const entries = new Map<string, Entry>()
+  let kept = 0
+
+  function drop(address: string, entry: Entry): void {
+    if (entries.get(address) !== entry) return
+    entries.delete(address)
+    kept -= entry.bytes
+  }
+
+  /** Drops what nobody will be given any more, and the oldest while all are too large. */
+  function tidy(): void {
+    for (const [address, entry] of entries) {
+      if (entry.expires > now() && kept <= capacity) return
+      drop(address, entry)
+    }
+  }
+
   return {
+    /** Bytes of the pages it keeps. */
+    get bytes() {
+      return kept
+    },
     async get(address: string, render: () => Promise<CachedPage | null>): Promise<CachedPage | null> {
+      tidy()
       const known = entries.get(address)
-      if (known && known.expires > now()) return known.page
-      entries.delete(address)
+      if (known) return known.page
       const page = render()
-      const entry: Entry = { page, expires: now() + lifetime }
+      const entry: Entry = { page, expires: now() + lifetime, bytes: 0 }
       entries.set(address, entry)
-      const oldest = entries.keys().next()
-      if (entries.size > capacity && !oldest.done) entries.delete(oldest.value)
       try {
         const result = await page
-        if (!result && entries.get(address) === entry) entries.delete(address)
+        if (!result) drop(address, entry)
+        else if (entries.get(address) === entry) {
+          entry.bytes = result.parts.reduce((sum, part) => sum + part.length, 0)
+          kept += entry.bytes
+          tidy()
+        }
         return result
       } catch (error) {
-        if (entries.get(address) === entry) entries.delete(address)
+        drop(address, entry)
         throw error
       }
     },

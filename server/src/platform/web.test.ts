@@ -68,6 +68,18 @@ describe('a request no page can answer', () => {
   })
 })
 
+describe('a page whose call was refused for overload', () => {
+  it.each(['/ar/busy', '/en/store/busy'])('is answered 503 with Retry-After at %s', async (path) => {
+    const { statusCode, headers } = await page(path)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+  })
+
+  it('is the only one that tells when to come again', async () => {
+    const { statusCode, headers } = await page('/ar')
+    expect([statusCode, headers['retry-after']]).toEqual([200, undefined])
+  })
+})
+
 describe('what a browser keeps of a page', () => {
   it.each(['/ar/dashboard', '/en/store/orders', '/ar/store/orders.data', '/ar/chat-view/1'])(
     'is nothing of the private %s',

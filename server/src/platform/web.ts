@@ -32,6 +32,10 @@ const localeCookie = { name: 'i18n_redirected', maxAge: 365 * 24 * 60 * 60 }
 // never visible and not guessable, so that no text of a page can be taken for it
 const nonceMark = `nonce-${randomBytes(18).toString('hex')}`
 
+/** A kept page with this answer's nonce. */
+const withNonce = (parts: readonly Buffer[], nonce: string): Buffer =>
+  Buffer.concat(parts.flatMap((part, n) => (n === 0 ? [part] : [Buffer.from(nonce), part])))
+
 const newNonce = () => randomBytes(16).toString('base64')
 
 /** The web as it was built, and the folder of the files that browsers load. */
@@ -41,7 +45,7 @@ export interface BuiltWeb {
 }
 
 /** The build, and the key under which its loaders look for the page's request. Loaded with the first page: a node that answers the API alone needs none of it. */
-function builtWeb(): BuiltWeb {
+export function builtWeb(): BuiltWeb {
   const entry = join(webRoot, 'build/server/index.js')
   if (!existsSync(entry)) throw new StartError('The web is not built: run `npm run build` first')
   let build: Promise<ServerBuild> | undefined
@@ -181,7 +185,7 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
       await response.body?.cancel()
       return null
     }
-    return { parts: (await response.text()).split(nonceMark), headers: [...response.headers] }
+    return { parts: (await response.text()).split(nonceMark).map((part) => Buffer.from(part)), headers: [...response.headers] }
   }
 
   function rememberLocale(request: FastifyRequest, reply: FastifyReply): void {
@@ -219,11 +223,13 @@ export async function mountWeb(app: FastifyInstance, { env }: Pick<Deps, 'env'>,
         const page = await cache.get(request.url, () => renderForCache(request))
         if (page) {
           for (const [name, value] of page.headers) reply.header(name, value)
-          return reply.headers(pageHeaders(nonce, https)).header('cache-control', 'private, no-cache').send(page.parts.join(nonce))
+          return reply.headers(pageHeaders(nonce, https)).header('cache-control', 'private, no-cache').send(withNonce(page.parts, nonce))
         }
       }
       const response = await render(request, reply, nonce)
       reply.status(response.status)
+      // a call of the page was refused, not the page itself
+      if (response.status === 503) reply.header('retry-after', '1')
       for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
       for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
       const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { processSettings } from '../../process-settings.ts'
 import type { Said, Told } from './tasks.ts'
 
 /** What V8 may hold in a reading process. */
@@ -59,7 +60,7 @@ export function startReader(): Reader {
   const child = fork(fileURLToPath(new URL('./reader-child.ts', import.meta.url)), [], {
     execArgv: [`--max-old-space-size=${heap_mb}`, '--max-semi-space-size=8'],
     // two arenas of the C library's memory: what pictures took goes back to the system sooner
-    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+    env: { ...process.env, ...processSettings },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
