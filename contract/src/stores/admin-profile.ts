@@ -4,6 +4,7 @@ import { registerFields } from '../access/store-auth.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
 import { idParams } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
 import { adminStore } from './admin-stores.ts'
 import { storeErrors } from './errors.ts'
 import {
@@ -54,7 +55,7 @@ const saves = (group: string) =>
     response: adminStore,
     audit: { action: `stores.${group}` },
   }) as const
-const refused = [errors.not_found, errors.stale_record] as const
+const refused = [errors.not_found, errors.stale_record, moneyErrors.own_store] as const
 
 export const saveContactsOf = endpoint({
   ...saves('contacts'),

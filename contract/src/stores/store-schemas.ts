@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { storePermissions } from '../kernel/endpoint.ts'
-import { emailSchema, halalasSchema, ibanSchema, phoneSchema } from '../kernel/field.ts'
+import { emailSchema, halalasSchema, ibanSchema, phoneSchema, shortAddressSchema } from '../kernel/field.ts'
 import { isCommercialRegister, isNationalId, isVatNumber } from '../kernel/identifiers.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { cleanIdentifier, cleanLine, cleanText } from '../kernel/normalise.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText, blankIsNull, daySchema } from '../kernel/shapes.ts'
 import { approvalSchema } from './approval-schema.ts'
+import { paperRestrictions } from './paper-states.ts'
 import { type SocialAccountNetwork, socialAccount } from './social-accounts.ts'
 import { refusedChange, storeChange } from './store-changes.ts'
 import { documentKindNames, documentKinds, shippingCompanyNames, storeServiceNames } from './store-states.ts'
@@ -67,17 +68,16 @@ const storeData = {
   he_sells: orNull(text(300)),
   refund_policy: orNull(bothSides(2000, 10)),
 }
-/** A business says who authenticated its shop (Saudi Business Center); an individual has the same page without it. */
-export const storeDataC1Body = z.strictObject({
-  ...storeData,
-  AuthNumBusiness: orNull(
-    z
-      .string()
-      .overwrite(cleanIdentifier)
-      .regex(/^\d{10}$/, 'AuthNumBusiness'),
-  ),
-})
-export const storeDataC2Body = z.strictObject(storeData)
+/** The number under which the Saudi Business Center authenticated the shop: of a business, or of an individual with a freelance document. */
+const AuthNumBusiness = orNull(
+  z
+    .string()
+    .overwrite(cleanIdentifier)
+    .regex(/^\d{10}$/, 'AuthNumBusiness'),
+)
+export const storeDataC1Body = z.strictObject({ ...storeData, AuthNumBusiness })
+/** As of a business; the number stays as it is where it is left out. */
+export const storeDataC2Body = z.strictObject({ ...storeData, AuthNumBusiness: AuthNumBusiness.optional() })
 
 const vatNo = orNull(identifier(isVatNumber, 'vat_no'))
 export const docsC1Body = z.strictObject({
@@ -130,6 +130,8 @@ export const shippingBody = z.strictObject({
   delivery_charge: orNull(halalas),
   delivery_locations: z.array(deliveryLocation).max(200),
   shipping_companies: z.array(z.enum(shippingCompanyNames)).max(10).default([]),
+  /** Where carriers collect the parcels. Left out, it stays as it is. */
+  short_address: orNull(shortAddressSchema).optional(),
 })
 
 const location = z.strictObject({ location_description: text(300, 5), region_id: uuid, city_id: uuid })
@@ -182,6 +184,12 @@ export const storeFacts = {
   payout_hold: z.boolean(),
   has_complete_data: z.boolean(),
   featured_position: z.int().nullable(),
+  /** Papers that expired, until a valid one is accepted. */
+  lapsed_papers: z.array(z.enum(documentKindNames)),
+  /** What an expired paper restricts now, and the days in Riyadh from which on it does. */
+  paper_restriction: z.enum(paperRestrictions).nullable(),
+  products_stop_on: z.string().nullable(),
+  orders_stop_on: z.string().nullable(),
   commercial_register_no: z.string().nullable(),
   commercial_register_end_date: z.string().nullable(),
   vat_no: z.string().nullable(),
@@ -210,6 +218,7 @@ export const storeFacts = {
   pickup_location: place,
   services: z.array(z.string()),
   shipping_companies: z.array(z.string()),
+  short_address: z.string().nullable(),
   delivery_locations: z.array(
     z.object({ city_id: z.uuid(), city: bilingualText, region: bilingualText, delivery_charge: z.int(), min_order_cost: z.int() }),
   ),
@@ -275,6 +284,7 @@ export const storeLabels: FieldLabels = {
   delivery_charge: { ar: 'رسوم التوصيل', en: 'Delivery charge' },
   min_order_cost: { ar: 'أقل قيمة للطلب', en: 'Smallest order' },
   delivery_locations: { ar: 'مدن التوصيل', en: 'Delivery cities' },
+  short_address: { ar: 'العنوان الوطني المختصر للمتجر', en: 'The store’s short national address' },
   shipping_companies: { ar: 'شركات الشحن', en: 'Carriers' },
   services: { ar: 'خدمات المتجر', en: 'Services' },
   reception_location: { ar: 'موقع الاستقبال', en: 'Reception' },
@@ -306,6 +316,11 @@ export const storeLabels: FieldLabels = {
   waiting_iban_no: { ar: 'الآيبان المطلوب', en: 'IBAN asked for' },
   has_changes: { ar: 'تغييرات بانتظار القبول', en: 'Changes awaiting acceptance' },
   expired_papers: { ar: 'مستندات منتهية', en: 'Expired papers' },
+  papers_waiting: { ar: 'مستندات بانتظار المراجعة', en: 'Papers awaiting review' },
+  lapsed_papers: { ar: 'مستندات انتهت صلاحيتها', en: 'Papers that expired' },
+  paper_restriction: { ar: 'قيود المستندات المنتهية', en: 'Expired-paper restrictions' },
+  products_stop_on: { ar: 'إيقاف المنتجات الجديدة', en: 'New products stop on' },
+  orders_stop_on: { ar: 'إيقاف الطلبات الجديدة', en: 'New orders stop on' },
   registered_from: { ar: 'مسجل من', en: 'Registered from' },
   registered_to: { ar: 'مسجل حتى', en: 'Registered to' },
 }

@@ -1,5 +1,6 @@
 import * as calls from '@rahba/contract/stores/admin-profile'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { requireOutsider } from '../money/require-outsider.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
 import { seenVersion } from '../platform/http/seen-version.ts'
@@ -27,8 +28,10 @@ const howOf = ({ who, request }: Saving): How => ({
   seen: seenVersion(request),
 })
 
+/** Throws `own_store`, which takes the change back: by these calls an admin would change the store they are of without a review. */
 async function saved(ctx: Saving, change: Promise<StoreChange>) {
   const { before, after } = await change
+  await requireOutsider(ctx.db, ctx.who.admin_id, after.id)
   await ctx.audit({ entity: 'stores', entity_id: after.id, store_id: after.id, before, after })
   return readAdminStore(ctx.db, after.id)
 }

@@ -4,15 +4,14 @@ import { writeAudit } from '../platform/audit/write-audit.ts'
 import { now } from '../platform/db/columns.ts'
 import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
-import type { Deps } from '../platform/deps.ts'
 import { systemActor } from '../platform/http/who.ts'
 import { jobKind } from '../platform/jobs/jobs.ts'
 import { defineWorker } from '../platform/jobs/worker.ts'
 import { changeStore, lockStore } from './change-store.ts'
-import { tellStore } from './judge-store.ts'
-import { mailOwner } from './mail-owner.ts'
+import { type Mailer, mailOwner } from './mail-owner.ts'
 import { paperMail, paperNotice } from './paper-texts.ts'
 import { storeDocuments, stores } from './table.ts'
+import { tellStore } from './tell-store.ts'
 
 const batch = 100
 
@@ -34,7 +33,7 @@ interface Due {
 }
 
 /** Reminds of one paper, or ends it when its day is over; nothing when another run has done so. */
-async function remindOf(db: Db, deps: Pick<Deps, 'jobs' | 'env'>, { id, store_id }: Due): Promise<boolean> {
+async function remindOf(db: Db, mailer: Mailer, { id, store_id }: Due): Promise<boolean> {
   const store = await lockStore(db, store_id)
   const [paper] = await db
     .select({ kind: storeDocuments.kind, status: storeDocuments.status, told: storeDocuments.reminded_days, days, stage })
@@ -48,14 +47,14 @@ async function remindOf(db: Db, deps: Pick<Deps, 'jobs' | 'env'>, { id, store_id
     .set({ reminded_days: paper.stage, updated_at: now, ...(ended ? { status: 'expired' as const } : {}) })
     .where(eq(storeDocuments.id, id))
   if (ended) {
-    await changeStore(db, store, {})
+    await changeStore(db, store, { lapsed_papers: [...new Set([...store.lapsed_papers, paper.kind])] })
     const said = { before: { [paper.kind]: paper.status }, after: { [paper.kind]: 'expired' } }
     await writeAudit(db, systemActor, { action: 'stores.expire_paper', entity: 'stores', entity_id: store_id, store_id, ...said })
   }
   // the last reminder was that of its day
   if (paper.told === 0) return true
   await tellStore(db, store, paperNotice(paper.kind, paper.days), false)
-  await mailOwner(db, deps, {
+  await mailOwner(db, mailer, {
     store_id,
     group: 'store',
     page: '/store/profile/data',
@@ -68,7 +67,7 @@ async function remindOf(db: Db, deps: Pick<Deps, 'jobs' | 'env'>, { id, store_id
  * Reminds merchants of papers that run out, each stage once by notice and by mail, and marks those as expired whose day is over.
  * Gives how many papers were seen to; a store that was closed for good is told nothing.
  */
-export async function remindPapers(db: Db, deps: Pick<Deps, 'jobs' | 'env'>): Promise<number> {
+export async function remindPapers(db: Db, mailer: Mailer): Promise<number> {
   let done = 0
   for (;;) {
     const papers = await db
@@ -78,7 +77,7 @@ export async function remindPapers(db: Db, deps: Pick<Deps, 'jobs' | 'env'>): Pr
       .where(and(due, ne(stores.approved, approval.closed)))
       .orderBy(asc(storeDocuments.end_date))
       .limit(batch)
-    for (const paper of papers) if (await db.transaction((tx) => remindOf(tx, deps, paper))) done++
+    for (const paper of papers) if (await db.transaction((tx) => remindOf(tx, mailer, paper))) done++
     // each of them was seen to, here or by another run, and is not due any more
     if (papers.length < batch) return done
   }

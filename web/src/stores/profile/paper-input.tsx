@@ -25,7 +25,7 @@ export function PaperInput({ kind, asked, value, ...rest }: Props) {
         <div>
           {value && (same ? <PaperState status={paper.status} /> : <StatusDot tone="info">{t.notSaved}</StatusDot>)}
           {same && paper.reason && (
-            <Text size="sm" c="red.9" mt={2}>
+            <Text size="sm" c="red" mt={2}>
               <UserText>{paper.reason}</UserText>
             </Text>
           )}

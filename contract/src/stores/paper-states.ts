@@ -1,0 +1,38 @@
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What a store may not do while one of its papers has expired. `orders` holds back new products as well. */
+export const paperRestrictions = ['products', 'orders'] as const
+export type PaperRestriction = (typeof paperRestrictions)[number]
+
+/** Where a store with an expired paper stands, for lists of stores. */
+export const paperRestrictionStates = {
+  grace: { ar: 'في المهلة', en: 'In the grace period' },
+  products: { ar: 'المنتجات الجديدة موقوفة', en: 'New products stopped' },
+  orders: { ar: 'الطلبات الجديدة موقوفة', en: 'New orders stopped' },
+} as const satisfies Record<PaperRestriction | 'grace', Bilingual>
+export type PaperRestrictionState = keyof typeof paperRestrictionStates
+export const paperRestrictionStateNames = keysOf(paperRestrictionStates)
+
+/** What an expired paper stops after the days of grace: the choices of the setting. */
+export const expiredPapersStop = {
+  nothing: { ar: 'لا شيء، يُذكَّر المتجر فقط', en: 'Nothing: the store is only reminded' },
+  products: { ar: 'إضافة المنتجات وعرضها', en: 'New products' },
+  orders: { ar: 'المنتجات الجديدة، ثم الطلبات الجديدة', en: 'New products, then new orders' },
+} as const satisfies Record<string, Bilingual>
+
+interface PaperDays {
+  products_stop_on: string | null
+  orders_stop_on: string | null
+}
+
+/** What the days of a store restrict on `day`; days are `YYYY-MM-DD` in Riyadh. */
+export function restrictionOn(day: string, { products_stop_on, orders_stop_on }: PaperDays): PaperRestriction | null {
+  if (orders_stop_on !== null && orders_stop_on <= day) return 'orders'
+  return products_stop_on !== null && products_stop_on <= day ? 'products' : null
+}
+
+/** The state of a store with expired papers; null where nothing is or will be restricted. */
+export const paperStateOf = (
+  store: Pick<PaperDays, 'products_stop_on'> & { paper_restriction: PaperRestriction | null },
+): PaperRestrictionState | null => (store.products_stop_on === null ? null : (store.paper_restriction ?? 'grace'))

@@ -1,0 +1,72 @@
+import { storeErrors } from '@rahba/contract/stores/errors'
+import { restrictionOn } from '@rahba/contract/stores/paper-states'
+import { approval, type DocumentKind } from '@rahba/contract/stores/store-states'
+import { sql } from 'drizzle-orm'
+import { readSettings } from '../content/settings/read-settings.ts'
+import { readToday } from '../platform/db/today.ts'
+import type { Db } from '../platform/db/types.ts'
+import { fail, failField } from '../platform/errors.ts'
+import { type Change, changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { noticeOn, type PaperSettings, unrestricted } from './paper-stages.ts'
+import { extendedNotice, liftedNotice } from './paper-texts.ts'
+import { stores } from './table.ts'
+import { tellStore } from './tell-store.ts'
+
+/** A locked store whose expired papers restrict it or will. Throws `store_wrong_state`. */
+async function lockRestricted(db: Db, store_id: string): Promise<StoreRecord & { products_stop_on: string }> {
+  const store = await lockStore(db, store_id)
+  const { products_stop_on } = store
+  if (store.approved !== approval.approved || products_stop_on === null) throw fail(storeErrors.store_wrong_state)
+  return { ...store, products_stop_on }
+}
+
+/**
+ * Gives a store with an expired paper other days, and tells its merchant. What no longer applies is possible again at once. A day that has come may
+ * stay as it is. Throws `store_wrong_state`, and at their field `day_passed`, `orders_stop_first` and `validation`.
+ */
+export async function extendPapers(
+  db: Db,
+  { store_id, reason, ...asked }: { store_id: string; products_stop_on: string; orders_stop_on: string | null; reason: string },
+): Promise<StoreChange> {
+  const store = await lockRestricted(db, store_id)
+  const { expired_papers_stop } = await readSettings(db)
+  const { products_stop_on } = asked
+  const orders_stop_on = expired_papers_stop === 'orders' ? (asked.orders_stop_on ?? store.orders_stop_on) : null
+  const days = { products_stop_on, orders_stop_on }
+  const day = await readToday(db)
+  for (const field of ['products_stop_on', 'orders_stop_on'] as const) {
+    const value = days[field]
+    if (value !== null && value <= day && value !== store[field]) throw failField(field, storeErrors.day_passed)
+  }
+  if (orders_stop_on !== null && orders_stop_on < products_stop_on) throw failField('orders_stop_on', storeErrors.orders_stop_first)
+  const papers = { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
+  await tellStore(db, store, extendedNotice({ ...papers, lapsed_papers: store.lapsed_papers }, reason))
+  return changeStore(db, store, papers)
+}
+
+/** Lifts what expired papers restrict, and tells the merchant. The papers stay expired; the next one that expires starts anew. Throws `store_wrong_state`. */
+export async function liftPapers(db: Db, { store_id, reason }: { store_id: string; reason: string }): Promise<StoreChange> {
+  const store = await lockRestricted(db, store_id)
+  await tellStore(db, store, liftedNotice(reason))
+  return changeStore(db, store, { ...unrestricted, lapsed_papers: [] })
+}
+
+/** What accepting a paper changes of its locked store: with its last expired paper replaced, nothing is restricted any more, and the merchant is told. */
+export async function afterAccepting(db: Db, store: StoreRecord, kind: DocumentKind): Promise<Change> {
+  if (!store.lapsed_papers.includes(kind)) return {}
+  const lapsed_papers = store.lapsed_papers.filter((other) => other !== kind)
+  if (lapsed_papers.length > 0) return { lapsed_papers }
+  if (store.products_stop_on !== null) await tellStore(db, store, liftedNotice())
+  return { ...unrestricted, lapsed_papers }
+}
+
+/** Takes back at once what the settings restrict no longer. What they restrict more comes by the morning's job, with its notice. */
+export async function applyPaperSettings(db: Db, { expired_papers_stop }: Pick<PaperSettings, 'expired_papers_stop'>): Promise<void> {
+  const restricted = sql`${stores.lapsed_papers} <> '{}'`
+  if (expired_papers_stop === 'nothing') await db.update(stores).set(unrestricted).where(restricted)
+  if (expired_papers_stop === 'products')
+    await db
+      .update(stores)
+      .set({ orders_stop_on: null, paper_restriction: sql`case when ${stores.paper_restriction} is not null then 'products' end` })
+      .where(restricted)
+}

@@ -1,0 +1,35 @@
+import type { Settings } from '@rahba/contract/content/settings'
+import { addDays } from '@rahba/contract/statistics/periods'
+import { restrictionOn } from '@rahba/contract/stores/paper-states'
+import type { StoreRecord } from './change-store.ts'
+
+export type PaperSettings = Pick<Settings, 'expired_papers_stop' | 'papers_products_days' | 'papers_orders_days'>
+export type PaperFields = Pick<StoreRecord, 'paper_restriction' | 'products_stop_on' | 'orders_stop_on' | 'papers_told'>
+
+/** A store that no paper restricts, or will. */
+export const unrestricted: PaperFields = { paper_restriction: null, products_stop_on: null, orders_stop_on: null, papers_told: null }
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
+/** The notice that is due on `day`: what is restricted, and how near the next step is. A store is told of each once. */
+export function noticeOn(day: string, days: Pick<PaperFields, 'products_stop_on' | 'orders_stop_on'>): string {
+  const restriction = restrictionOn(day, days)
+  const next = restriction === null ? days.products_stop_on : restriction === 'products' ? days.orders_stop_on : null
+  if (next === null) return `${restriction}:last`
+  const left = daysBetween(day, next)
+  return `${restriction ?? 'grace'}:${left <= 1 ? 'day' : left <= 7 ? 'week' : 'far'}`
+}
+
+/**
+ * Where a store with an expired paper stands on `day` (`YYYY-MM-DD` in Riyadh). Days that were announced stay; the first are counted from `day`, so
+ * that every step is announced before it comes, also by a clock that stood still.
+ */
+export function restrictionFor(day: string, store: PaperFields, settings: PaperSettings): PaperFields {
+  const { expired_papers_stop: stop, papers_products_days, papers_orders_days } = settings
+  if (stop === 'nothing') return unrestricted
+  const products_stop_on = store.products_stop_on ?? addDays(day, papers_products_days)
+  const from = products_stop_on < day ? day : products_stop_on
+  const orders_stop_on = stop === 'orders' ? (store.orders_stop_on ?? addDays(from, papers_orders_days)) : null
+  const days = { products_stop_on, orders_stop_on }
+  return { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
+}

@@ -1,0 +1,18 @@
+import { comma, type Locale } from '@rahba/contract/kernel/locale'
+import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
+import { documentKinds } from '@rahba/contract/stores/store-states'
+import { formatDate } from '../kit/format.ts'
+import type { text } from '../text/ar/store-papers.ts'
+
+type Store = Pick<StoreFacts, 'lapsed_papers' | 'paper_restriction' | 'products_stop_on' | 'orders_stop_on'>
+
+/** What the expired papers of a store stop, and from which days on; null where they stop nothing. */
+export function paperRestrictionText(store: Store, t: typeof text, locale: Locale): string | null {
+  const { lapsed_papers, paper_restriction, products_stop_on, orders_stop_on } = store
+  if (products_stop_on === null) return null
+  const papers = lapsed_papers.map((kind) => documentKinds[kind][locale]).join(comma[locale])
+  const day = (value: string | null) => value && formatDate(value, locale, 'date')
+  if (paper_restriction === 'orders') return t.orders(papers)
+  if (paper_restriction === 'products') return t.products(papers, day(orders_stop_on))
+  return t.grace(papers, formatDate(products_stop_on, locale, 'date'), day(orders_stop_on))
+}
