@@ -179,8 +179,10 @@ const promoCode = codeCalls({
 })
 export const promoCodeCalls = {
   ...promoCode,
-  create: endpoint({ ...promoCode.create, body: promoCodeBody }),
-  update: endpoint({ ...promoCode.update, body: promoCodeBody }),
+  // what they take off is the platform's own money
+  create: endpoint({ ...promoCode.create, step_up: true, body: promoCodeBody }),
+  update: endpoint({ ...promoCode.update, step_up: true, body: promoCodeBody }),
+  bulk: endpoint({ ...promoCode.bulk, step_up: true }),
 }
 
 /** Coupons of stores in an administrator's hands, paid for by the stores they are for. */

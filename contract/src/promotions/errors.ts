@@ -50,7 +50,22 @@ export const savingErrors = defineErrors({
     ar: 'هذا الكوبون مشترك بين متاجر، وتديره المنصة. راسلها لتعديله',
     en: 'This coupon is shared with other stores and kept by the platform. Write to it for a change',
   },
+  code_own_store_admin: {
+    status: 422,
+    ar: 'يشمل هذا الكود متجرًا أنت من فريقه، فيقرره مشرف آخر غيرك. أو حدد متاجر أخرى',
+    en: 'This code covers a store whose team you are in, so another admin has to decide it. Or choose other stores',
+  },
+  code_own_user_admin: {
+    status: 422,
+    ar: 'هذا الكود لك أنت، فيقرره مشرف آخر غيرك',
+    en: 'This code is for yourself, so another admin has to decide it',
+  },
   code_day_passed: { status: 422, ar: 'اختر يومًا لم يمض بعد', en: 'Choose a day that has not passed' },
+})
+
+/** Why a use that is looked at can't be decided so. */
+export const reviewErrors = defineErrors({
+  review_wrong_state: { status: 409, ar: 'تغيرت حالة المراجعة، وهي الآن: {now}', en: 'The review has moved on. It is now: {now}' },
 })
 
 /** What adding a code may be refused for, beside its fields. */
@@ -58,6 +73,8 @@ export const addingErrors = [
   savingErrors.code_taken,
   savingErrors.code_taken_by_platform,
   savingErrors.code_taken_at_store,
+  savingErrors.code_own_store_admin,
+  savingErrors.code_own_user_admin,
   savingErrors.code_day_passed,
 ] as const
 /** What changing one may be refused for. */

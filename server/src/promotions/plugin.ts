@@ -10,6 +10,7 @@ import { codeChoices } from './code-choices.ts'
 import { codeColumns, useColumns } from './export-codes.ts'
 import { codesForExport, listCodes, readCode } from './read-codes.ts'
 import { listUses, usesForExport } from './read-uses.ts'
+import { mountReviews } from './reviews/mount-reviews.ts'
 import { createCode, removeCode, switchCode, updateCode } from './save-code.ts'
 import type { CodeScope } from './scope.ts'
 
@@ -82,7 +83,15 @@ function mountCodes(app: FastifyInstance, calls: CodeCalls, { entity, scopeOf }:
 
 /** The platform's promo codes, the coupons of stores in an administrator's hands, and a store's own. */
 export function mountPromotions(app: FastifyInstance): void {
-  mountCodes(app, promoCodeCalls, { entity: 'promo-codes', scopeOf: () => ({ funded_by: 'platform' }) })
+  mountReviews(app)
+  mountCodes(app, promoCodeCalls, {
+    entity: 'promo-codes',
+    scopeOf: (who) => {
+      if (!who || !('admin_id' in who) || typeof who.admin_id !== 'string')
+        throw new Error("An administrator's call names the administrator")
+      return { funded_by: 'platform', admin_id: who.admin_id }
+    },
+  })
   mountCodes(app, adminCouponCalls, { entity: 'coupons', scopeOf: () => ({ funded_by: 'store' }) })
   mountCodes(app, storeCouponCalls, {
     entity: 'coupons',

@@ -9,6 +9,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { refuseStale } from '../platform/http/seen-version.ts'
 import { readCode } from './read-codes.ts'
+import { refuseOwnCode } from './refuse-own-code.ts'
 import type { CodeScope } from './scope.ts'
 import { couponStores, coupons, couponUsers } from './table.ts'
 
@@ -105,6 +106,7 @@ async function putPlaces(db: Db, coupon_id: string, { code, stores_id, users_id,
 export async function createCode(db: Db, save: Save): Promise<CodeDetail> {
   const { scope, body } = save
   await judgeNarrowing(db, save)
+  await refuseOwnCode(db, scope, body)
   await refusePast(db, body.end_date)
   await judgeText(db, save, null)
   const [row] = await db
@@ -139,6 +141,7 @@ export async function updateCode(db: Db, { id, seen, ...save }: Save & { id: str
   const { uses, ...before } = await lockCode(db, scope, id)
   refuseStale(seen, before)
   await judgeNarrowing(db, save)
+  await refuseOwnCode(db, scope, body)
   if (body.end_date !== before.end_date) await refusePast(db, body.end_date)
   if (body.code !== before.code) {
     if (await wasOrderedWith(db, id)) throw failField('code', savingErrors.code_in_use)
@@ -154,9 +157,18 @@ export async function updateCode(db: Db, { id, seen, ...save }: Save & { id: str
   return { before, after: await readCode(db, scope, id) }
 }
 
-/** Switches a code on or off. Throws `not_found` and `code_shared`. */
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const reachOf = ({ stores, products, categories, users }: CodeDetail) => ({
+  stores_id: idsOf(stores),
+  products: idsOf(products),
+  categories: idsOf(categories),
+  users_id: idsOf(users),
+})
+
+/** Switches a code on or off. Throws `not_found`, `code_shared`, and for one that is switched on what {@link refuseOwnCode} throws. */
 export async function switchCode(db: Db, { scope, id, active }: { scope: CodeScope; id: string; active: boolean }): Promise<Saved> {
   const { uses: _, ...before } = await lockCode(db, scope, id)
+  if (active) await refuseOwnCode(db, scope, reachOf(before))
   await db.update(coupons).set({ active, updated_at: now }).where(eq(coupons.id, id))
   return { before, after: await readCode(db, scope, id) }
 }

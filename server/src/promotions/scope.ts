@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Whose codes a caller deals with: the platform's own, the coupons of all stores, or those of one store. Said each time. */
-export interface CodeScope {
-  funded_by: 'store' | 'platform'
-  /** Of a merchant: the own store. */
-  store_id?: string
-}
+/** Whose codes a caller deals with: the platform's own in an administrator's hands, the coupons of all stores, or those of one store. Said each time. */
+export type CodeScope =
+  | { funded_by: 'platform'; admin_id: string; store_id?: undefined }
+  /** `store_id` of a merchant: the own store. */
+  | { funded_by: 'store'; store_id?: string }
 
 /** The scope as a condition on `coupons`. */
 export function inScope({ funded_by, store_id }: CodeScope): SQL {

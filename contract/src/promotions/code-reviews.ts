@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { errors } from '../kernel/errors.ts'
+import type { FieldLabels } from '../kernel/labels.ts'
+import { cleanText } from '../kernel/normalise.ts'
+import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
+import { exportFormat } from '../kernel/resource.ts'
+import { bilingualText, idParams } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
+import { reviewErrors } from './errors.ts'
+import { codeReviewActionNames, codeReviewStatusKeys, reviewReasonKeys } from './review-states.ts'
+
+export const reviewLabels = {
+  order_number: { ar: 'رقم الطلب', en: 'Order' },
+  code: { ar: 'الكود', en: 'Code' },
+  store: { ar: 'المتجر', en: 'Store' },
+  store_id: { ar: 'المتجر', en: 'Store' },
+  user: { ar: 'العميل', en: 'Shopper' },
+  given: { ar: 'الخصم', en: 'Taken off' },
+  reasons: { ar: 'سبب المراجعة', en: 'Why it is here' },
+  reason: { ar: 'سبب المراجعة', en: 'Why it is here' },
+  status: { ar: 'الحالة', en: 'Status' },
+  note: { ar: 'ملاحظة', en: 'Note' },
+  placed_at: { ar: 'وقت الطلب', en: 'Placed' },
+  decided_by: { ar: 'راجعه', en: 'Decided by' },
+  decided_at: { ar: 'وقت القرار', en: 'Decided' },
+} satisfies FieldLabels
+
+/** The use of a code that the platform pays, by somebody who may be of the store's own people. */
+const codeReview = z.object({
+  /** The order's. */
+  id: z.uuid(),
+  order_number: z.int(),
+  coupon_id: z.uuid(),
+  code: z.string(),
+  store: z.object({ id: z.uuid(), name: bilingualText }),
+  user: z.object({ id: z.uuid(), name: z.string() }),
+  /** What it took off the order, in halalas. */
+  given: z.int(),
+  reasons: z.array(z.enum(reviewReasonKeys)),
+  status: z.enum(codeReviewStatusKeys),
+  note: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+  placed_at: z.iso.datetime(),
+})
+export type CodeReview = z.output<typeof codeReview>
+
+const reading = {
+  tags: ['promo-codes'],
+  access: { audience: 'admin', permissions: ['promo-codes.index'] },
+  owner: 'platform',
+  labels: reviewLabels,
+} as const
+const filters = {
+  q: pageQuery.q,
+  status: anyOf(codeReviewStatusKeys),
+  reason: anyOf(reviewReasonKeys),
+  store_id: z.uuid('uuid').optional(),
+  sort: sortParam(['placed_at'], '-placed_at'),
+}
+
+export const listCodeReviews = endpoint({
+  ...reading,
+  name: 'listCodeReviews',
+  method: 'GET',
+  path: '/admin/promo-code-reviews',
+  summary: 'Uses of the platform’s codes that look like the store’s own people; searched by order or code',
+  query: z.object({ ...pageQuery, ...filters }),
+  response: pageOf(codeReview),
+})
+export const exportCodeReviews = endpoint({
+  ...reading,
+  name: 'exportCodeReviews',
+  method: 'GET',
+  path: '/admin/promo-code-reviews/export',
+  summary: 'The filtered uses as a file',
+  query: z.object({ ...filters, format: exportFormat }),
+  response: null,
+  raw: 'download',
+})
+
+const codeReviewBody = z.strictObject({
+  action: z.enum(codeReviewActionNames),
+  note: z.string().overwrite(cleanText).min(3).max(500),
+})
+export const decideCodeReview = endpoint({
+  ...reading,
+  access: { audience: 'admin', permissions: ['promo-codes.update'] },
+  name: 'decideCodeReview',
+  method: 'POST',
+  path: '/admin/promo-code-reviews/{id}/actions',
+  summary: 'Say whether a use was misuse, or open it again, with a note; by no admin who is of the store',
+  audit: { action: 'promo-codes.review' },
+  idempotent: true,
+  params: idParams,
+  body: codeReviewBody,
+  response: codeReview,
+  errors: [errors.not_found, reviewErrors.review_wrong_state, moneyErrors.own_store],
+})

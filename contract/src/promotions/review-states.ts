@@ -1,0 +1,43 @@
+import { keysOf } from '../kernel/keys-of.ts'
+import type { Bilingual } from '../kernel/locale.ts'
+
+/** What points at a store's own people behind the use of a code that the platform pays. */
+export const reviewReasons = {
+  member: { ar: 'حساب العميل لأحد فريق المتجر', en: 'The shopper is of the store’s team' },
+  phone: { ar: 'جوال التوصيل لأحد فريق المتجر', en: 'The delivery phone is of the store’s team' },
+  account: { ar: 'استرداد سابق إلى حساب المتجر البنكي', en: 'A refund went to the store’s bank account' },
+  repeated: { ar: 'ثلاث مرات أو أكثر لدى المتجر في 30 يومًا', en: 'Three times or more at the store in 30 days' },
+} as const satisfies Record<string, Bilingual>
+export type ReviewReason = keyof typeof reviewReasons
+export const reviewReasonKeys = keysOf(reviewReasons)
+
+/** Uses by one shopper at one store within {@link repeatedDays} that are looked at. */
+export const repeatedUses = 3
+export const repeatedDays = 30
+
+/** What becomes of a use that is looked at. */
+export const codeReviewStatuses = {
+  open: { ar: 'بانتظار المراجعة', en: 'To review' },
+  cleared: { ar: 'سليم', en: 'Cleared' },
+  confirmed: { ar: 'إساءة استخدام', en: 'Misuse' },
+} as const satisfies Record<string, Bilingual>
+export type CodeReviewStatus = keyof typeof codeReviewStatuses
+export const codeReviewStatusKeys = keysOf(codeReviewStatuses)
+
+interface CodeReviewAction extends Bilingual {
+  from: readonly CodeReviewStatus[]
+  to: CodeReviewStatus
+}
+
+/** What an administrator may do with one. The server enforces it, and the same table draws the actions. */
+export const codeReviewActions = {
+  clear: { from: ['open'], to: 'cleared', ar: 'استخدام سليم', en: 'Clear' },
+  confirm: { from: ['open'], to: 'confirmed', ar: 'تسجيل إساءة استخدام', en: 'Record misuse' },
+  reopen: { from: ['cleared', 'confirmed'], to: 'open', ar: 'إعادة الفتح', en: 'Reopen' },
+} as const satisfies Record<string, CodeReviewAction>
+export type CodeReviewActionName = keyof typeof codeReviewActions
+export const codeReviewActionNames = keysOf(codeReviewActions)
+
+/** Whether `name` is open to a use that stands so. */
+export const mayDoToReview = (name: CodeReviewActionName, status: CodeReviewStatus): boolean =>
+  (codeReviewActions[name] as CodeReviewAction).from.includes(status)

@@ -1,0 +1,83 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Page } from '@rahba/contract/kernel/page'
+import type { CodeReview } from '@rahba/contract/promotions/code-reviews'
+import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { admins } from '../../access/table.ts'
+import { orders } from '../../orders/table.ts'
+import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
+import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
+import { users } from '../../shoppers/table.ts'
+import { stores } from '../../stores/table.ts'
+import { coupons } from '../table.ts'
+import { codeReviews } from './table.ts'
+
+const { order_id, store_id, reasons, status, note, decided_at, placed_at } = codeReviews
+
+const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<Cut>): PromiseLike<CodeReview[]> =>
+  db
+    .select({
+      id: order_id,
+      order_number: orders.number,
+      coupon_id: coupons.id,
+      code: coupons.code,
+      store: { id: stores.id, name: stores.name },
+      user: { id: users.id, name: sql<string>`coalesce(${users.name}, ${users.phone})` },
+      given: sql<number>`(${orders.coupon_discount} + ${orders.delivery_waived} + ${orders.cod_fee_waived})::float8`,
+      reasons,
+      status,
+      note,
+      decided_by: admins.name,
+      decided_at,
+      placed_at,
+    })
+    .from(codeReviews)
+    .innerJoin(orders, eq(orders.id, order_id))
+    .innerJoin(coupons, eq(coupons.id, orders.coupon_id))
+    .innerJoin(stores, eq(stores.id, store_id))
+    .innerJoin(users, eq(users.id, orders.user_id))
+    .leftJoin(admins, eq(admins.id, codeReviews.decided_by))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+
+interface ReviewFilters {
+  q?: string | undefined
+  status?: CodeReview['status'][] | undefined
+  reason?: CodeReview['reasons'] | undefined
+  store_id?: string | undefined
+}
+
+const sorts = { placed_at: { by: placed_at, value: (row: CodeReview) => row.placed_at } }
+
+/** By the number of the order, or by the whole code. */
+const found = (q: string | undefined): SQL | undefined =>
+  q
+    ? sql`${order_id} in (select o.id from orders o where o.number = ${typedNumber(q) ?? 0}
+        or o.coupon_id in (select c.id from coupons c where c.code_key = ar_norm_1(${q})))`
+    : undefined
+
+const conditionOf = (asked: ReviewFilters): SQL | undefined =>
+  and(
+    found(asked.q),
+    asked.status && inArray(status, asked.status),
+    asked.reason && arrayOverlaps(reasons, asked.reason),
+    asked.store_id ? eq(store_id, asked.store_id) : undefined,
+  )
+
+/** A page of the uses to review. */
+export const listReviews = (db: Db, query: ReviewFilters & PageQuery): Promise<Page<CodeReview>> =>
+  pageOf(db, query, { from: codeReviews, id: order_id, where: conditionOf(query), sorts, rows: (cut) => select(db, cut) })
+
+/** The first `limit` of the filtered list, in its order. */
+export const firstReviews = (db: Db, query: ReviewFilters & { sort: string }, limit: number): PromiseLike<CodeReview[]> =>
+  select(db, { where: conditionOf(query), orderBy: orderOf(sorts, query.sort, order_id), limit })
+
+/** One use by its order. Throws `not_found`. */
+export async function readReview(db: Db, id: string): Promise<CodeReview> {
+  const [row] = await select(db, { where: eq(order_id, id) })
+  if (!row) throw fail(errors.not_found)
+  return row
+}
