@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { defineErrors, errors } from '../kernel/errors.ts'
-import { optional, phone, text } from '../kernel/field.ts'
+import { optional, phone, shortAddressSchema, text } from '../kernel/field.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { nameMessages } from '../kernel/messages.ts'
-import { cleanIdentifier } from '../kernel/normalise.ts'
 import { blankIsNull, idParams } from '../kernel/shapes.ts'
 
 /** As many as one shopper may keep. */
@@ -33,14 +32,9 @@ export const addressLabels = {
 } satisfies FieldLabels
 
 nameMessages({
-  short_address: {
-    ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929',
-    en: '{field}: four Latin letters and four digits, such as RRRD2929',
-  },
   whole_point: { ar: 'حدد الموقع على الخريطة كاملًا أو اتركه', en: 'Give the whole point on the map, or none' },
 })
 
-const cleanShortAddress = (typed: string) => cleanIdentifier(typed).toUpperCase()
 const degrees = (most: number) => z.preprocess(blankIsNull, z.number().min(-most).max(most).nullable())
 
 /** An address as a shopper writes it. */
@@ -53,15 +47,8 @@ export const addressBody = z
     district: text({ max: 100, min: 2 }).schema,
     street: text({ max: 150, min: 2 }).schema,
     building: optional(text({ max: 100 })).schema,
-    /** Of the Saudi Post: four letters and four digits lead to one building. */
-    short_address: z.preprocess(
-      blankIsNull,
-      z
-        .string()
-        .overwrite(cleanShortAddress)
-        .regex(/^[A-Z]{4}\d{4}$/, 'short_address')
-        .nullable(),
-    ),
+    /** Carriers in the Kingdom take no parcel without it. */
+    short_address: z.preprocess(blankIsNull, shortAddressSchema.nullable()),
     lat: degrees(90),
     lng: degrees(180),
     /** The first address is the default whatever this says, and the default stays it until another one is. */
