@@ -64,7 +64,6 @@ const carrierRow = z.object({
   /** Of those the ones delivered longer ago than the setting allows. */
   late_cash: halalas,
   late_orders: z.int(),
-  oldest: moment.nullable(),
   /** Money of its that belongs to no order yet. */
   credit: halalas,
 })

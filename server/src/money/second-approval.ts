@@ -5,7 +5,7 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { carrierRemittances } from './carriers/table.ts'
 import { payouts } from './payouts/table.ts'
-import { soleApprovals } from './sole-approvals-table.ts'
+import { type SoleApproval, soleApprovals } from './sole-approvals-table.ts'
 
 const since = sql`${now} - make_interval(days => ${approvalDays})`
 
@@ -14,15 +14,15 @@ const lockSum = (db: Db, id: string) => db.execute(sql`select pg_advisory_xact_l
 
 interface Gift {
   admin_id: string
-  /** The store or shopper whose wallet it goes to, or whose dues it waives. */
+  /** The store or shopper whose wallet it goes to, or whose dues it waives; the account of the carrier that is paid back. */
   owner_id: string
   /** Halalas, above zero. */
   amount: number
 }
 
 /**
- * Why an adjustment or a waiver takes a second administrator: the amount alone, or the sum with what the same administrator gave alone, or what
- * the same wallet was given by one alone, in the last {@link approvalDays} days. Null where one is enough. Both sums stay locked until the
+ * Why an adjustment, a waiver or a payment to a carrier takes a second administrator: the amount alone, or the sum with what the same administrator
+ * gave alone, or what the same wallet was given by one alone, in the last {@link approvalDays} days. Null where one is enough. Both sums stay locked until the
  * transaction ends: whoever goes ahead calls {@link recordGift} in it.
  */
 export async function whyGiftNeedsSecond(db: Db, { admin_id, owner_id, amount }: Gift): Promise<SecondReason | null> {
@@ -41,7 +41,7 @@ export async function whyGiftNeedsSecond(db: Db, { admin_id, owner_id, amount }:
 }
 
 /** Keeps what one administrator gave alone, for the sums of {@link whyGiftNeedsSecond}. */
-export async function recordGift(db: Db, kind: 'adjustment' | 'waiver', gift: Gift): Promise<void> {
+export async function recordGift(db: Db, kind: SoleApproval, gift: Gift): Promise<void> {
   await db.insert(soleApprovals).values({ kind, ...gift })
 }
 

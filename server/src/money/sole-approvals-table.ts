@@ -3,16 +3,19 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { admins } from '../access/table.ts'
 import { halalas, id, moment, now } from '../platform/db/columns.ts'
 
-/** What one administrator gave or took without a second one: adjustments of wallets and waivers of dues. Its sums over days are limited. */
+const kinds = ['adjustment', 'waiver', 'carrier_credit'] as const
+export type SoleApproval = (typeof kinds)[number]
+
+/** What one administrator gave or took without a second one: adjustments of wallets, waivers of dues, credit paid back to carriers. Its sums over days are limited. */
 export const soleApprovals = pgTable(
   'sole_approvals',
   {
     id: id(),
-    kind: text({ enum: ['adjustment', 'waiver'] }).notNull(),
+    kind: text({ enum: kinds }).notNull(),
     admin_id: uuid()
       .notNull()
       .references(() => admins.id),
-    /** The store's or the shopper's. */
+    /** The store's, the shopper's or the carrier's account. */
     owner_id: uuid().notNull(),
     amount: halalas().notNull(),
     created_at: moment().notNull().default(now),

@@ -12,6 +12,7 @@ import { clearedBy, legsForCarrierCredit, legsForCashToStore, legsForRemitted, s
 import { postTransaction } from '../ledger/post-transaction.ts'
 import { requireOutsiders } from '../require-outsider.ts'
 import { recordingNeedsSecond } from '../second-approval.ts'
+import { askSecond } from './ask-second.ts'
 import { linesOf, lockDraft } from './change-remittance.ts'
 import { kindOfLine } from './match-lines.ts'
 import { reckonLine, totalsOf } from './reckon-line.ts'
@@ -166,7 +167,10 @@ export async function bookRemittance(db: Db, { id, admin_id, locale }: { id: str
     .where(eq(carrierRemittances.id, id))
     .returning()
   if (!after) throw new Error('The locked remittance is there')
-  if (!recorded) return { before: draft, after, recorded }
+  if (!recorded) {
+    await askSecond(db, after)
+    return { before: draft, after, recorded }
+  }
   const settled: Settled[] = []
   for (const line of lines) {
     const one = await bookLine(db, draft, line, of(line), admin_id)

@@ -41,22 +41,35 @@ async function refuseTaken(db: Db, { carrier, reference }: Pick<Body, 'carrier' 
 export const linesOf = (db: Db, id: string): PromiseLike<RemittanceLineRecord[]> =>
   db.select().from(carrierRemittanceLines).where(eq(carrierRemittanceLines.remittance_id, id)).orderBy(asc(carrierRemittanceLines.position))
 
-/** Matches the lines of a draft anew. Decisions stay where the line is as it was. Throws `remittance_too_many`. */
-async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLine[]): Promise<void> {
+const keyOf = (line: { line: number | null; order_id: string | null; kind: string; collected: number; expected: number | null }) =>
+  [line.line, line.order_id, line.kind, line.collected, line.expected].join(' ')
+
+/**
+ * Matches the lines of a draft anew. Decisions stay where the line is as it was, and lines that come out as they were are left alone.
+ * @returns how many lines are not as they were. Throws `remittance_too_many`.
+ */
+async function saveLines(db: Db, draft: RemittanceRecord, lines: readonly FileLine[]): Promise<number> {
   const before = await linesOf(db, draft.id)
   const matched = await matchLines(db, lines, draft)
   if (matched.length > maxRemittanceLines) throw fail(moneyErrors.remittance_too_many, { most: maxRemittanceLines })
-  const keyOf = (line: { line: number | null; order_id: string | null; kind: string; collected: number; expected: number | null }) =>
-    [line.line, line.order_id, line.kind, line.collected, line.expected].join(' ')
+  const textOf = ({ order_number, tracking_number, fee }: Omit<FileLine, 'line'>) => [order_number, tracking_number, fee].join(' ')
+  const isSame = (line: (typeof matched)[number] | undefined, at: number) => {
+    const old = before[at]
+    return line && old && keyOf(line) === keyOf(old) && textOf(line) === textOf(old)
+  }
+  const places = [...Array(Math.max(before.length, matched.length)).keys()]
+  const changed = places.filter((at) => !isSame(matched[at], at)).length
+  if (changed === 0) return 0
   const decided = new Map(before.filter(({ decision }) => decision).map((line) => [keyOf(line), line]))
   await db.delete(carrierRemittanceLines).where(eq(carrierRemittanceLines.remittance_id, draft.id))
-  if (matched.length === 0) return
+  if (matched.length === 0) return changed
   await db.insert(carrierRemittanceLines).values(
     matched.map((line, position) => {
       const { decision = null, note = null } = decided.get(keyOf(line)) ?? {}
       return { ...line, remittance_id: draft.id, position, decision, note }
     }),
   )
+  return changed
 }
 
 /** The file's lines of a draft, as they were read. */
@@ -85,6 +98,8 @@ export async function createRemittance(db: Db, body: Body, admin_id: string): Pr
 interface Change {
   before: RemittanceRecord
   after: RemittanceRecord
+  /** How many of its lines were matched in another way than before. */
+  changed_lines?: number
 }
 
 /** A change of a draft takes a first approval back. */
@@ -103,22 +118,19 @@ export async function updateRemittance(db: Db, id: string, body: Body, locale: L
   const before = await lockDraft(db, id, locale)
   await refuseTaken(db, body, id)
   const change = await changeDraft(db, before, body)
-  await saveLines(db, change.after, await fileLinesOf(db, id))
-  return change
+  return { ...change, changed_lines: await saveLines(db, change.after, await fileLinesOf(db, id)) }
 }
 
 /** Puts the lines of a carrier's file in the place of those before. */
 export async function takeFile(db: Db, id: string, file: { name: string; lines: readonly FileLine[] }, locale: Locale): Promise<Change> {
   const change = await changeDraft(db, await lockDraft(db, id, locale), { file: file.name })
-  await saveLines(db, change.after, file.lines)
-  return change
+  return { ...change, changed_lines: await saveLines(db, change.after, file.lines) }
 }
 
 /** Matches a draft with the orders as they are now. */
 export async function matchAgain(db: Db, id: string, locale: Locale): Promise<Change> {
   const change = await changeDraft(db, await lockDraft(db, id, locale), {})
-  await saveLines(db, change.after, await fileLinesOf(db, id))
-  return change
+  return { ...change, changed_lines: await saveLines(db, change.after, await fileLinesOf(db, id)) }
 }
 
 /** Decides lines of a draft. Throws `remittance_decision` where one of them does not offer the decision, and `not_found`. */

@@ -24,7 +24,7 @@ describe('cash of an order that a shipping company delivers', () => {
     expect(await ofCarrier('smsa')).toBe(smsa + order.to_charge)
     expect(order).toMatchObject({
       payment_status: 'cod_collected',
-      carrier_cash: { carrier: 'smsa', cash: order.to_charge, settled: 0, held: order.store_share, status: 'open', settled_at: null },
+      carrier_cash: { carrier: 'smsa', cash: order.to_charge, settled: 0, held: order.store_share, released: 0, borne: 0, status: 'open' },
     })
     const { body: wallet } = await t.call('GET', '/store/wallet', { token: store.token })
     expect(wallet).toMatchObject({ with_carriers: before.store_with_carriers + order.store_share, owed: before.store_dues })

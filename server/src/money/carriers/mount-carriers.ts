@@ -1,4 +1,6 @@
 import multipart from '@fastify/multipart'
+import { cutText } from '@rahba/contract/kernel/cut-text'
+import { payBackCarrier } from '@rahba/contract/money/carrier-credit'
 import * as calls from '@rahba/contract/money/remittances'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -6,22 +8,37 @@ import { receiveForm, uploadLimits } from '../../platform/files/receive-upload.t
 import { serve } from '../../platform/http/serve.ts'
 import { bookRemittance } from './book-remittance.ts'
 import { createRemittance, decideLines, discardRemittance, lockDraft, matchAgain, takeFile, updateRemittance } from './change-remittance.ts'
+import { payBackCredit } from './pay-back-credit.ts'
 import { exportCollections, listCollections, readCarriers } from './read-collections.ts'
 import { readRemittanceFile } from './read-file.ts'
 import { exportLines, listLines } from './read-lines.ts'
 import { exportRemittances, listRemittances, readRemittance } from './read-remittances.ts'
 import type { RemittanceRecord } from './table.ts'
 
-const entryOf = ({ before, after }: { before: RemittanceRecord | null; after: RemittanceRecord }) => ({
+interface Change {
+  before: RemittanceRecord | null
+  after: RemittanceRecord
+  changed_lines?: number
+}
+
+// a draft saved as it stood may still have lines that match other orders now
+const entryOf = ({ before, after, changed_lines = 0 }: Change) => ({
   entity: 'remittances',
   entity_id: after.id,
   before,
-  after,
+  after: changed_lines > 0 ? { ...after, lines: changed_lines } : after,
 })
 
 /** What carriers hold of orders' cash, and the remittances by which they hand it over. */
 export async function mountCarriers(app: FastifyInstance): Promise<void> {
   serve(app, calls.listCarriers, (ctx) => readCarriers(ctx.db))
+  serve(app, payBackCarrier, async (ctx) => {
+    const { carrier } = ctx.params
+    const { before, after } = await payBackCredit(ctx.db, { carrier, admin_id: ctx.who.admin_id, ...ctx.body })
+    const { amount, reference, note } = ctx.body
+    await ctx.audit({ entity: 'carriers', before: { carrier, credit: before }, after: { carrier, credit: after, amount, reference, note } })
+    return { carrier, credit: after }
+  })
   serve(app, calls.listCollections, (ctx) => listCollections(ctx.db, ctx.query))
   serve(app, calls.exportCollections, (ctx) => exportCollections(ctx, ctx.query))
   serve(app, calls.listRemittances, (ctx) => listRemittances(ctx.db, ctx.query))
@@ -65,7 +82,7 @@ export async function mountCarriers(app: FastifyInstance): Promise<void> {
       const form = { schema: z.strictObject({}), maxBytes: calls.maxRemittanceBytes, account }
       return receiveForm(ctx.request, form, async ({ file }) => {
         const lines = await readRemittanceFile(file.body, account)
-        const name = (file.name ?? '').split(/[\\/]/).at(-1)?.slice(0, 120) || 'file'
+        const name = cutText((file.name ?? '').split(/[\\/]/).at(-1) ?? '', 120) || 'file'
         await ctx.db.transaction(async (tx) => ctx.audit(entryOf(await takeFile(tx, id, { name, lines }, ctx.locale)), tx))
         return readRemittance(ctx.db, id)
       })

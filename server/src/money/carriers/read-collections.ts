@@ -13,7 +13,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { readSettings } from '../../content/settings/read-settings.ts'
 import { orders } from '../../orders/table.ts'
-import { isoMoment, now } from '../../platform/db/columns.ts'
+import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { betweenDays } from '../../platform/lists/days.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
@@ -30,7 +30,7 @@ export async function readCarriers(db: Db): Promise<{ late_after_days: number; c
   const { carrier_remit_days } = await readSettings(db)
   const late = sql`delivered_at < ${lateBefore(carrier_remit_days)}`
   const { rows } = await db.execute<{ [K in keyof CarrierRow]: CarrierRow[K] }>(sql`
-    select carrier, sum(cash - settled)::float8 as cash, count(*)::int as orders, min(delivered_at) as oldest,
+    select carrier, sum(cash - settled)::float8 as cash, count(*)::int as orders,
       coalesce(sum(cash - settled) filter (where ${late}), 0)::float8 as late_cash, (count(*) filter (where ${late}))::int as late_orders
     from carrier_collections where ${isOpen} group by carrier`)
   const credits = await db.execute<{ owner_id: string; balance: number }>(
@@ -38,12 +38,12 @@ export async function readCarriers(db: Db): Promise<{ late_after_days: number; c
   )
   const found = new Map(rows.map((row) => [row.carrier, row]))
   const credit = new Map(credits.rows.map((row) => [row.owner_id, row.balance]))
-  const none = { cash: 0, orders: 0, late_cash: 0, late_orders: 0, oldest: null }
+  const none = { cash: 0, orders: 0, late_cash: 0, late_orders: 0 }
   return {
     late_after_days: carrier_remit_days,
     carriers: carrierKeys.map((carrier) => {
       const row = found.get(carrier) ?? { carrier, ...none }
-      return { ...row, oldest: row.oldest && isoMoment(row.oldest), credit: credit.get(carriers[carrier].account) ?? 0 }
+      return { ...row, credit: credit.get(carriers[carrier].account) ?? 0 }
     }),
   }
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { foldText } from '@rahba/contract/kernel/fold'
 import { parseAmount } from '@rahba/contract/kernel/money'
 import { cleanReference } from '@rahba/contract/kernel/normalise'
@@ -77,7 +78,7 @@ function amountIn(text: string, line: number): number {
   const plain = text.replace(/(?:sar|sr|ر\.?\s?س\.?|﷼)/giu, '').trim()
   const amount = plain === '' || plain === '-' ? 0 : parseAmount(plain)
   if (amount === null || amount < 0 || amount > mostAmount)
-    throw fail(moneyErrors.remittance_bad_amount, { line, value: text.slice(0, 40) })
+    throw fail(moneyErrors.remittance_bad_amount, { line, value: cutText(text, 40) })
   return amount
 }
 
@@ -85,7 +86,7 @@ function amountIn(text: string, line: number): number {
 function lineOf({ row, cells }: FileRow, places: Record<Column, number>): FileLine | null {
   const cell = (name: Column) => (places[name] < 0 ? '' : cleanReference(cells[places[name]] ?? ''))
   const [order_number, tracking_number] = [orderNumber(cell('order_number')), cell('tracking_number')].map((text) =>
-    text.slice(0, longestName),
+    cutText(text, longestName),
   )
   if (!order_number && !tracking_number) return null
   return {

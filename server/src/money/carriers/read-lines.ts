@@ -10,6 +10,7 @@ import { orders } from '../../orders/table.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
 import { type Cut, orderOf, type PageQuery, pageOf } from '../../platform/lists/page.ts'
+import { typedNumber } from '../../platform/lists/search.ts'
 import { columnOf, type ExportColumn, exportCap, sendExport } from '../../platform/lists/send-export.ts'
 import { stores } from '../../stores/table.ts'
 import { carrierRemittanceLines, carrierRemittances } from './table.ts'
@@ -46,13 +47,16 @@ const select = (db: Db, { where, orderBy = [], limit = 1, offset = 0 }: Partial<
     .limit(limit)
     .offset(offset)
 
-/** Lines of one remittance, found by the number of an order or parcel as the file has it. */
+/** Lines of one remittance, found by the number of an order or parcel: as the file has it, or of the order that a parcel led to. */
 const conditionOf = (remittance_id: string, { q, kind }: LineFilters): SQL | undefined => {
   const text = q && cleanReference(q).replace(/^#/, '')
+  const number = typedNumber(text || undefined)
+  const ofOrder =
+    number === null ? undefined : sql`${carrierRemittanceLines.order_id} in (select o.id from orders o where o.number = ${number})`
   return and(
     eq(carrierRemittanceLines.remittance_id, remittance_id),
     kind && inArray(carrierRemittanceLines.kind, kind),
-    text ? or(eq(carrierRemittanceLines.order_number, text), eq(carrierRemittanceLines.tracking_number, text)) : undefined,
+    text ? or(eq(carrierRemittanceLines.order_number, text), eq(carrierRemittanceLines.tracking_number, text), ofOrder) : undefined,
   )
 }
 

@@ -143,6 +143,13 @@ describe('a remittance', () => {
     })
   })
 
+  test('is kept under a file name that was cut between characters', async () => {
+    const { body } = await create()
+    const name = `${'x'.repeat(119)}🎁.csv`
+    const answer = await uploadFile(t, admin.token, `/admin/carrier-remittances/${body.id}/file`, Buffer.from(`${head}\n,,1,`), name)
+    expect(answer).toMatchObject({ status: 200, body: { file: 'x'.repeat(119) } })
+  })
+
   test('is read from sums below, headings further down, Arabic headings and digits', async () => {
     const order = await carried({ tracking: 'SM77' })
     const { body } = await create({ amount: order.to_charge })
@@ -263,6 +270,9 @@ describe('a remittance', () => {
     await must(act(id, 'post'))
     expect((await ofStore()).store_pending).toBe(before.store_pending + order.store_share + less.store_share - 2000)
     expect((await ofStore()).store_with_carriers).toBe(before.store_with_carriers - order.store_share - less.store_share)
+    // the page of each order says so
+    expect((await read(order.id)).carrier_cash).toMatchObject({ released: order.store_share - 500, borne: 500 })
+    expect((await read(less.id)).carrier_cash).toMatchObject({ released: less.store_share - 1500, borne: 1500 })
   })
 
   test('and a return: before it, it takes from what waits; after it, from what is pending', async () => {
@@ -318,6 +328,8 @@ describe('who records it', () => {
     const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
     expect((await act(id, 'post')).body).toMatchObject({ status: 'draft', first_posted_by: expect.any(String), needs_second: true })
     expect((await act(id, 'post')).body.code).toBe('remittance_needs_another')
+    const told = await t.call('GET', '/admin/notifications', { token: second.token })
+    expect(told.body.data[0]).toMatchObject({ model: 'remittances', model_id: id, data: { ar: { title: 'توريد ينتظر اعتمادًا ثانيًا' } } })
     await must(act(id, 'match'))
     expect(await read1(id)).toMatchObject({ first_posted_by: null })
     await must(act(id, 'post'))

@@ -77,6 +77,12 @@ export const legsForCarrierCredit = (account: string, amount: number, fee: numbe
   { account: 'carrier_credit', owner_id: account, credit: amount },
 ]
 
+/** M5b: the platform pays a carrier back what it sent beyond what it owed. */
+export const legsForCreditPaidBack = (account: string, amount: number): Leg[] => [
+  { account: 'carrier_credit', owner_id: account, debit: amount },
+  { account: 'bank', credit: amount },
+]
+
 /** M5s: the carrier paid the rest to the store itself: the store has the cash, and owes what M4 would have made it owe. */
 export const legsForCashToStore = (cash: CarrierCash): Leg[] => [
   { account: 'store_with_carriers', owner_id: cash.store_id, debit: cash.held },

@@ -3,6 +3,7 @@ import { carriers, collectionStates } from '@rahba/contract/money/carriers'
 import { carriersPage } from '@rahba/contract/money/money-pages'
 import { type CollectionRow, exportCollections, listCarriers, listCollections, remittanceLabels } from '@rahba/contract/money/remittances'
 import { IconTruckDelivery } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { useCall } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
 import { Localized, Ltr, None } from '../../kit/direction.tsx'
@@ -24,6 +25,9 @@ import { CollectionDot } from './states.tsx'
 
 export const handle: RouteHandle = { text: ['kit', 'admin/carriers'] }
 
+// few carriers have sent more than they owed
+const PayBack = lazy(() => import('./pay-back.tsx'))
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'payments.index')
   return null
@@ -33,6 +37,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 function Balances() {
   const { cash: t, orders } = useText('admin/carriers')
   const locale = useLocale()
+  const mayRecord = useCan('payments.update')
   const read = useCall(listCarriers, {})
   if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
   const shown = read.data?.carriers.filter((row) => row.orders > 0 || row.credit > 0)
@@ -40,7 +45,7 @@ function Balances() {
   const after = read.data?.late_after_days ?? 0
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 3, lg: 5 }} spacing={{ base: 'sm', md: 'md' }}>
-      {shown?.map(({ carrier, cash, orders: n, late_orders, credit }) => (
+      {shown?.map(({ carrier, cash, orders: n, late_cash, late_orders, credit }) => (
         <StatCard
           key={carrier}
           label={carriers[carrier][locale]}
@@ -48,11 +53,21 @@ function Balances() {
           hint={
             <>
               {orders(n)}
-              {late_orders > 0 && <> · {t.late(late_orders, after)}</>}
+              {late_orders > 0 && (
+                <>
+                  {' · '}
+                  {t.late(late_orders, after)} (<Money value={late_cash} />)
+                </>
+              )}
               {credit > 0 && (
                 <>
                   {' · '}
                   {t.credit}: <Money value={credit} />
+                  {mayRecord && (
+                    <Suspense>
+                      <PayBack carrier={carrier} credit={credit} />
+                    </Suspense>
+                  )}
                 </>
               )}
             </>

@@ -129,7 +129,8 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
       {kinds.length === 0 ? (
         <Text size="sm">{t.noLines}</Text>
       ) : (
-        <Table.ScrollContainer minWidth={520}>
+        // on a phone it is scrolled by the keyboard too
+        <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { role: 'region', 'aria-label': t.summary, tabIndex: 0 } }}>
           <Table aria-label={t.summary}>
             <Table.Thead>
               <Table.Tr>

@@ -25,6 +25,12 @@ export const text = {
     one: (number: number) => `الطلب ${number}`,
     empty: { title: 'لا طلبات بعد', body: 'يظهر هنا كل طلب دفع عند الاستلام تسلّمه شركة شحن، حتى تورّد نقده.' },
   },
+  payBack: {
+    action: 'تسجيل إعادة الرصيد',
+    title: (carrier: string) => `إعادة رصيد دائن إلى ${carrier}`,
+    hint: 'حوّل المبلغ من حساب المنصة في البنك أولًا، ثم سجّل مرجع التحويل هنا.',
+    done: 'سُجلت إعادة الرصيد',
+  },
   title: 'توريدات شركات الشحن',
   one: (number: number) => `التوريد ${number}`,
   remittance: 'توريد شركة شحن',

@@ -22,6 +22,12 @@ export const text: typeof ar = {
     one: (number) => `Order ${number}`,
     empty: { title: 'No orders yet', body: 'Each cash order that a carrier delivers is shown here, until its cash is remitted.' },
   },
+  payBack: {
+    action: 'Record a payment back',
+    title: (carrier) => `Pay back the credit of ${carrier}`,
+    hint: 'Make the transfer from the platform’s bank account first, then record its reference here.',
+    done: 'The payment back was recorded',
+  },
   title: 'Carrier remittances',
   one: (number) => `Remittance ${number}`,
   remittance: 'Carrier remittance',

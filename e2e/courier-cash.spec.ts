@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { carriers, collectionStates } from '@rahba/contract/money/carriers'
+import { ledgerEvents } from '@rahba/contract/money/ledger'
+import { lineDecisions, lineKinds, remittanceStates } from '@rahba/contract/money/remittance-lines'
+import { remittanceLabels } from '@rahba/contract/money/remittances'
+import { storeAccountLabels } from '@rahba/contract/money/wallet'
+import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { expect, test } from './fixtures.ts'
+import { type At, at, originOf, toasted } from './pages/at.ts'
+import { faultsOf } from './pages/axe.ts'
+import { Shopper } from './pages/shopper.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
+
+// Halalas: the carrier's file has this much less than the order's cash, and a fee that the carrier kept.
+const shortBy = 1000
+const fee = 500
+
+/** A cash order of the demo merchant's that a carrier has delivered, as the merchant reads it. */
+async function deliveredByCarrier(page: Page, shopper: Shopper, sent: { shipping_company: string; tracking_number: string }) {
+  const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
+  const { id } = await shopper.order(card, quantity, 'cod', null, 'shipping_company')
+  const origin = await originOf(page)
+  const none = { note: null, shipping_company: null, tracking_number: null }
+  for (const action of ['accept', 'prepare', 'make_ready', 'ship', 'send_out', 'deliver']) {
+    const answer = await page.request.post(`/api/store/orders/${id}/actions`, {
+      data: { ...none, ...(action === 'ship' && sent), action },
+      headers: { origin, 'idempotency-key': crypto.randomUUID() },
+    })
+    expect(answer.ok(), await answer.text()).toBe(true)
+  }
+  return (await page.request.get(`/api/store/orders/${id}`)).json()
+}
+
+/** Chooses today, the last day that the calendar of a past day offers. */
+async function pickToday({ page }: At, label: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click()
+  const calendar = page.getByRole('dialog').getByRole('table')
+  await calendar.getByRole('button', { disabled: false }).last().click()
+  await expect(calendar).toHaveCount(0)
+}
+
+test('a carrier remits less than an order’s cash, the store bears the difference, and both sides read what it got', async ({
+  page,
+  request,
+}) => {
+  // a first try may have left an order that its carrier owes
+  const carrier = test.info().retry === 0 ? 'dhl' : 'naqel'
+  const stamp = String(Date.now() % 10_000_000).padStart(7, '0')
+  const [parcel, reference] = [`TR-${stamp}`, `COD-${stamp}`]
+  const who = await at(page, 'ar')
+  const [t, orders, kit] = [who.say('admin/carriers'), who.say('orders'), who.say('kit')]
+  const field = (key: string) => who.label(key, remittanceLabels)
+  const shopper = new Shopper(request, 'ar')
+  await shopper.signIn(`+96657${stamp}`)
+  await shopper.addAddress('ريم الدوسري', `+96657${stamp}`, 'الرياض')
+  await signInMerchant(who, demoAccounts.merchant, demoAccounts.password)
+  const sent = { shipping_company: carriers[carrier].en, tracking_number: parcel }
+  const order = await deliveredByCarrier(page, shopper, sent)
+  const { id, number, to_charge: cash, store_share: share } = order
+  const got = share - shortBy
+
+  // the store reads that its part waits, on the order and in its wallet
+  const amount = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label })
+  await who.go(`/store/orders/${id}`)
+  await expect(amount(orders.shares.cashOfCarrier)).toContainText(formatAmount(cash))
+  await expect(amount(orders.shares.waiting)).toContainText(formatAmount(share))
+  const waiting = page.getByRole('group', { name: who.say('portal/wallet').withCarriers })
+  const { with_carriers: before } = await (await page.request.get('/api/store/wallet')).json()
+  await who.go('/store/wallet')
+  await expect(waiting).toContainText(formatAmount(before))
+
+  // the administrator adds what reached the bank
+  await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+  await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
+  const row = page.getByRole('row').filter({ hasText: String(number) })
+  await expect(row).toContainText(collectionStates.open.ar)
+  await page.getByRole('link', { name: t.create }).click()
+  const form = page.getByRole('form', { name: t.create })
+  await who.choose(field('carrier'), carriers[carrier].ar, form)
+  await form.getByRole('textbox', { name: field('reference') }).fill(reference)
+  await form.getByRole('textbox', { name: field('amount') }).fill(((cash - shortBy - fee) / 100).toFixed(2))
+  await pickToday(who, field('period_from'))
+  await pickToday(who, field('period_to'))
+  await who.button(kit.form.save, form).click()
+  await toasted(who, t.created)
+  await expect(row).toContainText(lineKinds.missing.ar)
+
+  // the carrier's file has the order by its parcel, with less than its cash
+  const csv = `رقم البوليصة,مبلغ التحصيل,الرسوم\n${parcel},${((cash - shortBy) / 100).toFixed(2)},${fee / 100}\n`
+  await page.locator('input[type=file]').setInputFiles({ name: 'cod.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await expect(row).toContainText(lineKinds.short.ar)
+  await expect(row).toContainText(t.waits)
+  await expect(page.getByText('cod.csv')).toBeVisible()
+
+  // the difference is decided with a note, which is asked for
+  await row.getByRole('button', { name: kit.list.rowActions(t.lineOf(String(number))) }).click()
+  await page.getByRole('menuitem', { name: t.decide }).click()
+  const dialog = page.getByRole('dialog', { name: t.decideTitle })
+  await who.choose(field('decision'), lineDecisions.store_bears.ar, dialog)
+  await who.button(t.decide, dialog).click()
+  await expect(dialog.locator('[aria-invalid=true]')).toBeFocused()
+  await page.keyboard.type('نقص أقر به المتجر')
+  await who.button(t.decide, dialog).click()
+  await toasted(who, t.decided)
+  await expect(row).toContainText(lineDecisions.store_bears.ar)
+  await expect(row).toContainText('نقص أقر به المتجر')
+  await expect(page.getByText(t.agrees)).toBeVisible()
+
+  await who.button(t.post, page.getByRole('main')).click()
+  await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
+  await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
+  await expect(who.button(t.post)).toHaveCount(0)
+  const remittance = new URL(page.url()).pathname.replace(/^\/ar/, '')
+  await who.go(`/dashboard/carriers?carrier=${carrier}&q=${number}`)
+  await expect(row).toContainText(collectionStates.remitted.ar)
+
+  // the store has its part less what it bore, and nothing of the order waits
+  await who.go('/store/wallet?event=M5r')
+  await expect(waiting).toContainText(formatAmount(before - share))
+  const entry = row.filter({ hasText: storeAccountLabels.store_pending.ar })
+  await expect(entry).toContainText(ledgerEvents.M5r.ar)
+  await expect(entry).toContainText(formatAmount(got))
+  await who.go(`/store/orders/${id}`)
+  await expect(page.getByText(orders.shares.carrierCash.remitted(carriers[carrier].ar))).toBeVisible()
+  await expect(amount(orders.shares.due)).toContainText(formatAmount(got))
+  await expect(amount(orders.shares.borne)).toContainText(formatAmount(shortBy))
+  await expect(amount(orders.shares.netAfter)).toContainText(formatAmount(got))
+
+  await test.step('in English on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const reader = await at(page, 'en')
+    const said = reader.say('admin/carriers')
+    const screens = [
+      { path: '/dashboard/carriers', shows: said.cash.title },
+      { path: '/dashboard/carrier-remittances', shows: reference },
+      { path: '/dashboard/carrier-remittances/create', shows: said.whatFor },
+      { path: remittance, shows: lineDecisions.store_bears.en },
+      { path: '/store/wallet?event=M5r', shows: ledgerEvents.M5r.en },
+      { path: `/store/orders/${id}`, shows: reader.say('orders').shares.carrierCash.remitted(carriers[carrier].en) },
+    ]
+    for (const { path, shows } of screens) {
+      await reader.go(path)
+      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} fits`).toBeLessThanOrEqual(390)
+      expect(await faultsOf(page), path).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,25 @@
+import { formatAmount } from '@rahba/contract/kernel/money'
+import { carriers } from '@rahba/contract/money/carriers'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import type { Db } from '../../platform/db/types.ts'
+import type { RemittanceRecord } from './table.ts'
+
+/** Tells those who may record a remittance that the first approval was given and another admin has to give the second. */
+export async function askSecond(
+  db: Db,
+  { id, number, carrier, amount, updated_at }: Pick<RemittanceRecord, 'id' | 'number' | 'carrier' | 'amount' | 'updated_at'>,
+): Promise<void> {
+  const { ar, en } = carriers[carrier]
+  const shown = formatAmount(amount)
+  await tellAdmins(db, 'payments.update', {
+    notif_type: 'MoneyNotification',
+    model: 'remittances',
+    model_id: id,
+    // a change of the draft takes the first approval back, and the next one is told again
+    once: `remittance:${id}:second:${updated_at}`,
+    data: {
+      ar: { title: 'توريد ينتظر اعتمادًا ثانيًا', body: `التوريد ${number} من ${ar} بمبلغ ${shown} ر.س.` },
+      en: { title: 'A remittance waits for a second admin', body: `Remittance ${number} of ${en}: SAR ${shown}.` },
+    },
+  })
+}
