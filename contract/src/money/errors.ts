@@ -47,6 +47,11 @@ export const moneyErrors = defineErrors({
     en: 'This amount is above the limit: another admin than you has to approve it',
   },
   nothing_to_run: { status: 409, ar: 'لا دفعات معتمدة جاهزة للتحويل', en: 'No approved payouts are ready for the bank' },
+  run_changed: {
+    status: 409,
+    ar: 'تغيرت الدفعات المعتمدة بعد عرضها. راجع العدد والمجموع ثم جهّز الملف',
+    en: 'The approved payouts have changed since they were shown. Check the number and the total, then make the file',
+  },
   result_unreadable: {
     status: 422,
     ar: 'تعذرت قراءة الملف. يلزم العمودان «رقم الدفعة» و«الحالة» في سطر العناوين',
@@ -129,6 +134,21 @@ export const moneyErrors = defineErrors({
     status: 409,
     ar: 'تغيرت طلبات في هذا التوريد بعد مطابقته. طابقه من جديد ثم سجّله',
     en: 'Orders of this remittance have changed since it was matched. Match it again, then record it',
+  },
+  carrier_credit_too_low: {
+    status: 422,
+    ar: 'الرصيد الدائن لشركة الشحن {balance} ر.س، وهو أقل من المبلغ',
+    en: 'The carrier’s credit is SAR {balance}, which is less than the amount',
+  },
+  carrier_credit_reference: {
+    status: 422,
+    ar: 'سُجلت إعادة رصيد لهذه الشركة بهذا المرجع',
+    en: 'A payment back to this carrier has that reference already',
+  },
+  carrier_credit_needs_another: {
+    status: 409,
+    ar: 'المبلغ فوق حد الاعتماد وقد سجّلت أنت توريدًا لهذه الشركة، فيعيده مشرف آخر غيرك',
+    en: 'This amount is above the limit and you recorded a remittance of this carrier: another admin than you has to pay it back',
   },
   remittance_needs_another: {
     status: 409,

@@ -45,7 +45,7 @@ export const ledgerAccounts = {
   payout_transit: { normal: 'credit', type: 'liability', owner: 'store', floor: 0, ar: 'تحويلات قيد التنفيذ', en: 'Payouts in transit' },
   customer_wallet: { normal: 'credit', type: 'liability', owner: 'user', floor: 0, ar: 'محفظة العميل', en: 'Customer wallet' },
   refund_clearing: { normal: 'credit', type: 'liability', owner: 'order', floor: 0, ar: 'مبالغ قيد الاسترجاع', en: 'Refunds to be paid' },
-  // money from a carrier beyond what it owed; it is used for later orders
+  // money from a carrier beyond what it owed: it is used for later orders, or paid back
   carrier_credit: {
     normal: 'credit',
     type: 'liability',
@@ -86,6 +86,7 @@ export const ledgerEvents = {
   // an order that was booked as M4 although a carrier had its cash
   M5c: { ar: 'تصحيح: النقد لدى شركة الشحن', en: 'Correction: the carrier holds the cash' },
   M5r: { ar: 'توريد شركة الشحن', en: 'Carrier remitted its cash' },
+  M5b: { ar: 'إعادة رصيد دائن إلى شركة الشحن', en: 'Credit paid back to a carrier' },
   M5s: { ar: 'سلّمت شركة الشحن النقد للمتجر', en: 'Carrier paid the cash to the store' },
   M6: { ar: 'انتهاء مدة الاسترجاع', en: 'Return window closed' },
   M7: { ar: 'إلغاء الطلب', en: 'Order cancelled' },

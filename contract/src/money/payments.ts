@@ -171,6 +171,7 @@ export const confirmTransferBody = z.strictObject({ reference: z.string().overwr
 export const refuseTransferBody = z.strictObject({ reason: z.string().overwrite(cleanText).min(3).max(300) })
 export const confirmTransfer = endpoint({
   name: 'confirmTransfer',
+  step_up: true,
   method: 'POST',
   path: '/admin/payments1/{id}/confirm',
   summary: 'The transfer has arrived: the order is paid and goes to its store',

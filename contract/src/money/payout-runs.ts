@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { errors } from '../kernel/errors.ts'
+import { halalasSchema } from '../kernel/field.ts'
 import { fileErrors } from '../kernel/files.ts'
 import type { FieldLabels } from '../kernel/labels.ts'
 import { pageOf, pageQuery, sortParam } from '../kernel/page.ts'
@@ -54,6 +55,34 @@ export const exportPayoutRuns = endpoint({
   response: null,
   raw: 'download',
 })
+export const readPayoutRun = endpoint({
+  ...readingPayouts,
+  name: 'readPayoutRun',
+  method: 'GET',
+  path: '/admin/payments/runs/{run_id}',
+  summary: 'One payout run; its payouts are those listed with its `run_id`',
+  params: runParams,
+  response: payoutRun,
+  errors: [errors.not_found],
+})
+
+const runSize = { payouts: z.int().min(0).max(2_147_483_647), amount: halalasSchema(0, 100_000_000_000) }
+const runPreview = z.object({
+  ...runSize,
+  /** Approved payouts that stay out: of stores that are held, whose account is another by now, and of the caller's own stores. */
+  held: z.int(),
+  account_changed: z.int(),
+  own: z.int(),
+})
+export type RunPreview = z.output<typeof runPreview>
+export const previewPayoutRun = endpoint({
+  ...readingPayouts,
+  name: 'previewPayoutRun',
+  method: 'GET',
+  path: '/admin/payments/runs/next',
+  summary: 'What a run made now would hold: how many payouts, how much, and how many approved ones stay out and why',
+  response: runPreview,
+})
 export const startPayoutRun = endpoint({
   ...decidingPayouts,
   name: 'startPayoutRun',
@@ -62,9 +91,10 @@ export const startPayoutRun = endpoint({
   summary: 'Hand all approved payouts to the bank, or those named: they become one file',
   audit: { action: 'payouts.run' },
   idempotent: true,
-  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional() }),
+  /** `expected` is what was shown before: the run is refused when it would be another. */
+  body: z.strictObject({ ids: z.array(z.uuid()).min(1).max(500).optional(), expected: z.strictObject(runSize).optional() }),
   response: payoutRun,
-  errors: [moneyErrors.nothing_to_run],
+  errors: [moneyErrors.nothing_to_run, moneyErrors.run_changed],
 })
 export const downloadBankFile = endpoint({
   ...decidingPayouts,

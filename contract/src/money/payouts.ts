@@ -26,6 +26,9 @@ export const payoutLabels = {
   created_at: { ar: 'وقت الطلب', en: 'Requested' },
   paid_at: { ar: 'وقت التحويل', en: 'Paid' },
   file: { ar: 'ملف نتيجة البنك', en: 'Result file of the bank' },
+  run_id: { ar: 'ملف البنك', en: 'Bank file' },
+  payouts: { ar: 'عدد الدفعات', en: 'Payouts' },
+  expected: { ar: 'ما عُرض قبل التجهيز', en: 'What was shown before' },
 } satisfies FieldLabels
 
 const facts = {
@@ -101,6 +104,7 @@ const filters = {
   q: pageQuery.q,
   status: anyOf(payoutStatusKeys),
   store_id: z.uuid('uuid').optional(),
+  run_id: z.uuid('uuid').optional(),
   from: daySchema.optional(),
   to: daySchema.optional(),
   sort: sortParam(['created_at', 'amount'], '-created_at'),

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { contactNames } from '@rahba/contract/stores/store-schemas'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
-import { makeSlip } from '../../test/order-world.ts'
+import { makeSellingStore, makeSlip } from '../../test/order-world.ts'
 import { refundWorld } from '../../test/refund-world.ts'
 import { once, testApp } from '../../test/test-app.ts'
 import { admins } from '../access/table.ts'
 import { now } from '../platform/db/columns.ts'
+import { codeBody, today } from '../promotions/codes-fixtures.ts'
 import { users } from '../shoppers/table.ts'
 import { storeChanges, storeMembers, stores } from '../stores/table.ts'
 import { legsForAdminAdjustment } from './ledger/events.ts'
@@ -34,6 +36,8 @@ const earn = (amount: number) =>
 const phone = '+966511111111'
 await t.db.update(storeMembers).set({ phone, phone_verified_at: now }).where(eq(storeMembers.store_id, store.id))
 await t.db.update(admins).set({ phone }).where(eq(admins.id, insider.admin_id))
+
+const noContacts = Object.fromEntries(contactNames.map((name) => [name, null]))
 
 const post = (path: string, body: object, token: string) => t.call('POST', path, { token, headers: once(), body })
 
@@ -160,6 +164,27 @@ const steps: Record<string, () => Promise<Step>> = {
       .returning()
     return (token) => post(`/admin/stores/${store.id}/changes/${change?.id}`, { decision: 'accept' }, token)
   },
+  'lower the commission': async () => (token) => {
+    const body = { commission_bp: 0, from: today(), reason: 'عرض ترحيبي' }
+    return t.call('PUT', `/admin/stores/${store.id}/commission`, { token, headers: once(), body })
+  },
+  'change the contacts without a review': async () => (token) =>
+    t.call('PUT', `/admin/stores/${store.id}/contacts-settings`, {
+      token,
+      headers: once(),
+      body: { ...noContacts, instagram: 'najd.store' },
+    }),
+  'feature the store': async () => (token) =>
+    t.call('PUT', '/admin/stores/featured', { token, headers: once(), body: { ids: [store.id] } }),
+  'pick a product for the shoppers’ home': async () => {
+    const name = { ar: 'مختارات', en: 'Picks' }
+    const body = { name, kind: 'products', category_id: null, items: 3, position: 0, active: true, products: [await world.product()] }
+    return (token) => post('/admin/sections', body, token)
+  },
+  'suspend and reinstate it': async () => {
+    await post(`/admin/stores/${store.id}/suspend`, { reason: 'بلاغ' }, outsider.token)
+    return (token) => post(`/admin/stores/${store.id}/reinstate`, {}, token)
+  },
 }
 
 test.each(Object.keys(steps))('an admin who is of a store may not %s, and another admin may', async (name) => {
@@ -171,6 +196,55 @@ test.each(Object.keys(steps))('an admin who is of a store may not %s, and anothe
   expect(done.status, JSON.stringify(done.body)).toBeLessThan(300)
 })
 
+test('an admin who is of a store may not raise it among the featured, and may lower it', async () => {
+  const other = await makeSellingStore(t.db, world.city_id)
+  const feature = (token: string, ...ids: string[]) => t.call('PUT', '/admin/stores/featured', { token, headers: once(), body: { ids } })
+  expect((await feature(outsider.token, other.id, store.id)).status).toBe(200)
+  expect((await feature(insider.token, store.id, other.id)).body.code).toBe('own_store')
+  expect((await feature(insider.token, other.id, store.id)).status).toBe(200)
+  await feature(outsider.token, store.id, other.id)
+  expect((await feature(insider.token, other.id, store.id)).status).toBe(200)
+})
+
+test('an admin makes no code of the platform for a store they are of, however it is named, and another admin may', async () => {
+  const other = await makeSellingStore(t.db, world.city_id)
+  const ours = await world.product()
+  const reaches: Record<string, unknown>[] = [{ stores_id: [store.id] }, { stores_id: [other.id, store.id] }, {}, { products: [ours] }]
+  for (const [at, reach] of reaches.entries()) {
+    const body = codeBody({ code: `OWN${at}X`, ...reach })
+    const refused = await post('/admin/promo-codes', body, insider.token)
+    expect([refused.status, Object.keys(refused.body.fields ?? {})], JSON.stringify(reach)).toEqual([422, ['stores_id']])
+    const made = await post('/admin/promo-codes', body, outsider.token)
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const { id } = made.body
+    await post('/admin/promo-codes/bulk', { action: 'deactivate', ids: [id] }, insider.token)
+    const [on] = (await post('/admin/promo-codes/bulk', { action: 'activate', ids: [id] }, insider.token)).body.results
+    expect(on).toMatchObject({ id, ok: false })
+    const changed = await t.call('PUT', `/admin/promo-codes/${id}`, {
+      token: insider.token,
+      headers: once(),
+      body: { ...body, amount: 9000 },
+    })
+    expect(changed.status).toBe(422)
+  }
+  expect((await post('/admin/promo-codes', codeBody({ code: 'OTHERX', stores_id: [other.id] }), insider.token)).status).toBe(201)
+  // a coupon is paid by its store
+  expect((await post('/admin/copoun', codeBody({ code: 'PAIDX', stores_id: [store.id] }), insider.token)).status).toBe(201)
+})
+
+test('an admin makes no code of the platform for themselves as a shopper', async () => {
+  const self = await adminWith(t)
+  await t.db
+    .update(admins)
+    .set({ phone: (await t.db.select().from(users).where(eq(users.id, shopper.id)))[0]?.phone ?? '' })
+    .where(eq(admins.id, self.admin_id))
+  const body = codeBody({ code: 'SELFX', applied_to: 'specific_user', users_id: [shopper.id] })
+  const refused = await post('/admin/promo-codes', body, self.token)
+  expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['users_id.0']])
+  expect((await post('/admin/promo-codes', body, outsider.token)).status).toBe(201)
+  await t.db.update(admins).set({ phone: '+966511111112' }).where(eq(admins.id, self.admin_id))
+})
+
 test('a payout of an admin’s own store stays behind when that admin sends a run to the bank', async () => {
   const id = await payout('approved')
   expect((await post('/admin/payments/runs', {}, insider.token)).body.code).toBe('nothing_to_run')
@@ -179,6 +253,7 @@ test('a payout of an admin’s own store stays behind when that admin sends a ru
 
 test('an admin decides nothing about an order they placed themselves', async () => {
   const self = await adminWith(t)
+  await t.db.update(stores).set({ is_online: true }).where(eq(stores.id, store.id))
   const id = await transfer()
   const cancellation = await refund()
   const order = await accepted()

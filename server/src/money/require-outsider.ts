@@ -20,9 +20,9 @@ export const storesOf = (db: Db, admin_id: string) =>
   db.select({ id: storeMembers.store_id }).from(storeMembers).innerJoin(admins, samePerson).where(eq(admins.id, admin_id))
 
 /**
- * No admin takes a step with the money of a store they are of themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, the hold of
- * its payouts and changes of its account. Every step counts, since a transfer called returned or a charge called off pays as well as an approval.
- * Throws `own_store`.
+ * No admin takes a step with the money of a store they are of themselves: payouts, wallet, dues, transfers, refunds, steps of its orders, its
+ * commission, its account, data and state, and what promotes it (codes of the platform, featured stores, picked products). Every step counts, since a
+ * transfer called returned or a charge called off pays as well as an approval. Throws `own_store`.
  */
 export const requireOutsider = (db: Db, admin_id: string, store_id: string): Promise<void> => requireOutsiders(db, admin_id, [store_id])
 
@@ -38,15 +38,19 @@ export async function requireOutsiders(db: Db, admin_id: string, store_ids: read
   if (own.length > 0) throw fail(moneyErrors.own_store)
 }
 
-/** Whether the admin is that shopper, who signs in by the phone that both accounts carry. */
-async function isShopper(db: Db, admin_id: string, user_id: string): Promise<boolean> {
+/** Which of these shoppers the admin is, who sign in by the phone that both accounts carry. */
+export async function ownAmong(db: Db, admin_id: string, user_ids: readonly string[]): Promise<string[]> {
+  if (user_ids.length === 0) return []
   const own = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(admins, eq(admins.phone, users.phone))
-    .where(and(eq(admins.id, admin_id), eq(users.id, user_id)))
-  return own.length > 0
+    .where(and(eq(admins.id, admin_id), inArray(users.id, [...user_ids])))
+  return own.map(({ id }) => id)
 }
+
+const isShopper = async (db: Db, admin_id: string, user_id: string): Promise<boolean> =>
+  (await ownAmong(db, admin_id, [user_id])).length > 0
 
 /** Nor with their own wallet as a shopper. Throws `own_wallet`. */
 export async function requireAnother(db: Db, admin_id: string, user_id: string): Promise<void> {

@@ -1,4 +1,7 @@
+import { type Invariant, invariants } from '@rahba/contract/money/invariants'
 import { desc, sql } from 'drizzle-orm'
+import { tellAdmins } from '../../notifications/tell-admins.ts'
+import { today } from '../../platform/db/today.ts'
 import { giveTime } from '../../platform/db/transaction.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
@@ -39,13 +42,43 @@ export async function readProof(db: Db): Promise<KeptProof | null> {
 
 export const proveLedgerJob = jobKind<Record<string, never>>('ledger.prove')
 
-/** Every night, and when an admin asks. What is broken is an error in the log as well: nobody may be looking at the page. */
+/**
+ * Tells administrators which invariants the ledger breaks, once a day for each set of them: people's money is at stake, and nobody reads the log at night.
+ * @param broken the invariants that do not hold, in the order of the proof
+ */
+async function tellOfBrokenLedger(db: Db, broken: readonly Invariant[]): Promise<void> {
+  const { rows } = await db.execute<{ day: string }>(sql`select ${today}::text as day`)
+  await tellAdmins(db, 'payments.index', {
+    notif_type: 'MoneyNotification',
+    model: 'proof',
+    once: `proof:${rows[0]?.day}:${broken.join()}`,
+    data: {
+      ar: {
+        title: 'قواعد غير محققة في الدفتر',
+        body: `لم تتحقق في فحص الدفتر: ${broken.map((key) => invariants[key].ar).join('؛ ')}. راجعها قبل صرف أي دفعة.`,
+      },
+      en: {
+        title: 'The ledger breaks its rules',
+        body: `These rules do not hold: ${broken.map((key) => invariants[key].en).join('; ')}. Check them before you pay anything out.`,
+      },
+    },
+  })
+}
+
+/** Every night, and when an administrator asks. A broken invariant is told to administrators and is an error in the log. */
 export const proveLedgerWorker = defineWorker(
   proveLedgerJob,
   async ({ db, log }) => {
     const { results } = await keepProof(db)
     const broken = results.filter(({ ok }) => !ok).map(({ invariant, violations }) => ({ invariant, violations }))
-    if (broken.length > 0) log.error({ broken }, 'the ledger breaks an invariant')
+    if (broken.length === 0) return
+    log.error({ broken }, 'the ledger breaks an invariant')
+    await db.transaction((tx) =>
+      tellOfBrokenLedger(
+        tx,
+        broken.map(({ invariant }) => invariant),
+      ),
+    )
   },
   { cron: '40 3 * * *', timeout_seconds: minutes * 60 * 2 },
 )

@@ -1,3 +1,4 @@
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { errorText } from '@rahba/contract/kernel/errors'
 import { fileErrors } from '@rahba/contract/kernel/files'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -141,7 +142,7 @@ async function takeLine(
   if (says === 'paid' && !line.reference) throw fail(moneyErrors.result_reference_missing)
   if (line.reference.length > longestReference) throw fail(moneyErrors.result_reference_long, { most: longestReference })
   const failing = payout.status === 'paid' ? 'send_back' : 'fail'
-  const said = { reference: line.reference || null, reason: line.reason.slice(0, longestReason) || payoutStatuses.failed[locale] }
+  const said = { reference: line.reference || null, reason: cutText(line.reason, longestReason) || payoutStatuses.failed[locale] }
   await act(payout.id, { action: says === 'paid' ? 'pay' : failing, ...said })
   return says
 }

@@ -9,7 +9,7 @@ import { eachRow } from '../../platform/lists/each-row.ts'
 import { actOnPayout } from './act-on-payout.ts'
 import { exportPayouts } from './export-payouts.ts'
 import { importResult } from './import-result.ts'
-import { exportRuns, listRuns, sendBankFile, startRun } from './payout-run.ts'
+import { exportRuns, listRuns, previewRun, readRun, sendBankFile, startRun } from './payout-run.ts'
 import { listOwnPayouts, listPayouts, listPayoutsWithoutBank, readOwnPayout, readPayout } from './read-payouts.ts'
 import { readPayoutTerms, requestPayout, withdrawPayout } from './request-payout.ts'
 import { readSchedule, saveSchedule } from './schedule-payouts.ts'
@@ -39,8 +39,10 @@ export function mountPayouts(app: FastifyInstance): void {
   })
   serve(app, runs.listPayoutRuns, (ctx) => listRuns(ctx.db, ctx.query))
   serve(app, runs.exportPayoutRuns, (ctx) => exportRuns(ctx, ctx.query))
+  serve(app, runs.previewPayoutRun, (ctx) => previewRun(ctx.db, ctx.who.admin_id))
+  serve(app, runs.readPayoutRun, (ctx) => readRun(ctx.db, ctx.params.run_id))
   serve(app, runs.startPayoutRun, async (ctx) => {
-    const run = await startRun(ctx.db, { admin_id: ctx.who.admin_id, ids: ctx.body.ids })
+    const run = await startRun(ctx.db, { admin_id: ctx.who.admin_id, ...ctx.body })
     await ctx.audit({ entity: 'payouts', after: run })
     return run
   })

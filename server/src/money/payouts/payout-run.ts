@@ -2,10 +2,10 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
 import { moneyErrors } from '@rahba/contract/money/errors'
-import { type PayoutRun, runLabels } from '@rahba/contract/money/payout-runs'
+import { type PayoutRun, type RunPreview, runLabels } from '@rahba/contract/money/payout-runs'
 import { type Payout, payoutLabels } from '@rahba/contract/money/payouts'
 import { approval } from '@rahba/contract/stores/store-states'
-import { and, asc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { admins } from '../../access/table.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -80,11 +80,45 @@ export async function readRun(db: Db, id: string): Promise<PayoutRun> {
   return run
 }
 
+const isHeld = or(eq(stores.payout_hold, true), eq(stores.approved, approval.suspended))
+const isOwn = (db: Db, admin_id: string) => inArray(stores.id, storesOf(db, admin_id))
+
+/** What {@link startRun} would take now, and how many approved payouts it would leave behind for which reason. */
+export async function previewRun(db: Db, admin_id: string): Promise<RunPreview> {
+  const changed = sql`${stores.iban_no} is distinct from ${payouts.iban_no}`
+  const reason = sql`case when ${isHeld} then 'held' when ${isOwn(db, admin_id)} then 'own' when ${changed} then 'account_changed' end`
+  const ready = db
+    .select({ amount: payouts.amount, reason: sql<string | null>`${reason}`.as('reason') })
+    .from(payouts)
+    .innerJoin(stores, eq(stores.id, payouts.store_id))
+    .where(eq(payouts.status, 'approved'))
+    .as('ready')
+  const count = (of: SQL) => sql<number>`count(*) filter (where ${of})::int`
+  const taken = isNull(ready.reason)
+  const [row] = await db
+    .select({
+      payouts: count(taken),
+      amount: sql<number>`coalesce(sum(${ready.amount}) filter (where ${taken}), 0)::float8`,
+      held: count(eq(ready.reason, 'held')),
+      own: count(eq(ready.reason, 'own')),
+      account_changed: count(eq(ready.reason, 'account_changed')),
+    })
+    .from(ready)
+  if (!row) throw new Error('A sum answers one row')
+  return row
+}
+
+interface Start {
+  admin_id: string
+  ids?: readonly string[] | undefined
+  expected?: Pick<RunPreview, 'payouts' | 'amount'> | undefined
+}
+
 /**
  * Hands approved payouts to the bank: all of them or those named, at most {@link runCap}. Those of a store that is held, whose account is now
- * another, or that the admin is of, stay behind. Throws `nothing_to_run`.
+ * another, or that the admin is of, stay behind. Throws `nothing_to_run`, and `run_changed` where the run would be another than was `expected`.
  */
-export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; ids?: readonly string[] | undefined }): Promise<PayoutRun> {
+export async function startRun(db: Db, { admin_id, ids, expected }: Start): Promise<PayoutRun> {
   const waiting = and(eq(payouts.status, 'approved'), ids ? inArray(payouts.id, [...ids]) : undefined)
   // stores first, as everywhere, so that no payout is handed over while its store is being held
   const payable = await db
@@ -93,9 +127,8 @@ export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; id
     .where(
       and(
         inArray(stores.id, db.select({ id: payouts.store_id }).from(payouts).where(waiting)),
-        eq(stores.payout_hold, false),
-        ne(stores.approved, approval.suspended),
-        notInArray(stores.id, storesOf(db, admin_id)),
+        not(sql`(${isHeld})`),
+        not(isOwn(db, admin_id)),
       ),
     )
     .orderBy(asc(stores.id))
@@ -115,7 +148,9 @@ export async function startRun(db: Db, { admin_id, ids }: { admin_id: string; id
     )
     .returning({ id: payouts.id })
   if (taken.length === 0) throw fail(moneyErrors.nothing_to_run)
-  return readRun(db, run.id)
+  const made = await readRun(db, run.id)
+  if (expected && (made.payouts !== expected.payouts || made.amount !== expected.amount)) throw fail(moneyErrors.run_changed)
+  return made
 }
 
 const bankColumns = (locale: Locale): ExportColumn<Payout>[] => {

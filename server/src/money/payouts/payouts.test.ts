@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adminWith } from '../../../test/actors.ts'
@@ -9,31 +8,15 @@ import { once, testApp } from '../../../test/test-app.ts'
 import { admins } from '../../access/table.ts'
 import { files } from '../../platform/files/table.ts'
 import { storeMembers, stores } from '../../stores/table.ts'
-import { legsForAdminAdjustment } from '../ledger/events.ts'
-import { postTransaction } from '../ledger/post-transaction.ts'
 import { proveLedger } from '../ledger/proof.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
+import { payoutIban as iban_no, makeRichStore } from './payouts-fixtures.ts'
 import { requestWeekly } from './schedule-payouts.ts'
 import { payouts } from './table.ts'
 
 const t = await testApp()
 const admin = await adminWith(t, ['payments.index', 'payments.update'])
 const second = await adminWith(t, ['payments.index', 'payments.update'])
-const iban_no = 'SA0380000000608010167519'
-
-/** A store with an account and `available` halalas to be paid out. */
-async function richStore(available: number): Promise<TestStore> {
-  const store = await makeStore(t.db)
-  await t.db.update(stores).set({ iban_no, bank_account_name: 'مؤسسة سدير' }).where(eq(stores.id, store.id))
-  await postTransaction(t.db, {
-    event: 'M12',
-    reference: `test:${randomUUID()}`,
-    store_id: store.id,
-    legs: legsForAdminAdjustment({ account: 'store_available', owner_id: store.id }, available),
-    actor: { type: 'system', id: null },
-  })
-  return store
-}
 const ask = (store: TestStore, amount: number | null, headers = once()) =>
   t.call('POST', '/store/payouts', { token: store.token, headers, body: { amount } })
 const act = (id: string, body: object, token = admin.token) =>
@@ -42,7 +25,7 @@ const balances = async (id: string) => [await balanceOf(t.db, 'store_available',
 
 let store: TestStore
 beforeEach(async () => {
-  store = await richStore(50_000)
+  store = await makeRichStore(t.db, 50_000)
 })
 
 describe('asking', () => {
@@ -79,7 +62,7 @@ describe('asking', () => {
 
   test('is taken back before anybody approved it, by its own store only', async () => {
     const { id } = (await ask(store, 20_000)).body
-    const other = await richStore(1)
+    const other = await makeRichStore(t.db, 1)
     const withdraw = (token: string) => t.call('POST', `/store/payouts/${id}/withdraw`, { token, headers: once() })
     expect((await withdraw(other.token)).status).toBe(404)
     expect((await withdraw(store.token)).body.status).toBe('cancelled')
@@ -133,7 +116,7 @@ describe('deciding', () => {
   })
 
   test('above the limit two admins approve, and the same one twice is refused', async () => {
-    const big = await richStore(6_000_000)
+    const big = await makeRichStore(t.db, 6_000_000)
     const { id } = (await ask(big, null)).body
     const first = await act(id, { action: 'approve' })
     expect(first.body).toMatchObject({ status: 'requested', needs_second: true })
@@ -221,7 +204,7 @@ describe('deciding', () => {
 
 describe('a run', () => {
   const approved = async (amount: number) => {
-    const of = await richStore(amount)
+    const of = await makeRichStore(t.db, amount)
     const { body } = await ask(of, null)
     await act(body.id, { action: 'approve' })
     return { store: of, id: body.id as string, number: body.number as number }
@@ -292,6 +275,10 @@ describe('a run', () => {
     expect(await balances(one.store.id)).toEqual([0, 10_000])
     expect(await tried(`number;amount;status;reason\n${one.number};١٠٠٫٠٠;failed;${'x'.repeat(400)}`)).toEqual(['failed'])
     expect((await t.call('GET', `/admin/payments/${one.id}`, { token: admin.token })).body.reason).toHaveLength(300)
+    // the reason goes into a notice as well, which is kept as JSON: no half of a character
+    const [three, again] = [await approved(10_000), await start()]
+    const file = `number;amount;status;reason\n${three.number};100.00;failed;${'x'.repeat(299)}${'🎁'.repeat(9)}`
+    expect((await answer(again.body.id, file)).body.results).toMatchObject([{ outcome: 'failed', error: null }])
   })
 
   test('a file without its columns is refused whole', async () => {
@@ -344,7 +331,7 @@ describe('asked for by the week', () => {
   ]
 
   test('only of stores that chose so, once a week, from the weekly minimum on, and less in the first week of a month', async () => {
-    const [rich, poor, manual] = [await richStore(100_000), await richStore(99_999), await richStore(500_000)]
+    const [rich, poor, manual] = [await makeRichStore(t.db, 100_000), await makeRichStore(t.db, 99_999), await makeRichStore(t.db, 500_000)]
     expect((await t.call('GET', '/store/payouts/schedule', { token: rich.token })).body).toEqual({ weekly: false, weekly_minimum: 100_000 })
     for (const one of [rich, poor]) expect((await schedule(one.token, true)).body.weekly).toBe(true)
     expect(await runAt(sunday)).toBe(1)
@@ -364,7 +351,11 @@ describe('asked for by the week', () => {
   })
 
   test('not while payouts are held, without an account, or with one on its way', async () => {
-    const [held, nowhere, waiting] = [await richStore(200_000), await richStore(200_000), await richStore(200_000)]
+    const [held, nowhere, waiting] = [
+      await makeRichStore(t.db, 200_000),
+      await makeRichStore(t.db, 200_000),
+      await makeRichStore(t.db, 200_000),
+    ]
     for (const one of [held, nowhere, waiting]) await schedule(one.token, true)
     await t.db.update(stores).set({ payout_hold: true }).where(eq(stores.id, held.id))
     await t.db.update(stores).set({ iban_no: null }).where(eq(stores.id, nowhere.id))
@@ -376,7 +367,7 @@ describe('asked for by the week', () => {
   })
 
   test('asked by two clocks at once: once', async () => {
-    const one = await richStore(300_000)
+    const one = await makeRichStore(t.db, 300_000)
     await schedule(one.token, true)
     await Promise.all([runAt(nextSunday), runAt(nextSunday)])
     expect(await ofStore(one.id)).toHaveLength(1)

@@ -52,6 +52,7 @@ export interface PayoutFilters {
   q?: string | undefined
   status?: PayoutStatus[] | undefined
   store_id?: string | undefined
+  run_id?: string | undefined
   /** Days of Riyadh; both are included. */
   from?: string | undefined
   to?: string | undefined
@@ -72,11 +73,12 @@ function found({ q, store_id, without_bank = false }: PayoutFilters): SQL | unde
 }
 
 function conditionOf(filters: PayoutFilters): SQL | undefined {
-  const { status, store_id, from, to } = filters
+  const { status, store_id, run_id, from, to } = filters
   return and(
     found(filters),
     status && inArray(payouts.status, status),
     store_id ? eq(payouts.store_id, store_id) : undefined,
+    run_id ? eq(payouts.run_id, run_id) : undefined,
     betweenDays(sql`${payouts.created_at}`, from, to),
   )
 }

@@ -4,7 +4,6 @@ import { moneyErrors } from '@rahba/contract/money/errors'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { and, eq, inArray } from 'drizzle-orm'
-import { readSettings } from '../../content/settings/read-settings.ts'
 import { notify } from '../../notifications/notify.ts'
 import { tellAdmins } from '../../notifications/tell-admins.ts'
 import { now } from '../../platform/db/columns.ts'
@@ -18,6 +17,7 @@ import { postTransaction } from '../ledger/post-transaction.ts'
 import { balanceOf } from '../ledger/read-accounts.ts'
 import { whyPayoutNeedsSecond } from '../second-approval.ts'
 import { changePayout, lockPayout, type PayoutChange, requireState } from './lock-payout.ts'
+import { smallestPayout } from './smallest-payout.ts'
 import { type PayoutRow, payouts } from './table.ts'
 
 async function hasOpenPayout(db: Db, store_id: string): Promise<boolean> {
@@ -38,8 +38,8 @@ function accountOf({ bank_id, bank_account_name, iban_no }: StoreRecord) {
 export async function readPayoutTerms(db: Db, store_id: string) {
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id))
   if (!store) throw fail(errors.not_found)
-  const { payout_minimum: minimum } = await readSettings(db)
   const available = await balanceOf(db, 'store_available', store.id)
+  const minimum = await smallestPayout(db, store, available)
   const account = accountOf(store)
   const [bank] = account?.bank_id ? await db.select({ name: banks.name }).from(banks).where(eq(banks.id, account.bank_id)) : []
   const blocked = payoutsStopped(store)
@@ -80,10 +80,10 @@ export async function requestPayout(db: Db, input: PayoutRequest): Promise<Payou
   const account = accountOf(store)
   if (!account) throw fail(moneyErrors.payout_no_account)
   if (await hasOpenPayout(db, store.id)) throw fail(moneyErrors.payout_open)
-  const { payout_minimum } = await readSettings(db)
   const available = await balanceOf(db, 'store_available', store.id)
   const amount = input.amount ?? available
-  if (amount < payout_minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(payout_minimum) })
+  const minimum = await smallestPayout(db, store, available)
+  if (amount < minimum) throw failField('amount', moneyErrors.payout_below_minimum, { min: formatAmount(minimum) })
   if (amount > available)
     throw failField('amount', moneyErrors.balance_too_low, { balance: formatAmount(available), needed: formatAmount(amount) })
   const second_reason = await whyPayoutNeedsSecond(db, { store_id: store.id, amount })

@@ -43,7 +43,14 @@ export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
           payout.first_approved_by !== null && { label: t.firstApproved, value: <UserText>{payout.first_approved_by}</UserText> },
           payout.approved_by !== null && { label: t.approvedBy, value: <UserText>{payout.approved_by}</UserText> },
           payout.approved_at !== null && { label: t.approvedAt, value: <DateTime value={payout.approved_at} /> },
-          payout.run_number !== null && { label: t.run, value: <Ltr>{payout.run_number}</Ltr> },
+          payout.run_number !== null && {
+            label: t.run,
+            value: (
+              <LocalLink to={`/dashboard/payments/runs/${payout.run_id}`}>
+                <Ltr>{payout.run_number}</Ltr>
+              </LocalLink>
+            ),
+          },
           payout.paid_at !== null && { label: t.paidAt, value: <DateTime value={payout.paid_at} /> },
           payout.closed_at !== null && { label: t.closedAt, value: <DateTime value={payout.closed_at} /> },
           payout.reference !== null && { label: t.reference, value: <Ltr>{payout.reference}</Ltr> },

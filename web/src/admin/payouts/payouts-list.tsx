@@ -39,18 +39,19 @@ function useColumns(): Column<ListedPayout>[] {
   ]
 }
 
-/** The payouts to all stores. */
-export function PayoutsList() {
+/** The payouts to all stores, or those of one file for the bank. */
+export function PayoutsList({ run_id }: { run_id?: string }) {
   const t = useText('admin/payouts')
   const locale = useLocale()
   const mayRead = useCan('payments.index')
   const mayDecide = useCan('payments.update')
-  const list = useListState(payoutsPage)
+  const state = useListState(payoutsPage)
+  const list = run_id ? { ...state, query: { ...state.query, run_id } } : state
   const query = useCall(listPayouts, { query: list.query })
   const approve = useSend(bulkPayouts, { invalidates: changedByPayout })
   return (
     <List
-      name="admin-payouts"
+      name={run_id ? 'admin-run-payouts' : 'admin-payouts'}
       list={list}
       query={query}
       columns={useColumns()}
@@ -63,7 +64,7 @@ export function PayoutsList() {
         { key: 'to', label: t.to, kind: 'date' },
       ]}
       bulk={
-        mayDecide
+        mayDecide && !run_id
           ? [
               {
                 key: 'approve',

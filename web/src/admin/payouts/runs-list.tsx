@@ -25,7 +25,8 @@ export function RunsList() {
     { key: 'number', label: t.runNumber, main: true, cell: (row) => <Ltr>{row.number}</Ltr> },
     { key: 'created_at', label: t.at, cell: (row) => <RelativeTime value={row.created_at} /> },
     { key: 'by', label: t.by, cell: (row) => <UserText>{row.created_by}</UserText> },
-    { key: 'amount', label: t.amount, align: 'end', cell: (row) => <Money value={row.amount} bold /> },
+    { key: 'count', label: t.count, align: 'end', cell: (row) => row.payouts },
+    { key: 'amount', label: t.total, align: 'end', cell: (row) => <Money value={row.amount} bold /> },
     { key: 'outcome', label: t.outcome, cell: (row) => t.outcomeOf(row.paid, row.failed, row.payouts) },
     ...(mayDecide
       ? [
@@ -57,7 +58,8 @@ export function RunsList() {
         columns={columns}
         search={t.searchRuns}
         exports={exportPayoutRuns}
-        rowName={(row) => String(row.number)}
+        rowHref={(row) => `/dashboard/payments/runs/${row.id}`}
+        rowName={(row) => t.oneRun(row.number)}
         empty={{ ...t.noRuns, icon: <IconFileSpreadsheet size={36} stroke={1.25} aria-hidden="true" /> }}
       />
       {importing && <ResultDialog run={importing} close={() => setImporting(null)} />}

@@ -1,27 +1,107 @@
-import { Button } from '@mantine/core'
-import { startPayoutRun } from '@rahba/contract/money/payout-runs'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { previewPayoutRun, type RunPreview, startPayoutRun } from '@rahba/contract/money/payout-runs'
 import { IconBuildingBank } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
-import { useSend } from '../../api/queries.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
-import { ConfirmAction } from '../../kit/confirm.tsx'
+import { SubmitError } from '../../kit/form/form-shell.tsx'
+import { useLocalPath } from '../../kit/link.tsx'
+import { Money } from '../../kit/money.tsx'
+import { PropertyList } from '../../kit/property-list.tsx'
+import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
+import { Window } from '../../kit/window.tsx'
 import { useText } from '../../text/use-text.ts'
 import { changedByPayout } from './changed.ts'
 
-/** Makes one bank file of all approved payouts, and shows it among the files. */
+/** Makes one bank file of all approved payouts, after it has said how many they are and how much, and opens it. */
 export function StartRun() {
   const t = useText('admin/payouts')
   const mayDecide = useCan('payments.update')
-  const [, setParams] = useSearchParams()
+  const [asking, setAsking] = useState(false)
+  if (!mayDecide) return null
+  return (
+    <>
+      <Button leftSection={<IconBuildingBank size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
+        {t.start}
+      </Button>
+      <Window opened={asking} onClose={() => setAsking(false)} title={t.startTitle} size="md" centered>
+        <NextRun close={() => setAsking(false)} />
+      </Window>
+    </>
+  )
+}
+
+/** What the file would hold now. It is made as it is shown here, or refused. */
+function NextRun({ close }: { close: () => void }) {
+  const t = useText('admin/payouts')
+  const local = useLocalPath()
+  const navigate = useNavigate()
+  // payouts are approved by others meanwhile: what is shown was read just now
+  const next = useCall(previewPayoutRun, {}, { silent: true, staleTime: 0 })
   const start = useSend(startPayoutRun, {
     invalidates: changedByPayout,
     message: t.started,
-    onDone: () => setParams({ show: 'runs' }),
+    silent: true,
+    onDone: ({ id }) => void navigate(local(`/dashboard/payments/runs/${id}`)),
+    onFailed: () => void next.refetch(),
   })
-  if (!mayDecide) return null
+  if (next.error && !next.data) return <ErrorState error={next.error} retry={() => void next.refetch()} />
+  if (!next.data) return <FactsSkeleton rows={2} />
+  const { payouts, amount } = next.data
   return (
-    <ConfirmAction title={t.startTitle} body={t.startBody} confirmLabel={t.start} onConfirm={() => start.sendAsync({ body: {} })}>
-      <Button leftSection={<IconBuildingBank size={16} aria-hidden="true" />}>{t.start}</Button>
-    </ConfirmAction>
+    <Stack gap="md">
+      {payouts === 0 ? <Text size="sm">{t.nothingToRun}</Text> : <Size preview={next.data} />}
+      <LeftOut preview={next.data} />
+      {payouts > 0 && (
+        <Text size="sm" c="dimmed">
+          {t.startBody}
+        </Text>
+      )}
+      <SubmitError error={start.error} />
+      <Group justify="end" gap="xs">
+        <Button variant="default" onClick={close}>
+          {t.close}
+        </Button>
+        {payouts > 0 && (
+          <Button
+            loading={start.pending}
+            disabled={next.isFetching}
+            onClick={() => start.send({ body: { expected: { payouts, amount } } })}
+            data-autofocus
+          >
+            {t.start}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}
+
+function Size({ preview: { payouts, amount } }: { preview: RunPreview }) {
+  const t = useText('admin/payouts')
+  return (
+    <PropertyList
+      items={[
+        { label: t.count, value: payouts },
+        { label: t.total, value: <Money value={amount} bold /> },
+      ]}
+    />
+  )
+}
+
+function LeftOut({ preview: { held, account_changed, own } }: { preview: RunPreview }) {
+  const t = useText('admin/payouts')
+  const reasons = [held > 0 && t.leftHeld(held), account_changed > 0 && t.leftChanged(account_changed), own > 0 && t.leftOwn(own)]
+  const said = reasons.filter((reason) => reason !== false)
+  if (said.length === 0) return null
+  return (
+    <Stack gap={4}>
+      {said.map((reason) => (
+        <Text key={reason} size="sm">
+          {reason}
+        </Text>
+      ))}
+    </Stack>
   )
 }

@@ -1,5 +1,8 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
 
+const payouts = (n: number) =>
+  pluralAr(n, { zero: 'لا دفعات', one: 'دفعة واحدة', two: 'دفعتان', few: '{n} دفعات', many: '{n} دفعة', other: '{n} دفعة' })
+
 /** Payouts to stores, as administrators see them. */
 export const text = {
   title: 'دفعات المتاجر',
@@ -54,14 +57,21 @@ export const text = {
   runsTab: 'ملفات البنك',
   start: 'تجهيز ملف البنك',
   startTitle: 'تجهيز ملف للبنك؟',
-  startBody: 'تدخل فيه كل الدفعات المعتمدة، وتصبح قيد التحويل إلى أن تستورد نتيجة البنك أو تؤكدها بنفسك. لا تدخل دفعات المتاجر الموقوفة.',
+  startBody: 'تصبح هذه الدفعات قيد التحويل إلى أن تستورد نتيجة البنك أو تؤكدها بنفسك.',
+  total: 'المجموع',
+  nothingToRun: 'لا دفعات معتمدة جاهزة للتحويل. اعتمد الدفعات أولًا ثم جهّز الملف.',
+  leftHeld: (n: number) => `${payouts(n)} خارج الملف لأن سحب متاجرها موقوف.`,
+  leftChanged: (n: number) => `${payouts(n)} خارج الملف لأن متاجرها غيّرت حسابها البنكي بعد الطلب.`,
+  leftOwn: (n: number) => `${payouts(n)} خارج الملف لأنك من فريق متاجرها، ويجهّزها مشرف آخر.`,
   started: 'جُهز الملف. نزّله وسلّمه إلى البنك',
   startChosen: 'إلى ملف البنك',
   searchRuns: 'رقم الملف',
   runNumber: 'الملف',
-  count: 'الدفعات',
+  oneRun: (number: number) => `ملف البنك ${number}`,
+  count: 'عدد الدفعات',
   outcome: 'النتيجة',
-  outcomeOf: (paid: number, failed: number, all: number) => `حُوّل ${paid} وتعذر ${failed} من ${all}`,
+  outcomeOf: (paid: number, failed: number, all: number) =>
+    paid + failed === 0 ? 'بانتظار نتيجة البنك' : `حُوّل ${paid} وتعذر ${failed} من ${all}`,
   by: 'جهّزه',
   at: 'الوقت',
   download: 'تنزيل الملف',

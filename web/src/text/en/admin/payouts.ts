@@ -1,6 +1,8 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
 import type { text as ar } from '../../ar/admin/payouts.ts'
 
+const payouts = (n: number) => pluralEn(n, { one: 'One payout', other: '{n} payouts' })
+
 export const text: typeof ar = {
   title: 'Payments to stores',
   payout: 'Payout',
@@ -54,15 +56,20 @@ export const text: typeof ar = {
   runsTab: 'Bank files',
   start: 'Make a bank file',
   startTitle: 'Make a file for the bank?',
-  startBody:
-    'It takes in every approved payout. They count as with the bank until you import its answer or confirm them yourself. Payouts of held stores stay out.',
+  startBody: 'These payouts count as with the bank until you import its answer or confirm them yourself.',
+  total: 'Total',
+  nothingToRun: 'No approved payouts are ready. Approve payouts first, then make the file.',
+  leftHeld: (n) => `${payouts(n)} left out: payouts to the store are held.`,
+  leftChanged: (n) => `${payouts(n)} left out: the store has changed its bank account since it asked.`,
+  leftOwn: (n) => `${payouts(n)} left out: you are in the team of the store, so another admin has to make that file.`,
   started: 'The file is ready: download it and hand it to the bank',
   startChosen: 'Into a bank file',
   searchRuns: 'Number of the file',
   runNumber: 'File',
+  oneRun: (number) => `Bank file ${number}`,
   count: 'Payouts',
   outcome: 'Outcome',
-  outcomeOf: (paid, failed, all) => `${paid} paid and ${failed} failed of ${all}`,
+  outcomeOf: (paid, failed, all) => (paid + failed === 0 ? 'Waiting for the bank' : `${paid} paid and ${failed} failed of ${all}`),
   by: 'Made by',
   at: 'Time',
   download: 'Download',

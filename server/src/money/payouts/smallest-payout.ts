@@ -1,0 +1,18 @@
+import { readSettings } from '../../content/settings/read-settings.ts'
+import type { Db } from '../../platform/db/types.ts'
+import type { StoreRecord } from '../../stores/change-store.ts'
+import { readOpenSteps } from '../../stores/open-steps.ts'
+import { balanceOf } from '../ledger/read-accounts.ts'
+
+/**
+ * The smallest payout of a store in halalas: the setting `payout_minimum`. A paused store that has nothing but its available balance left to settle
+ * may take the whole of it, however small; otherwise a balance below the setting would keep it from closing for good.
+ * @param available halalas of the store's available balance
+ */
+export async function smallestPayout(db: Db, { id, is_online }: Pick<StoreRecord, 'id' | 'is_online'>, available: number): Promise<number> {
+  const { payout_minimum } = await readSettings(db)
+  if (is_online || available <= 0 || available >= payout_minimum) return payout_minimum
+  const open = await readOpenSteps(db, id)
+  const isLast = open.every(({ step }) => step === 'balance') && (await balanceOf(db, 'store_pending', id)) === 0
+  return isLast ? available : payout_minimum
+}
