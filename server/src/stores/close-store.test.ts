@@ -1,11 +1,13 @@
+import { approval } from '@rahba/contract/stores/store-states'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeStore } from '../../test/catalog-world.ts'
 import { fillWallet, orderWorld } from '../../test/order-world.ts'
-import { testApp } from '../../test/test-app.ts'
+import { once, testApp } from '../../test/test-app.ts'
 import { legsForAdminAdjustment } from '../money/ledger/events.ts'
 import { postTransaction } from '../money/ledger/post-transaction.ts'
+import { makeRichStore } from '../money/payouts/payouts-fixtures.ts'
 import { orders } from '../orders/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
 import { storeMembers, stores } from './table.ts'
@@ -74,4 +76,83 @@ test('an administrator closes a store that has nothing open, with the right to; 
   expect(counts.body.closed).toBeGreaterThan(0)
   const [row] = await t.db.select().from(stores).where(eq(stores.id, store.id))
   expect(row?.featured_position).toBeNull()
+})
+
+test('a store that pauses sales takes a last balance below the smallest payout, whole, and then closes', async () => {
+  const store = await makeRichStore(t.db, 500)
+  const ask = (amount: number | null) => t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount } })
+  const terms = async () => (await t.call('GET', '/store/payouts/terms', { token: store.token })).body
+  expect((await ask(null)).body.fields.amount).toBeDefined()
+  expect(await terms()).toMatchObject({ blocked: 'below_minimum', minimum: 10_000 })
+
+  await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
+  expect(await terms()).toMatchObject({ blocked: null, minimum: 500 })
+  expect((await ask(499)).body.fields.amount).toBeDefined()
+  const { status, body: payout } = await ask(null)
+  expect([status, payout.amount]).toEqual([201, 500])
+  expect((await close(store.token)).body.code).toBe('closing_open')
+
+  const payer = await adminWith(t, ['payments.index', 'payments.update'])
+  const act = (body: object) => t.call('POST', `/admin/payments/${payout.id}/actions`, { token: payer.token, headers: once(), body })
+  expect((await act({ action: 'approve' })).status).toBe(200)
+  expect((await act({ action: 'pay', reference: 'FT-LAST' })).body.status).toBe('paid')
+  expect((await close(store.token)).body).toMatchObject({ approved: 4 })
+})
+
+test('a paused store that still has something to settle keeps to the smallest payout', async () => {
+  const store = await makeRichStore(t.db, 500)
+  await t.db.update(stores).set({ is_online: false }).where(eq(stores.id, store.id))
+  await postTransaction(t.db, {
+    event: 'M12',
+    reference: `test:pending:${store.id}`,
+    store_id: store.id,
+    legs: [
+      { account: 'goodwill', debit: 1 },
+      { account: 'store_pending', owner_id: store.id, credit: 1 },
+    ],
+    actor: { type: 'system', id: null },
+  })
+  const { status, body } = await t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: null } })
+  expect([status, body.fields.amount]).toEqual([422, expect.stringContaining('100')])
+})
+
+test.each([
+  [
+    'that is suspended',
+    'suspension',
+    { approved: approval.suspended },
+    ['المتجر موقوف، ولا يُسحب رصيده إلا بعد أن تعيد إدارة المنصة تفعيله', 'only after the platform reinstates it'],
+  ],
+  [
+    'whose payouts are held',
+    'hold',
+    { payout_hold: true },
+    ['السحب موقوف، ولا يُسحب الرصيد إلا بعد أن تراجع إدارة المنصة بيانات المتجر', 'Payouts are held'],
+  ],
+] as const)('a store %s learns that its balance waits for the platform before it can close', async (_, step, state, [ar, en]) => {
+  const store = await makeRichStore(t.db, 500)
+  const open = async () => (await t.call('GET', '/store/profile/closing', { token: store.token })).body.open
+  const set = (values: Partial<typeof stores.$inferInsert>) => t.db.update(stores).set(values).where(eq(stores.id, store.id))
+  expect((await open()).map((one: { step: string }) => one.step)).toEqual(['balance'])
+
+  await set({ ...state, is_online: false })
+  const { status, body } = await t.call('POST', '/store/payouts', { token: store.token, headers: once(), body: { amount: null } })
+  expect([status, body.code]).toEqual([409, 'payouts_stopped'])
+  expect(await open()).toEqual([
+    { step, what: { ar, en: expect.stringContaining(en) } },
+    { step: 'balance', what: { ar: expect.stringContaining('5.00'), en: expect.stringContaining('SAR 5.00') } },
+  ])
+  expect((await close(store.token)).body.error).toContain(en)
+  expect((await adminClose(store.id)).body.error).toContain(en)
+  const { body: seen } = await t.call('GET', `/admin/stores/${store.id}`, { token: admin.token })
+  expect(seen.closing.map((one: { step: string }) => one.step)).toEqual([step, 'balance'])
+
+  await set({ approved: approval.approved, payout_hold: false })
+  expect((await open()).map((one: { step: string }) => one.step)).toEqual(['balance'])
+})
+
+test('a suspended store without a balance closes as it is', async () => {
+  const store = await makeStore(t.db)
+  await t.db.update(stores).set({ approved: approval.suspended, is_online: false }).where(eq(stores.id, store.id))
+  expect((await adminClose(store.id)).body).toMatchObject({ approved: approval.closed })
 })

@@ -8,9 +8,9 @@ import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
-import { tellStore } from './judge-store.ts'
 import { readOpenSteps } from './open-steps.ts'
 import { storeChanges, storeMembers } from './table.ts'
+import { tellStore } from './tell-store.ts'
 
 interface Closing {
   store_id: string

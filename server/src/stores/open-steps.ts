@@ -1,37 +1,76 @@
+import { errors } from '@rahba/contract/kernel/errors'
+import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
-import { type ClosingStep, closingSteps, type OpenStep } from '@rahba/contract/stores/closing'
+import type { ClosingStep, OpenStep } from '@rahba/contract/stores/closing'
+import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
+import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { balancesOf } from '../money/ledger/read-accounts.ts'
 import type { Db } from '../platform/db/types.ts'
+import { fail } from '../platform/errors.ts'
+
+/** Each step, in front of its number or amount where it has one. */
+const texts = {
+  orders: { ar: 'طلبات لم تكتمل', en: 'Orders that are not finished' },
+  cancellations: { ar: 'طلبات إلغاء واسترجاع لم تُحسم', en: 'Cancellations and returns that are not decided' },
+  dues: { ar: 'مستحقات للمنصة لم تُسدد', en: 'Dues to the platform that are not paid' },
+  carriers: { ar: 'نقد لدى شركات الشحن لم يورَّد', en: 'Cash with carriers that was not remitted' },
+  suspension: {
+    ar: 'المتجر موقوف، ولا يُسحب رصيده إلا بعد أن تعيد إدارة المنصة تفعيله',
+    en: 'The store is suspended. Its balance can be paid out only after the platform reinstates it',
+  },
+  hold: {
+    ar: 'السحب موقوف، ولا يُسحب الرصيد إلا بعد أن تراجع إدارة المنصة بيانات المتجر',
+    en: 'Payouts are held. The balance can be paid out only after the platform has reviewed the store’s data',
+  },
+  balance: { ar: 'رصيد في المحفظة لم يُسحب', en: 'Balance in the wallet that was not paid out' },
+  payouts: { ar: 'سحب لم يكتمل', en: 'A payout on its way' },
+} as const satisfies Record<ClosingStep, Bilingual>
 
 // what came back to the store and what was cancelled has no further step; a delivered order waits for its return window
 const finished = ['completed', 'cancelled', 'returned_to_store']
-const texts = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+const listOf = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
-/** What a store still has to settle before it can be closed for good, in the order it is done. */
+interface Facts extends Record<string, unknown> {
+  approved: StoreApproval
+  payout_hold: boolean
+  orders: number
+  cancellations: number
+  payouts: number
+}
+
+/** What a store still has to settle before it can be closed for good, in the order it is done. Throws `not_found`. */
 export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[]> {
-  const { rows } = await db.execute<{ orders: number; cancellations: number; payouts: number }>(sql`
-    select (select count(*)::int from (select from orders where store_id = ${store_id}::uuid and not status = any(${texts(finished)}) limit 1000) o) as orders,
-      (select count(*)::int from (select from cancellations where store_id = ${store_id}::uuid and not status = any(${texts(settledCancellations)}) limit 1000) c) as cancellations,
-      (select count(*)::int from payouts where store_id = ${store_id}::uuid and status = any(${texts(openPayoutStatuses)})) as payouts`)
+  const { rows } = await db.execute<Facts>(sql`
+    select s.approved, s.payout_hold,
+      (select count(*)::int from (select from orders where store_id = s.id and not status = any(${listOf(finished)}) limit 1000) o) as orders,
+      (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${listOf(settledCancellations)}) limit 1000) c) as cancellations,
+      (select count(*)::int from payouts where store_id = s.id and status = any(${listOf(openPayoutStatuses)})) as payouts
+    from stores s where s.id = ${store_id}::uuid`)
+  const [facts] = rows
+  if (!facts) throw fail(errors.not_found)
+  const { orders, cancellations, payouts } = facts
   const money = await balancesOf(db, ['store_pending', 'store_available', 'store_dues', 'store_with_carriers'], store_id)
-  const { orders = 0, cancellations = 0, payouts = 0 } = rows[0] ?? {}
   const step = (name: ClosingStep, said: string): OpenStep => {
-    const { ar, en } = closingSteps[name]
+    const { ar, en } = texts[name]
     return { step: name, what: { ar: `${ar}: ${said}`, en: `${en}: ${said}` } }
   }
   const amount = (name: ClosingStep, halalas: number): OpenStep => {
-    const { ar, en } = closingSteps[name]
+    const { ar, en } = texts[name]
     return { step: name, what: { ar: `${ar}: ${formatAmount(halalas)} ر.س`, en: `${en}: SAR ${formatAmount(halalas)}` } }
   }
   const balance = money.store_pending + money.store_available
+  // a balance leaves only as a payout, and payouts wait until an administrator lets them go on
+  const isStuck = payoutsStopped(facts) && (money.store_pending > 0 || money.store_available > 0 || payouts > 0)
+  const stop = facts.approved === approval.suspended ? 'suspension' : 'hold'
   return [
     ...(orders > 0 ? [step('orders', String(orders))] : []),
     ...(cancellations > 0 ? [step('cancellations', String(cancellations))] : []),
     ...(money.store_dues !== 0 ? [amount('dues', money.store_dues)] : []),
     ...(money.store_with_carriers !== 0 ? [amount('carriers', money.store_with_carriers)] : []),
+    ...(isStuck ? [{ step: stop, what: texts[stop] } as const] : []),
     ...(money.store_pending !== 0 || money.store_available !== 0 ? [amount('balance', balance)] : []),
     ...(payouts > 0 ? [step('payouts', String(payouts))] : []),
   ]

@@ -10,12 +10,17 @@ import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 
+// only an administrator settles these two
+const contactPage = '/store/pages/contact-us'
+
 /** Where each step is settled. */
 const places: Record<ClosingStep, string> = {
   orders: '/store/orders',
   cancellations: '/store/orders/cancelled',
   dues: '/store/wallet?tab=dues',
   carriers: '/store/wallet',
+  suspension: contactPage,
+  hold: contactPage,
   balance: '/store/wallet',
   payouts: '/store/wallet',
 }
@@ -39,10 +44,15 @@ export function ClosingPanel() {
             <List size="sm" type="ordered" spacing={4}>
               {open.map(({ step, what }) => (
                 <List.Item key={step}>
-                  <Localized text={what} /> <LocalLink to={places[step]}>{t.go}</LocalLink>
+                  <Localized text={what} /> <LocalLink to={places[step]}>{places[step] === contactPage ? t.contact : t.go}</LocalLink>
                 </List.Item>
               ))}
             </List>
+            {open.some(({ step }) => step === 'balance') && (
+              <Text size="sm" c="dimmed">
+                {t.lastBalance}
+              </Text>
+            )}
           </>
         ) : (
           <>
