@@ -28,30 +28,41 @@ export default function handleRequest(
   const nonce = context.get(pageRequest).nonce || undefined
   const given = nonce ? { nonce } : {}
   // a crawler gets the finished page, a browser the page as soon as its frame stands
-  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady'
+  const ready = isbot(request.headers.get('user-agent') ?? '') ? 'all' : 'shell'
   return new Promise((resolve, reject) => {
     let answered = false
     let answerStatus = status
+    function answer() {
+      answered = true
+      const body = new PassThrough()
+      headers.set('content-type', 'text/html; charset=utf-8')
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
+      pipe(body)
+    }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={routerContext} url={request.url} {...given} />
       </NonceContext>,
       {
         ...given,
-        [ready]() {
-          answered = true
-          const body = new PassThrough()
-          headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
-          pipe(body)
+        onShellReady() {
+          if (ready === 'shell') answer()
         },
-        onShellError: reject,
+        onAllReady() {
+          // the timer keeps the whole rendering in memory
+          clearTimeout(timer)
+          if (ready === 'all') answer()
+        },
+        onShellError(error: unknown) {
+          clearTimeout(timer)
+          reject(error)
+        },
         onError(error: unknown) {
           answerStatus = 500
           if (answered) console.error(error) // before that, the error page is drawn and the router logs it
         },
       },
     )
-    setTimeout(abort, streamTimeout + 1000).unref()
+    const timer = setTimeout(abort, streamTimeout + 1000).unref()
   })
 }

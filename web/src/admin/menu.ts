@@ -109,6 +109,7 @@ export const menu: readonly MenuGroup[] = [
         'stores.update',
       ),
       adding(page('promo-codes', 'أكواد الخصم', 'Discount coupons', 'promo-codes.index'), 'كود خصم', 'Promo code', 'promo-codes.create'),
+      page('promo-code-reviews', 'مراجعة استخدام الأكواد', 'Uses of codes to review', 'promo-codes.index'),
       adding(page('copoun', 'كوبونات المتاجر', 'Store coupons', 'copoun.index'), 'كوبون', 'Coupon', 'copoun.create'),
       { resource: news },
       { resource: improvements },

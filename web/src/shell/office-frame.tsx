@@ -4,12 +4,15 @@ import { Link, useLocation } from 'react-router'
 import { Window } from '../kit/window.tsx'
 import { useText } from '../text/use-text.ts'
 import { Wordmark } from '../theme/mark.tsx'
+import { FrameTitle } from './frame-title.tsx'
 import classes from './office-frame.module.css'
 import { SkipLink } from './skip-link.tsx'
 
 interface OfficeFrameProps {
   /** Where the wordmark leads. */
   home: string
+  /** What the tab is called until the page says it. */
+  section: string
   navigation: ReactNode
   /** Stays at the bottom of the sidebar. */
   navigationFoot?: ReactNode
@@ -20,7 +23,7 @@ interface OfficeFrameProps {
 }
 
 /** The frame of both back offices: sidebar, header, page. Under 768 px the sidebar becomes a drawer that closes when a page is chosen. */
-export function OfficeFrame({ home, navigation, navigationFoot, header, banners, children }: OfficeFrameProps) {
+export function OfficeFrame({ home, section, navigation, navigationFoot, header, banners, children }: OfficeFrameProps) {
   const t = useText('common')
   const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
@@ -71,7 +74,7 @@ export function OfficeFrame({ home, navigation, navigationFoot, header, banners,
         </header>
         {banners}
         <main id="content" className={classes.main} tabIndex={-1}>
-          {children}
+          <FrameTitle section={section}>{children}</FrameTitle>
         </main>
       </div>
     </div>

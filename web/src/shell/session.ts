@@ -3,8 +3,8 @@ import { sessionCookies } from '@rahba/contract/access/session-cookies'
 import type { EndpointSpec, ResponseOf } from '@rahba/contract/kernel/endpoint'
 import { getStoreProfile } from '@rahba/contract/stores/profile'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
-import { redirect } from 'react-router'
-import { type LoadContext, signOut } from './call-api.ts'
+import { data, redirect } from 'react-router'
+import { type ApiFailure, type LoadContext, signOut } from './call-api.ts'
 import { pageRequest } from './request-context.ts'
 import { type Side, safeNext } from './sign-in-paths.ts'
 
@@ -14,7 +14,8 @@ async function readSession<E extends EndpointSpec>(context: LoadContext, side: S
   if (!page.cookies[sessionCookies[side].token]) return null
   const answer = await page.call({ method: call.method, path: call.path })
   if (answer.status === 401 || answer.status === 403) return null
-  if (answer.status >= 400) throw new Error(`${call.path} answered ${answer.status}`)
+  // as callApi refuses: a node that is too busy for the session answers with the page that tries again
+  if (answer.status >= 400) throw data(answer.body as ApiFailure, { status: answer.status })
   return answer.body as ResponseOf<E> // the server serialises by this endpoint's own response schema
 }
 

@@ -1,5 +1,6 @@
+import { inLocale } from '@rahba/contract/kernel/locale'
 import { lazy } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { IdentityPrompt } from '../../shell/account/identity-prompt.tsx'
 import { AfterWaking } from '../../shell/after-waking.tsx'
@@ -8,8 +9,11 @@ import { OfficeProviders } from '../../shell/office-providers.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { requireAdmin } from '../../shell/session.ts'
 import { useLogout } from '../../shell/use-logout.ts'
+import { useLocale } from '../../text/locale.ts'
+import { useText } from '../../text/use-text.ts'
 import { menuFor } from '../menu.ts'
 import type { Route } from './+types/admin-route'
+import { currentOf } from './current-entry.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -25,6 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The dashboard around every page of an admin. */
 export default function AdminRoute({ loaderData: { session, menu } }: Route.ComponentProps) {
   const to = usePathTo()
+  const locale = useLocale()
+  const t = useText('admin/layout')
+  const below = useLocation().pathname.slice(to('/dashboard').length + 1)
+  const current = currentOf(
+    menu.flatMap(({ items }) => items),
+    below,
+  )
   const logout = useLogout('admin')
   return (
     <OfficeProviders person={session.admin.id} permissions={session.permissions}>
@@ -34,6 +45,7 @@ export default function AdminRoute({ loaderData: { session, menu } }: Route.Comp
       <IdentityPrompt side="admin" />
       <OfficeFrame
         home={to('/dashboard')}
+        section={current ? inLocale(current.label, locale) : t.title}
         navigation={<Sidebar groups={menu} />}
         header={<TopBar admin={session.admin} menu={menu} onLogout={logout} />}
       >

@@ -7,6 +7,6 @@ export const adminChoices: ChoiceSide = {
   forget: choices.forgetAdminDevice,
   choices: choices.readAdminChoices,
   save: choices.saveAdminChoices,
-  groups: ['orders', 'messages', 'money', 'store'],
+  groups: ['orders', 'messages', 'money', 'store', 'general'],
   channels: ['push'],
 }

@@ -18,6 +18,7 @@ import { NavGroup, NavItem } from '../../shell/nav.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { MenuGroupKey, VisibleGroup } from '../menu.ts'
+import { currentOf } from './current-entry.ts'
 
 type Entry = VisibleGroup['items'][number]
 
@@ -67,11 +68,4 @@ export function Sidebar({ groups }: { groups: readonly VisibleGroup[] }) {
       ))}
     </NavGroup>
   ))
-}
-
-/** The line whose page is open, or the one that the open page stands under; the longest address wins. */
-function currentOf(entries: readonly Entry[], below: string): Entry | undefined {
-  const path = below === 'home' ? '' : below
-  const under = entries.filter((entry) => entry.path === path || (entry.path !== '' && path.startsWith(`${entry.path}/`)))
-  return under.sort((a, b) => b.path.length - a.path.length)[0]
 }

@@ -1,5 +1,7 @@
+import type { StorePermission } from '@rahba/contract/kernel/endpoint'
 import * as choices from '@rahba/contract/notifications/choice-calls'
-import type { NoticeGroup } from '@rahba/contract/notifications/choices'
+import { groupOf, type NoticeGroup } from '@rahba/contract/notifications/choices'
+import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import { updateFcmToken } from '@rahba/contract/notifications/store-notifications'
 import type { ChoiceSide } from '../../notifications/side.ts'
 
@@ -13,4 +15,10 @@ export const storeChoices: ChoiceSide = {
   save: choices.saveStoreChoices,
   groups,
   channels: ['push', 'email'],
+}
+
+/** The same with the groups that a member who holds `permissions` is told about. */
+export function choicesOf(permissions: readonly StorePermission[]): ChoiceSide {
+  const read = noticesReadBy(new Set(permissions)).map((type) => groupOf[type])
+  return { ...storeChoices, groups: groups.filter((group) => read.includes(group)) }
 }

@@ -87,6 +87,16 @@ const whole: readonly Part[] = [
   },
 ]
 
+/** The word of the line that a page stands under, by its path; that of the home where it stands under none. */
+export function wordAt(path: string): Word {
+  const below = path.replace(/^\/\w\w/, '')
+  const under = whole
+    .flatMap(({ lines }) => lines.flatMap(({ path: own, also, word }) => [own, ...also].map((at) => ({ at, word }))))
+    .filter(({ at }) => below === at || below.startsWith(`${at}/`))
+    .sort((a, b) => b.at.length - a.at.length)
+  return under[0]?.word ?? 'home'
+}
+
 /** Whether a member who holds `permissions` may open a page by its path, as far as the line it stands under tells. */
 export function mayVisit(path: string, permissions: readonly string[]): boolean {
   const below = path.replace(/^\/\w\w/, '').replace(/[?#].*$/, '')

@@ -43,7 +43,8 @@ export function CodePanel({ sentTo, length, verify, resend }: CodePanelProps) {
       await work()
     } catch (thrown) {
       const refusal = thrown instanceof ApiError ? thrown : asApiError(thrown, locale)
-      setError(refusal.fields.code ?? refusal.error)
+      // a refusal at another field, which is not on this panel, is said here
+      setError(refusal.fields.code ?? Object.values(refusal.fields)[0] ?? refusal.error)
       setCode('')
       setRefused((times) => times + 1)
     } finally {
