@@ -16,6 +16,8 @@ const own = { tags: ['notifications'], owner: 'self', labels } as const
 const store = { ...own, access: { audience: 'store' } } as const
 // An administrator's own notices need no key of their own.
 const admin = { ...own, access: { audience: 'admin', permissions: [] } } as const
+// A shopper's, who reads them in the app.
+const user = { ...own, access: { audience: 'user' } } as const
 const choosing = { none: 'what somebody wants to be told is their own matter' } as const
 const device = { none: "a device's address, not a change others see" } as const
 
@@ -87,6 +89,49 @@ export const forgetAdminDevice = endpoint({
   name: 'forgetAdminDevice',
   method: 'POST',
   path: '/admin/devices/forget',
+  summary: 'Push no more to this device of mine',
+  audit: device,
+  body: deviceBody,
+  response: null,
+  status: 204,
+})
+
+export const readUserChoices = endpoint({
+  ...user,
+  name: 'readUserChoices',
+  method: 'GET',
+  path: '/user/notification-choices',
+  summary: 'What I am told by push and mail',
+  response: choices,
+})
+
+export const saveUserChoices = endpoint({
+  ...user,
+  name: 'saveUserChoices',
+  method: 'PUT',
+  path: '/user/notification-choices',
+  summary: 'Choose what I am told by push and mail',
+  audit: choosing,
+  body: choicesBody,
+  response: choices,
+})
+
+export const rememberUserDevice = endpoint({
+  ...user,
+  name: 'rememberUserDevice',
+  method: 'POST',
+  path: '/user/devices',
+  summary: 'Remember the device that my pushes go to',
+  audit: device,
+  body: deviceBody,
+  response: z.object({ device_token: z.string() }),
+})
+
+export const forgetUserDevice = endpoint({
+  ...user,
+  name: 'forgetUserDevice',
+  method: 'POST',
+  path: '/user/devices/forget',
   summary: 'Push no more to this device of mine',
   audit: device,
   body: deviceBody,

@@ -34,7 +34,10 @@ describe('where a notice leads', () => {
     expect(adminNoticePath(of('GeneralNotification'))).toBeNull()
     // late carriers have one page together
     expect(adminNoticePath(of('MoneyNotification', 'carriers'))).toBe('/dashboard/carriers?late=true')
-    for (const model of noticeModels.filter((one) => one !== 'carriers'))
+    // and the proof of the ledger stands on the platform's wallet
+    expect(adminNoticePath(of('MoneyNotification', 'proof'))).toBe('/dashboard/wallet')
+    expect(adminNoticePath(of('GeneralNotification', 'history'))).toBe('/dashboard/history')
+    for (const model of noticeModels.filter((one) => !['carriers', 'proof', 'history'].includes(one)))
       expect(adminNoticePath(of('GeneralNotification', model))).toMatch(/\/7$/)
   })
 })

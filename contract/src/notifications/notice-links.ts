@@ -1,4 +1,6 @@
-import type { NoticeModel, Notification } from './notification.ts'
+import type { StorePermission } from '../kernel/endpoint.ts'
+import type { Permission } from '../kernel/permissions.ts'
+import { type NoticeModel, type Notification, type NotificationType, notificationTypes } from './notification.ts'
 
 type Linked = Pick<Notification, 'notif_type' | 'model_id' | 'model'>
 
@@ -19,6 +21,24 @@ export function storeNoticePath({ notif_type, model, model_id }: Linked): string
   return model === 'conversations' && model_id ? `/store/messages?session=${model_id}` : '/store/messages'
 }
 
+/** What a member of a store's team needs to read notices of a type, as for the page they lead to; null is nothing. */
+export const storeNoticeNeeds: Record<NotificationType, StorePermission | null> = {
+  OrderNotification: 'orders',
+  MessageNotification: 'messages',
+  ProductNotification: 'products',
+  MoneyNotification: 'wallet',
+  StoreNotification: null,
+  DevelopmentNotification: null,
+  GeneralNotification: null,
+}
+
+/** The types of notices that a member who holds `permissions` reads. */
+export const noticesReadBy = (permissions: ReadonlySet<StorePermission>): NotificationType[] =>
+  notificationTypes.filter((type) => {
+    const needed = storeNoticeNeeds[type]
+    return needed === null || permissions.has(needed)
+  })
+
 const adminPages: Record<NoticeModel, string> = {
   orders: '/dashboard/orders',
   'canceled-orders': '/dashboard/canceled-orders',
@@ -31,6 +51,9 @@ const adminPages: Record<NoticeModel, string> = {
   carriers: '/dashboard/carriers',
   remittances: '/dashboard/carrier-remittances',
   wallets: '/dashboard/wallets',
+  // the last proof of the ledger; former ones have no page
+  proof: '/dashboard/wallet',
+  history: '/dashboard/history',
   contact: '/dashboard/contact',
   'development-messages': '/dashboard/development-messages',
   conversations: '/chat-view',
@@ -38,9 +61,31 @@ const adminPages: Record<NoticeModel, string> = {
   broadcasts: '/dashboard/notification-stores',
 }
 
+/** The key that opens the page an administrator's notice leads to: who lacks it is not told. */
+export const adminNoticeNeeds: Record<NoticeModel, Permission> = {
+  orders: 'orders.index',
+  'canceled-orders': 'canceled-orders.index',
+  products: 'products.index',
+  stores: 'stores.index',
+  payments: 'payments.index',
+  payouts: 'payments.index',
+  dues: 'dues.index',
+  carriers: 'payments.index',
+  remittances: 'payments.index',
+  wallets: 'walletsControll.index',
+  proof: 'payments.index',
+  history: 'admins.index',
+  contact: 'contacts.index',
+  'development-messages': 'developMessages.index',
+  conversations: 'users.index',
+  'chat-reports': 'users.index',
+  broadcasts: 'stores.update',
+}
+
 /** Where an administrator's notice leads: to the record it is about. Null for nowhere. */
 export function adminNoticePath({ model, model_id }: Linked): string | null {
   if (model === 'carriers') return `${adminPages.carriers}?late=true`
+  if (model === 'proof' || model === 'history') return adminPages[model]
   return model && model_id ? `${adminPages[model]}/${model_id}` : null
 }
 

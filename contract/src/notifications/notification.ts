@@ -4,7 +4,7 @@ import { z } from 'zod'
  * What a notification is about decides where it leads (specification, section 2, store header): an order's to the order, a general one nowhere.
  * The rest is of the platform's own making.
  */
-const notificationTypes = [
+export const notificationTypes = [
   'OrderNotification',
   'GeneralNotification',
   'MessageNotification',
@@ -27,6 +27,8 @@ export const noticeModels = [
   'carriers',
   'remittances',
   'wallets',
+  'proof',
+  'history',
   'contact',
   'development-messages',
   'conversations',

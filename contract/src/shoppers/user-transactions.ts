@@ -73,7 +73,9 @@ const rules = {
   labels: transactionLabels,
   errors: [errors.not_found],
 } as const
-const list = { query: z.object({ page: pageQuery.page, per_page: pageQuery.per_page, ...filters }), response: pageOf(row) } as const
+export const transactionQuery = z.object({ page: pageQuery.page, per_page: pageQuery.per_page, ...filters })
+export const transactionsPage = pageOf(row)
+const list = { query: transactionQuery, response: transactionsPage } as const
 const file = { query: z.object({ ...filters, format: exportFormat }), response: null, raw: 'download' } as const
 const addressParams = z.object({ id: z.uuid('uuid'), address_id: z.uuid('uuid') })
 

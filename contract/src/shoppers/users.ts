@@ -102,15 +102,6 @@ export const exportUsers = endpoint({
   response: null,
   raw: 'download',
 })
-export const userOptions = endpoint({
-  ...may('index'),
-  name: 'userOptions',
-  method: 'GET',
-  path: '/admin/users/options',
-  summary: 'Shoppers to choose from, by name or mobile',
-  query: z.object({ q: z.string().trim().max(100).optional(), ids: z.string().max(4000).optional() }),
-  response: z.array(referenced),
-})
 export const readAdminUser = endpoint({
   ...may('index'),
   name: 'readAdminUser',
@@ -136,9 +127,10 @@ export const createUser = endpoint({
 export const updateUser = endpoint({
   ...may('update'),
   name: 'updateUser',
+  step_up: 'depends',
   method: 'PUT',
   path: '/admin/users/{id}',
-  summary: 'Change a shopper; a new phone ends their sessions',
+  summary: 'Change a shopper; a new phone, by which they sign in, ends their sessions',
   audit: { action: 'users.update' },
   params: idParams,
   body: userBody,

@@ -11,7 +11,7 @@ export const wantedBy = (audience: SQL, subject: SQL, group: NoticeGroup | SQL, 
 }
 
 interface Person {
-  audience: 'admin' | 'store'
+  audience: 'admin' | 'store' | 'user'
   subject_id: string
 }
 

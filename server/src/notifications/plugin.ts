@@ -1,15 +1,22 @@
 import * as admin from '@rahba/contract/notifications/admin-notifications'
+import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import * as store from '@rahba/contract/notifications/store-notifications'
+import * as user from '@rahba/contract/notifications/user-notifications'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../platform/http/serve.ts'
-import type { AdminWho, StoreWho } from '../platform/http/who.ts'
+import type { AdminWho, StoreWho, UserWho } from '../platform/http/who.ts'
 import { mountBroadcasts } from './broadcasts/mount-broadcasts.ts'
 import { mountChoices } from './mount-choices.ts'
 import { countNotifications, listNotifications, markAllRead, markRead, type Recipient } from './read-notifications.ts'
 import { rememberDevice } from './remember-device.ts'
 
-// A store's notifications are the whole team's; an admin's are their own.
-const storeOf = ({ store_id }: StoreWho): Recipient => ({ audience: 'store', recipient_id: store_id })
+// A store's notifications are the whole team's, each member's as far as their permissions reach; an admin's and a shopper's are their own.
+const storeOf = ({ store_id, permissions }: StoreWho): Recipient => ({
+  audience: 'store',
+  recipient_id: store_id,
+  types: noticesReadBy(permissions),
+})
+const userOf = ({ user_id }: UserWho): Recipient => ({ audience: 'user', recipient_id: user_id })
 const adminOf = ({ admin_id }: AdminWho): Recipient => ({ audience: 'admin', recipient_id: admin_id })
 
 /** Each reader's notices, and the devices they are pushed to. */
@@ -35,6 +42,10 @@ export function mountNotifications(app: FastifyInstance): void {
   serve(app, admin.countAdminNotifications, (ctx) => countNotifications(ctx.db, adminOf(ctx.who)))
   serve(app, admin.readAdminNotification, (ctx) => markRead(ctx.db, adminOf(ctx.who), ctx.params.id))
   serve(app, admin.readAllAdminNotifications, (ctx) => markAllRead(ctx.db, adminOf(ctx.who)))
+  serve(app, user.listUserNotifications, (ctx) => listNotifications(ctx.db, userOf(ctx.who), ctx.query))
+  serve(app, user.countUserNotifications, (ctx) => countNotifications(ctx.db, userOf(ctx.who)))
+  serve(app, user.readUserNotification, (ctx) => markRead(ctx.db, userOf(ctx.who), ctx.params.id))
+  serve(app, user.readAllUserNotifications, (ctx) => markAllRead(ctx.db, userOf(ctx.who)))
   mountBroadcasts(app)
   mountChoices(app)
 }

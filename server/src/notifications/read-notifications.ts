@@ -2,8 +2,8 @@ import { channelOf } from '@rahba/contract/kernel/channels'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { NoticeModel } from '@rahba/contract/notifications/notification'
-import { type Notification, notificationPreview } from '@rahba/contract/notifications/notification'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { type Notification, type NotificationType, notificationPreview } from '@rahba/contract/notifications/notification'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
 import { executePrepared } from '../platform/db/prepared.ts'
 import type { Db } from '../platform/db/types.ts'
@@ -16,10 +16,16 @@ import { notifications } from './table.ts'
 export interface Recipient {
   audience: 'admin' | 'store' | 'user'
   recipient_id: string
+  /** The types of notices that the reader may read; all when left out. */
+  types?: readonly NotificationType[]
 }
 
-const ofRecipient = ({ audience, recipient_id }: Recipient) =>
-  and(eq(notifications.audience, audience), eq(notifications.recipient_id, recipient_id))
+const ofRecipient = ({ audience, recipient_id, types }: Recipient) =>
+  and(
+    eq(notifications.audience, audience),
+    eq(notifications.recipient_id, recipient_id),
+    types && inArray(notifications.notif_type, [...types]),
+  )
 
 const columns = {
   id: notifications.id,
@@ -89,12 +95,13 @@ export async function countNotifications(
  * Marks what `which` finds as read, and counts the reading of broadcasts, in one statement. Broadcasts are locked in the order of their ids, so that two
  * readers of several never wait for one another.
  */
-async function mark(db: Db, { audience, recipient_id }: Recipient, which: SQL): Promise<number> {
+async function mark(db: Db, { audience, recipient_id, types }: Recipient, which: SQL): Promise<number> {
+  const readable = types ? sql`notif_type = any(${sql.param([...types])}::text[])` : sql`true`
   const [row] = await executePrepared<{ n: number }>(
     db,
     sql`with marked as (
         update notifications set is_read = true, read_at = ${now}
-        where audience = ${audience} and recipient_id = ${recipient_id}::uuid and not is_read and ${which}
+        where audience = ${audience} and recipient_id = ${recipient_id}::uuid and not is_read and ${readable} and ${which}
         returning broadcast_id
       ), counted as (
         select broadcast_id as id, count(*)::int as n from marked where broadcast_id is not null group by 1

@@ -91,8 +91,8 @@ export const notificationChoices = pgTable(
   {
     id: id(),
     updated_at: moment().notNull().default(now),
-    audience: text({ enum: ['admin', 'store'] }).notNull(),
-    /** store_members.id or admins.id. */
+    audience: text({ enum: ['admin', 'store', 'user'] }).notNull(),
+    /** store_members.id, admins.id or users.id. */
     subject_id: uuid().notNull(),
     muted: text().array().$type<Choice[]>().notNull().default(sql`'{}'`),
   },

@@ -1,9 +1,8 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
-import type { Referenced } from '@rahba/contract/kernel/resource'
 import { type AdminUser, type UserRow, userLabels, userStates } from '@rahba/contract/shoppers/users'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import { admins } from '../access/table.ts'
 import { auditLog } from '../platform/audit/table.ts'
@@ -102,17 +101,6 @@ export async function exportUsers(
   const orderBy = orderOf(sorts, query.sort, users.id)
   const rows = await selectRows(ctx.db, { where: conditionOf(query), orderBy, limit: exportCap, offset: 0 })
   return sendExport(ctx.reply, ctx.locale, 'users', query.format, columnsIn(ctx.locale), rows)
-}
-
-/** Shoppers to choose from in a form: by ids, or the first that match. One without a name is called by the phone. */
-export function userOptions(db: Db, { q, ids }: { q?: string | undefined; ids?: string | undefined }): PromiseLike<Referenced[]> {
-  const wanted = ids?.split(',').filter((part) => /^[0-9a-f-]{36}$/.test(part))
-  return db
-    .select({ id: users.id, title: sql<string>`coalesce(${users.name} || ' · ', '') || ${users.phone}` })
-    .from(users)
-    .where(wanted ? inArray(users.id, wanted) : matches(users.search, q))
-    .orderBy(users.created_at)
-    .limit(wanted ? 100 : 50)
 }
 
 /** One shopper as the dashboard shows them. Throws `not_found`. */

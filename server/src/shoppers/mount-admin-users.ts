@@ -7,7 +7,7 @@ import { serve } from '../platform/http/serve.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import { exportTransactions } from './export-transactions.ts'
 import { listTransactions } from './list-transactions.ts'
-import { exportUsers, listUsers, readAdminUser, userOptions } from './list-users.ts'
+import { exportUsers, listUsers, readAdminUser } from './list-users.ts'
 import { listAddresses, readAddress } from './read-addresses.ts'
 import { createAddress, removeAddress, updateAddress } from './save-address.ts'
 import { blockUser, changeUser, listNotes, noteUser, unblockUser } from './save-user.ts'
@@ -17,15 +17,16 @@ import { createUser } from './users.ts'
 export function mountAdminUsers(app: FastifyInstance): void {
   serve(app, calls.listUsers, (ctx) => listUsers(ctx.db, ctx.query))
   serve(app, calls.exportUsers, (ctx) => exportUsers(ctx, ctx.query))
-  serve(app, calls.userOptions, async (ctx) => userOptions(ctx.db, ctx.query))
   serve(app, calls.readAdminUser, (ctx) => readAdminUser(ctx.db, ctx.params.id))
   serve(app, calls.createUser, async ({ db, body, audit }) => {
     const { id } = await createUser(db, body)
     await audit({ entity: 'users', entity_id: id, after: body })
     return readAdminUser(db, id)
   })
-  serve(app, calls.updateUser, async ({ db, params, body, audit, request }) => {
+  serve(app, calls.updateUser, async ({ db, params, body, audit, request, requireIdentity }) => {
     const { before, after } = await changeUser(db, params.id, body, seenVersion(request))
+    // whoever has the phone has the account with its wallet; the refusal undoes the change
+    if (before.phone !== after.phone) requireIdentity()
     await audit({ entity: 'users', entity_id: params.id, before, after })
     return readAdminUser(db, params.id)
   })

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { adminWith } from '../../test/actors.ts'
 import { makeSlip } from '../../test/order-world.ts'
+import { shopper as makeOther } from '../../test/people.ts'
 import { refundWorld } from '../../test/refund-world.ts'
 import { testApp } from '../../test/test-app.ts'
+import { balanceOf } from '../money/ledger/read-accounts.ts'
 import { payments } from '../money/payment-table.ts'
 
 const t = await testApp()
@@ -37,4 +39,17 @@ test('a card’s money that was held counts as what came, and its way back besid
   await t.db.update(payments).set({ status: 'refunded' }).where(eq(payments.order_id, order.id))
   const sums = (await movements(order.id)).map(({ amount }: { amount: number }) => amount)
   expect(sums.toSorted()).toEqual([-4900, 4900])
+})
+
+test('a shopper reads their own wallet and movements, and nobody else’s', async () => {
+  const { shopper } = world
+  const own = (path: string, of = shopper.token) =>
+    t.call('GET', `/user/wallet${path}`, { token: of, query: path ? { per_page: '100' } : {} })
+  const other = await makeOther(t)
+  const all = await t.call('GET', `/admin/users/${shopper.id}/transactions`, { token, query: { per_page: '100' } })
+  expect((await own('/transactions')).body.data).toEqual(all.body.data)
+  expect(all.body.data.length).toBeGreaterThan(0)
+  expect((await own('')).body).toEqual({ balance: await balanceOf(t.db, 'customer_wallet', shopper.id) })
+  expect((await own('/transactions', other.token)).body.data).toEqual([])
+  expect((await own('', other.token)).body).toEqual({ balance: 0 })
 })

@@ -1,4 +1,5 @@
 import { groupOf } from '@rahba/contract/notifications/choices'
+import { storeNoticeNeeds } from '@rahba/contract/notifications/notice-links'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
 import type { Deps } from '../../platform/deps.ts'
@@ -12,28 +13,35 @@ import { pushJob } from './send-push.ts'
 
 const batch = 500
 
-const group = sql`case n.notif_type ${sql.join(
-  Object.entries(groupOf).map(([type, name]) => sql`when ${type} then ${name}`),
-  sql` `,
-)} end`
+const byType = (values: Readonly<Record<string, string | null>>) =>
+  sql`case n.notif_type ${sql.join(
+    Object.entries(values).map(([type, value]) => sql`when ${type} then ${value}::text`),
+    sql` `,
+  )} end`
+const group = byType(groupOf)
+const needed = byType(storeNoticeNeeds)
+
+/** Whether the member whose device `d` is may read the notice `n`; an admin and a shopper read all of their own. */
+const mayRead = sql`(d.audience <> 'store' or exists (select from store_members r where r.id = d.subject_id
+  and (r.is_owner or ${needed} is null or ${needed} = any(r.permissions))))`
 
 const anyOf = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`
 
 // what lay for a day, as the history of a demo market does, is no news
 const fresh = sql`n.created_at > now() - interval '1 day'`
 
-/** The devices of the notices' recipients: signed in, of people who are active and want what it is about. */
+/** The devices of the notices' recipients: signed in, of people who are active, may read it and want what it is about. */
 async function devicesFor(db: Db, ids: readonly string[]): Promise<{ notification_id: string; device_id: string }[]> {
   const { rows } = await db.execute<{ notification_id: string; device_id: string }>(
     sql`select n.id as notification_id, d.id as device_id
       from notifications n join device_tokens d on d.audience = n.audience and d.recipient_id = n.recipient_id
-      where n.id = ${anyOf(ids)} and ${fresh} and ${isLiveDevice}
+      where n.id = ${anyOf(ids)} and ${fresh} and ${isLiveDevice} and ${mayRead}
         and ${wantedBy(sql`d.audience`, sql`d.subject_id`, group, 'push')}`,
   )
   return rows
 }
 
-/** Who is mailed the notices: a store's owner who wants it, a shopper with an address. */
+/** Who is mailed the notices: a store's owner and a shopper with an address, who want it. */
 async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]> {
   const { rows } = await db.execute<MailedNotice & Record<string, unknown>>(
     sql`select n.audience, n.notif_type, n.model, n.model_id, n.data, coalesce(m.email, u.email) as email, coalesce(m.name, u.name) as name,
@@ -42,7 +50,8 @@ async function mailedFor(db: Db, ids: readonly string[]): Promise<MailedNotice[]
       left join store_members m on n.audience = 'store' and m.store_id = n.recipient_id and m.is_owner and m.active
       left join users u on n.audience = 'user' and u.id = n.recipient_id and u.active
       where n.id = ${anyOf(ids)} and ${fresh} and coalesce(m.email, u.email) is not null
-        and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})`,
+        and (m.id is null or ${wantedBy(sql`'store'`, sql`m.id`, group, 'email')})
+        and (u.id is null or ${wantedBy(sql`'user'`, sql`u.id`, group, 'email')})`,
   )
   return rows
 }

@@ -107,6 +107,7 @@ function Facts({ row }: { row: BroadcastDetail }) {
           },
           row.status === 'scheduled' && { label: t.goesOut, value: moment(row.scheduled_at) },
           row.sent_at !== null && { label: label('sent_at'), value: moment(row.sent_at) },
+          row.finished_at !== null && { label: t.finished, value: moment(row.finished_at) },
           row.created_by !== null && { label: t.writtenBy, value: <UserText>{row.created_by}</UserText> },
         ]}
       />

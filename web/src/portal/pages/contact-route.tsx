@@ -1,15 +1,24 @@
+import { Box } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { ContactForm } from '../../content/contact-form.tsx'
 import { ListSkeleton } from '../../kit/list/list-skeleton.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { UrlTabs } from '../../kit/url-tabs.tsx'
+import { readPublicSettings } from '../../shell/public-settings.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
+import { SupportWays } from '../../shell/support-ways.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
 import classes from './pages.module.css'
 
 export const handle: RouteHandle = { text: ['kit', 'content', 'development'] }
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { support_phone, support_email } = await readPublicSettings(context)
+  return { ...(support_phone ? { support_phone } : {}), ...(support_email ? { support_email } : {}) }
+}
 
 // who only writes a quick message loads no list
 const DevelopmentPanel = lazy(() => import('./development-panel.tsx'))
@@ -17,9 +26,13 @@ const DevelopmentPanel = lazy(() => import('./development-panel.tsx'))
 function QuickMessage() {
   const t = useText('content')
   const { member_name, phone, email } = useStore()
+  const settings = useLoaderData<typeof loader>()
   return (
     <Panel>
       <p className={classes.updated}>{t.contact.lead}</p>
+      <Box mb="md">
+        <SupportWays settings={settings} label={t.contact.support} />
+      </Box>
       <ContactForm initial={{ name: member_name, phone, email }} />
     </Panel>
   )

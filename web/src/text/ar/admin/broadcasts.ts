@@ -57,6 +57,7 @@ export const text = {
   removeTitle: 'حذف الإشعار؟',
   removeBody: 'يُحذف نهائيًا. لم يصل إلى أي متجر.',
   removed: 'حُذف الإشعار',
+  finished: 'اكتمل الإرسال',
   writtenBy: 'كتبه',
   goesOut: 'يُرسل في',
   facts: 'الجمهور والقنوات',

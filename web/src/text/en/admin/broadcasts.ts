@@ -46,6 +46,7 @@ export const text: typeof ar = {
   removeTitle: 'Delete the notification?',
   removeBody: 'It is deleted for good. It reached no store.',
   removed: 'The notification was deleted',
+  finished: 'Finished',
   writtenBy: 'Written by',
   goesOut: 'Goes out at',
   facts: 'Audience and channels',
