@@ -1,12 +1,12 @@
 import '@mantine/tiptap/styles.css'
 import { Link, RichTextEditor } from '@mantine/tiptap'
-import type { Editor } from '@tiptap/core'
 import TextAlign from '@tiptap/extension-text-align'
 import { useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { HistoryKeys, moveInto } from './caret.ts'
 import classes from './rich-text.module.css'
 import type { TextInputProps } from './text-inputs.tsx'
 
@@ -20,7 +20,12 @@ type EditorProps = Pick<RichTextInputProps, 'value' | 'onChange' | 'dir' | 'lang
   onMade: (editor: MadeEditor) => void
 }
 
-export type MadeEditor = Editor
+/** What the field that the editor replaces needs of it. */
+export interface MadeEditor {
+  /** Takes text and caret from that field; gives whether the caret was there. */
+  takeFrom: (field: HTMLElement) => boolean
+  focus: () => void
+}
 
 /** Fetched by RichTextInput when it is needed. An empty document is an empty string, so that a required field notices. */
 export default function RichTextEditorChunk({
@@ -43,13 +48,19 @@ export default function RichTextEditorChunk({
       StarterKit.configure({ link: false, heading: { levels: [2, 3] } }),
       Link,
       TextAlign.configure({ types: ['heading', 'paragraph'] }),
+      HistoryKeys,
     ],
     textDirection: direction,
     content: value ?? '',
     editable: !disabled,
     // it is never drawn on the server: the field it replaces is
     immediatelyRender: true,
-    onCreate: ({ editor: made }) => onMade(made),
+    onCreate: ({ editor: made }) =>
+      onMade({
+        takeFrom: (field) => moveInto(made, field),
+        // the editor's own command waits for the next frame, and a key pressed until then would reach nothing
+        focus: () => made.view.focus(),
+      }),
     editorProps: {
       attributes: {
         dir: direction,
@@ -61,11 +72,17 @@ export default function RichTextEditorChunk({
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML() === empty ? '' : changed.getHTML()),
   })
 
-  // a value set from outside (reload of a newer version) replaces the document; typing does not pass here
+  // A value set from outside (reload of a newer version) replaces the document; typing does not pass here. It is no step of the writer's: undone, it
+  // would throw the caret to the start.
   useEffect(() => {
     if (!editor || editor.isFocused) return
     const current = editor.getHTML()
-    if ((value ?? '') !== (current === empty ? '' : current)) editor.commands.setContent(value ?? '', { emitUpdate: false })
+    if ((value ?? '') !== (current === empty ? '' : current))
+      editor
+        .chain()
+        .setContent(value ?? '', { emitUpdate: false })
+        .setMeta('addToHistory', false)
+        .run()
   }, [editor, value])
 
   return (

@@ -15,7 +15,6 @@ import {
 } from '@tabler/icons-react'
 import { type FocusEvent, type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { caretIn, positionAt } from './caret.ts'
 import classes from './rich-text.module.css'
 import type { MadeEditor, RichTextInputProps } from './rich-text-editor.tsx'
 
@@ -58,15 +57,9 @@ export function RichTextInput({ label, error, required, description, ...rest }: 
     const field = waiting.current
     // a word that an input method is still composing ends first
     if (!field || field.dataset.composing) return
-    const caret = document.activeElement === field ? caretIn(field) : null
-    const text = field.innerText.trim() ? field.innerHTML : ''
-    // undoing this step would take back nothing that was typed here, and throw the caret to the start
-    editor.chain().setContent(text, { emitUpdate: false }).setMeta('addToHistory', false).run()
+    const held = editor.takeFrom(field)
     flushSync(() => setTaken(true))
-    if (caret === null) return
-    editor.commands.setTextSelection(positionAt(editor, caret))
-    // the editor's own command waits for the next frame, and a key pressed until then would reach nothing
-    editor.view.focus()
+    if (held) editor.focus()
   }
   return (
     <Input.Wrapper {...wrapper} labelElement="div" styles={{ description: { marginBlockStart: 5 }, error: { marginBlockStart: 5 } }}>
