@@ -67,6 +67,10 @@ export const marketProductCard = z.object({
   price: z.int(),
   price_after_discount: z.int().nullable(),
   final_price: z.int(),
+  /** The VAT in basis points that is added to these prices when they are paid; 0 where they are what is paid. */
+  vat_added_bp: z.int(),
+  /** Whether the store wants its prices shown with that VAT. */
+  vat_shown: z.boolean(),
   /** The offer that holds today; `price` is what a piece then costs without options, the final price itself where a piece is given on top. */
   offer: z.object({ offer_type: z.enum(offerTypeKeys), offer_value: z.int(), end_date: z.iso.date(), price: z.int() }).nullable(),
   orderable: z.boolean(),

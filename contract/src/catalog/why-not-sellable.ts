@@ -1,4 +1,5 @@
 import type { Bilingual } from '../kernel/locale.ts'
+import type { PaperRestriction } from '../stores/paper-states.ts'
 import { approval, type StoreApproval } from '../stores/store-states.ts'
 import type { ProductStatus } from './product-states.ts'
 
@@ -99,6 +100,12 @@ const blockers = {
     ar: 'المتجر مغلق الآن. يرى المتسوقون المنتج ولا يستطيعون طلبه حتى يُفتح المتجر.',
     en: 'The store is switched to closed. Shoppers see the product but cannot order until it opens.',
   },
+  store_papers: {
+    kind: 'stops',
+    mend: 'store_profile',
+    ar: 'انتهت صلاحية مستند في المتجر، فتوقفت الطلبات الجديدة حتى تُقبل نسخة سارية منه.',
+    en: 'A paper of the store has expired, so new orders are stopped until a valid one is accepted.',
+  },
 } as const satisfies Record<string, Omit<Blocker, 'code'>>
 
 type BlockerCode = keyof typeof blockers
@@ -116,6 +123,7 @@ export interface DiagnosedProduct {
 export interface DiagnosedStore {
   approved: StoreApproval
   is_online: boolean
+  paper_restriction: PaperRestriction | null
 }
 
 // An editor's empty document is `<p></p>`.
@@ -148,6 +156,7 @@ export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore)
   if (product.quantity < 1) found.push('out_of_stock')
   const closed = storeBlocks[store.approved]
   if (closed) found.push(closed)
+  else if (store.paper_restriction === 'orders') found.push('store_papers')
   else if (!store.is_online) found.push('store_offline')
   const unfinished = product.status === 'draft' || product.status === 'rejected' ? missingForReview(product) : []
   return [...unfinished, ...found.map(blocker)]
@@ -157,6 +166,7 @@ export function whyNotSellable(product: DiagnosedProduct, store: DiagnosedStore)
 export const unavailableReasons = {
   out_of_stock: { ar: 'نفدت الكمية', en: 'Out of stock' },
   store_offline: { ar: 'المتجر مغلق الآن', en: 'The store is closed right now' },
+  store_paused: { ar: 'لا يستقبل هذا المتجر طلبات جديدة حاليًا', en: 'This store is not taking new orders at the moment' },
 } as const satisfies Record<string, Bilingual>
 export type UnavailableReason = keyof typeof unavailableReasons
-export const unavailableReasonKeys = ['out_of_stock', 'store_offline'] as const satisfies readonly UnavailableReason[]
+export const unavailableReasonKeys = ['out_of_stock', 'store_offline', 'store_paused'] as const satisfies readonly UnavailableReason[]

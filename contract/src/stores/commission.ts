@@ -28,6 +28,7 @@ export const setCommissionBody = z.strictObject({
 })
 export const setCommission = endpoint({
   name: 'setCommission',
+  step_up: true,
   method: 'PUT',
   path: '/admin/stores/{id}/commission',
   summary: 'The store’s own commission from a day on; placed orders keep theirs. It replaces what was set to begin on that day or later',

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/types.ts'
 import { fail, failField } from '../platform/errors.ts'
 import { lockStore, type StoreRecord } from './change-store.ts'
 import { storeCommissions } from './commission-table.ts'
-import { tellStore } from './judge-store.ts'
+import { tellStore } from './tell-store.ts'
 
 type Rate = Pick<typeof storeCommissions.$inferSelect, 'commission_bp' | 'starts_at'>
 

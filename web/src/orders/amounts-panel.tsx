@@ -105,6 +105,9 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
   const carrier = carrierOfCash(order)
   const fees = now.platform_fee + now.platform_fee_vat
   const due = now.store_share - cash
+  // what the platform held of a carrier's order was added at delivery, the rest by remittances
+  const { released, borne } = order.carrier_cash ?? { released: 0, borne: 0 }
+  const added = Math.max(0, due) + released
   const less = order.cancelled_amount > 0
   const rate = formatRate(order.commission_bp)
   return (
@@ -121,14 +124,11 @@ export function SharesPanel({ order }: { order: WholeOrder }) {
         {cash > 0 && carrier && (
           <Amount label={t.waiting} value={order.carrier_cash?.held ?? Math.max(0, Math.min(now.store_share, cash))} />
         )}
-        {cash > 0 && carrier && due > 0 && <Amount label={t.due} value={due} />}
+        {cash > 0 && carrier && added !== 0 && <Amount label={t.due} value={added} />}
         {cash > 0 && !carrier && <Amount label={due < 0 ? t.owed : t.due} value={Math.abs(due)} />}
-        {returned_share > 0 && (
-          <>
-            <Amount label={t.returned} value={-returned_share} />
-            <Amount label={t.netAfter} value={now.store_share - returned_share} sum />
-          </>
-        )}
+        {returned_share > 0 && <Amount label={t.returned} value={-returned_share} />}
+        {borne > 0 && <Amount label={t.borne} value={-borne} />}
+        {returned_share + borne > 0 && <Amount label={t.netAfter} value={now.store_share - returned_share - borne} sum />}
       </dl>
       {order.carrier_cash && (
         <Text size="sm" mt="xs">

@@ -1,18 +1,28 @@
 import { Money } from '../kit/money.tsx'
 import { useText } from '../text/use-text.ts'
 import classes from './product-card.module.css'
+import { isBeforeVat, type PriceVat, shownPrice } from './shown-price.ts'
 
-/** What it costs, with the price before the discount struck through. Amounts in halalas. */
-export function PriceTag({ price, now, large }: { price: number; now: number; large?: boolean }) {
+interface PriceTagProps {
+  /** Halalas, as the store keeps them. */
+  price: number
+  now: number
+  vat: PriceVat
+  large?: boolean
+}
+
+/** What it costs, with the price before the discount struck through, and a word where VAT will be added. */
+export function PriceTag({ price, now, vat, large }: PriceTagProps) {
   const t = useText('shop').products
   return (
     <span className={classes.prices} data-large={large || undefined}>
-      <Money value={now} bold />
+      <Money value={shownPrice(now, vat)} bold />
       {now < price && (
         <s className={classes.before} title={t.priceBefore}>
-          <Money value={price} />
+          <Money value={shownPrice(price, vat)} />
         </s>
       )}
+      {isBeforeVat(vat) && <small className={classes.vat}>{t.beforeVat}</small>}
     </span>
   )
 }

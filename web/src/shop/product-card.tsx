@@ -43,7 +43,7 @@ export function ProductCard({ product, first }: { product: MarketProductCard; fi
       <span className={classes.name} dir="auto">
         {name}
       </span>
-      <PriceTag price={price} now={offer?.price ?? final_price} />
+      <PriceTag price={price} now={offer?.price ?? final_price} vat={product} />
     </Link>
   )
 }

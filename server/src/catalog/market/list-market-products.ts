@@ -7,6 +7,7 @@ import { searchWords } from '../../platform/lists/search.ts'
 import { cardOffer, runningOfferText, underOfferText, withoutOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
+import { vatOfPriceText } from './vat-of-price.ts'
 import { withoutArticles } from './without-articles.ts'
 
 interface MarketQuery {
@@ -31,6 +32,8 @@ interface Row {
   price: string
   price_after_discount: string | null
   final_price: string
+  vat_added_bp: number
+  vat_shown: boolean
   offer: MarketProductCard['offer']
   unavailable_reason: UnavailableReason | null
   store_slug: string
@@ -79,7 +82,7 @@ export const inLanguage = (column: string, locale: Locale): string =>
 /** What a product's card shows, over `products p join stores s`. */
 export const productColumns = (
   locale: Locale,
-) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price,
+) => `p.id, p.slug, ${inLanguage('p.name', locale)} as name, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
   ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${inLanguage('s.name', locale)} as store_name`
 
 const cardOf = ({ place: _, ...row }: Row): MarketProductCard => ({

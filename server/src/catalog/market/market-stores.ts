@@ -5,7 +5,7 @@ import { readContacts } from '@rahba/contract/stores/store-schemas'
 import { fail } from '../../platform/errors.ts'
 import { encodeCursor } from '../../platform/lists/cursor.ts'
 import { searchWords } from '../../platform/lists/search.ts'
-import { visibleStoreText } from '../../stores/visible.ts'
+import { takesOrdersText, visibleStoreText } from '../../stores/visible.ts'
 import { inLanguage } from './list-market-products.ts'
 import { type Prepared, parameters, placeOf, rowsOf } from './statement.ts'
 
@@ -19,7 +19,7 @@ interface MarketStoreQuery {
 
 /** What a store's card shows, over {@link storesText}. */
 export const storeColumns = (locale: Locale) =>
-  `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, s.is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
+  `s.id, s.slug, ${inLanguage('s.name', locale)} as name, s.logo, s.cover, ${takesOrdersText} as is_online, ${inLanguage('c.name', locale)} as category, ${inLanguage('t.name', locale)} as city`
 /** Stores with what their cards name. */
 export const storesText = 'from stores s left join categories c on c.id = s.category_id left join cities t on t.id = s.city_id'
 

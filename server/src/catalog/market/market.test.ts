@@ -43,6 +43,24 @@ describe('search', () => {
 })
 
 describe('the list', () => {
+  test('tells the VAT that is added to its prices at the payment, and whether the store shows them with it', async () => {
+    const vat = async (changes: string) => {
+      await t.pool.query(`update stores set ${changes} where id = '${store.id}'`)
+      const { body } = await market({ q: 'قهوة' })
+      const one = await t.call('GET', `/market/products/${body.data[0].id}`, {})
+      const said = ({ vat_added_bp, vat_shown }: { vat_added_bp: number; vat_shown: boolean }) => ({ vat_added_bp, vat_shown })
+      expect(said(one.body)).toEqual(said(body.data[0]))
+      return said(body.data[0])
+    }
+    expect(await vat('applying_vat_admission = false')).toEqual({ vat_added_bp: expect.any(Number), vat_shown: true })
+    expect(await vat("vat_regime = 'platform_deemed', is_products_including_vat = true")).toMatchObject({ vat_added_bp: 0 })
+    expect(await vat('is_products_including_vat = false')).toEqual({ vat_added_bp: 1500, vat_shown: true })
+    await t.pool.query("insert into settings (key, body) values ('vat_rate_bp', '500')")
+    expect(await vat('display_products_including_vat = false')).toEqual({ vat_added_bp: 500, vat_shown: false })
+    await t.pool.query("delete from settings where key = 'vat_rate_bp'")
+    await vat('is_products_including_vat = true, display_products_including_vat = true')
+  })
+
   test('speaks the language asked for', async () => {
     expect((await market({ q: 'قهوة' }, 'en')).body.data[0]).toMatchObject({
       name: 'Saudi coffee 250 g',

@@ -3,10 +3,12 @@ import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fail } from '../../platform/errors.ts'
 import { cleanHtml } from '../../platform/html.ts'
+import { takesOrdersText } from '../../stores/visible.ts'
 import { cardOffer, runningOfferText } from '../offers/running-offer.ts'
 import { unavailableText, visibleText } from '../products/visible.ts'
 import { inLanguage } from './list-market-products.ts'
 import { type Prepared, rowsOf } from './statement.ts'
+import { vatOfPriceText } from './vat-of-price.ts'
 
 type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' | 'orderable'> & {
   price: string
@@ -16,7 +18,7 @@ type Row = Omit<MarketProduct, 'price' | 'price_after_discount' | 'final_price' 
 
 const select = (locale: Locale) => {
   const text = (column: string) => inLanguage(column, locale)
-  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price,
+  return `select p.id, p.slug, ${text('p.name')} as name, ${text('p.description')} as description, p.image, p.price, p.price_after_discount, p.final_price, ${vatOfPriceText},
     ${runningOfferText} as offer, ${unavailableText} as unavailable_reason, s.slug as store_slug, ${text('s.name')} as store_name,
     array(select i.file::text from product_images i where i.product_id = p.id order by i.position) as images,
     case when c.id is not null then jsonb_build_object('id', c.id, 'name', ${text('c.name')}) end as category,
@@ -26,7 +28,7 @@ const select = (locale: Locale) => {
         (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', ${text('o.name')}, 'price', o.price) order by o.position), '[]') from additional_field_options o where o.field_id = f.id)
       ) order by pf.position), '[]')
       from product_additional_fields pf join additional_fields f on f.id = pf.field_id and f.active where pf.product_id = p.id) as additional_fields,
-    jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${text('s.name')}, 'logo', s.logo, 'is_online', s.is_online, 'city', ${text('t.name')}) as store
+    jsonb_build_object('id', s.id, 'slug', s.slug, 'name', ${text('s.name')}, 'logo', s.logo, 'is_online', ${takesOrdersText}, 'city', ${text('t.name')}) as store
     from products p join stores s on s.id = p.store_id
     left join categories c on c.id = p.category_id left join shelves h on h.id = p.shelf_id and h.active left join cities t on t.id = s.city_id
     where ${visibleText}`

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { storeResendCode, storeVerifyAccount } from '@rahba/contract/access/store-auth'
 import { useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
 import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { CodePanel } from '../../shell/account/code-panel.tsx'
@@ -12,10 +13,12 @@ interface ActivationPanelProps {
   /** How many digits the code has that was sent: four, or six where many were asked for. */
   length: number
   onDone: () => void
+  /** Hears of a right code whose registration is refused at one of its own fields. */
+  onRefused?: (error: ApiError) => void
 }
 
 /** Confirms a registration with the mailed code; the answer is a session, so its merchant goes straight in. */
-export function ActivationPanel({ identifier, lead, length: first, onDone }: ActivationPanelProps) {
+export function ActivationPanel({ identifier, lead, length: first, onDone, onRefused }: ActivationPanelProps) {
   const [length, setLength] = useState(first)
   const verify = useSend(storeVerifyAccount, { silent: true })
   const resend = useSend(storeResendCode, { silent: true })
@@ -28,9 +31,14 @@ export function ActivationPanel({ identifier, lead, length: first, onDone }: Act
         sentTo={identifier}
         length={length}
         verify={async (code) => {
-          const { message } = await verify.sendAsync({ body: { identifier, code } })
-          toast(message)
-          onDone()
+          try {
+            const { message } = await verify.sendAsync({ body: { identifier, code } })
+            toast(message)
+            onDone()
+          } catch (error) {
+            if (error instanceof ApiError && !error.fields.code && Object.keys(error.fields).length > 0) onRefused?.(error)
+            throw error
+          }
         }}
         resend={async () => {
           const answer = await resend.sendAsync({ body: { identifier } })

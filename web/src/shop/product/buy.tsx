@@ -39,7 +39,7 @@ export function Buy({ product, contacts, address }: BuyProps) {
         {product.name}
       </h1>
       <div className={classes.price} aria-live="polite">
-        <PriceTag price={product.price + extra} now={priceUnderOffer(product.final_price + extra, offer)} large />
+        <PriceTag price={product.price + extra} now={priceUnderOffer(product.final_price + extra, offer)} vat={product} large />
         {offer ? (
           <span className={classes.off}>
             {offerName(offer, locale)} · {t.products.offerUntil(formatDate(offer.end_date, locale, 'dayMonth'))}
@@ -53,7 +53,7 @@ export function Buy({ product, contacts, address }: BuyProps) {
           ? unavailableReasons[unavailable_reason][locale]
           : [t.product.available, product.most !== null && t.product.most(product.most)].filter(Boolean).join(' · ')}
       </p>
-      <Options fields={product.additional_fields} choices={choices} onChange={setChoices} />
+      <Options fields={product.additional_fields} vat={product} choices={choices} onChange={setChoices} />
       <HowToOrder
         product={product}
         contacts={contacts}

@@ -2,6 +2,7 @@ import { hasOptions } from '@rahba/contract/catalog/additional-field-kinds'
 import type { MarketProduct } from '@rahba/contract/catalog/market'
 import { Money } from '../../kit/money.tsx'
 import { useText } from '../../text/use-text.ts'
+import { type PriceVat, shownPrice } from '../shown-price.ts'
 import classes from './options.module.css'
 
 type Field = MarketProduct['additional_fields'][number]
@@ -14,12 +15,13 @@ export const chosenOptions = (product: Pick<MarketProduct, 'additional_fields'>,
 
 interface OptionsProps {
   fields: readonly Field[]
+  vat: PriceVat
   choices: Choices
   onChange: (choices: Choices) => void
 }
 
 /** What a shopper chooses of a product, each option with what it adds; what is typed later is named here. */
-export function Options({ fields, choices, onChange }: OptionsProps) {
+export function Options({ fields, vat, choices, onChange }: OptionsProps) {
   const t = useText('shop').product
   const choose = ({ id, kind }: Field, option: string, on: boolean) => {
     const others = kind === 'several_of' ? (choices[id] ?? []).filter((other) => other !== option) : []
@@ -45,7 +47,7 @@ export function Options({ fields, choices, onChange }: OptionsProps) {
               <span dir="auto">{option.name}</span>
               {option.price > 0 && (
                 <span className={classes.extra} title={t.extra}>
-                  <Money value={option.price} signed />
+                  <Money value={shownPrice(option.price, vat)} signed />
                 </span>
               )}
             </label>

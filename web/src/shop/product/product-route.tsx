@@ -15,6 +15,7 @@ import { useText } from '../../text/use-text.ts'
 import { useShop } from '../layout/use-shop.ts'
 import cards from '../product-card.module.css'
 import { ProductCard } from '../product-card.tsx'
+import { shownPrice } from '../shown-price.ts'
 import { Buy } from './buy.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -65,7 +66,8 @@ export default function ProductRoute() {
             offers: {
               '@type': 'Offer',
               url: address,
-              price: plainAmount(product.offer?.price ?? product.final_price),
+              // what is paid, whatever the store shows
+              price: plainAmount(shownPrice(product.offer?.price ?? product.final_price, { ...product, vat_shown: true })),
               priceCurrency: 'SAR',
               availability: `https://schema.org/${product.unavailable_reason === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
               seller: { '@type': 'Store', name: product.store_name },

@@ -1,9 +1,8 @@
-import { publicSettings, settingSpecs } from '@rahba/contract/content/settings'
 import { priceOrder } from '@rahba/contract/orders/pricing'
 import type { StoreFacts } from '@rahba/contract/stores/store-schemas'
-import { useCall } from '../../api/queries.ts'
 import { formatRate } from '../../kit/format.ts'
 import { Money } from '../../kit/money.tsx'
+import { usePlatformRates } from '../platform-rates.ts'
 import classes from './store-forms.module.css'
 import { useFormText } from './use-profile-form.ts'
 
@@ -18,8 +17,9 @@ interface VatExampleProps {
 /** What a product at 100 riyals with 20 for delivery comes to under these flags, by the very function that prices orders. */
 export function VatExample({ flags, store }: VatExampleProps) {
   const t = useFormText().vat
-  const saved = useCall(publicSettings, {}, { silent: true }).data?.find(({ key }) => key === 'vat_rate_bp')?.body
-  const vatRate = typeof saved === 'number' ? saved : settingSpecs.vat_rate_bp.default
+  const rates = usePlatformRates()
+  if (!rates) return null
+  const vatRate = rates.vat_rate_bp
   const quote = priceOrder({
     ...flags,
     lines: [{ product_id: '', unit_price: price, price_after_discount: null, options_price: 0, quantity: 1, offer: null }],
@@ -37,7 +37,8 @@ export function VatExample({ flags, store }: VatExampleProps) {
   const line = quote.lines[0]
   const rows: [string, number][] = [
     [t.examplePrice, price],
-    [t.exampleShown, line ? (flags.display_products_including_vat ? line.gross : line.net) : price],
+    // prices that hold VAT are shown as they are: shoppers read what they pay
+    [t.exampleShown, line && flags.display_products_including_vat ? line.gross : price],
     [t.exampleDelivery, delivery_charge],
     [t.exampleVat(formatRate(vatRate)), quote.vat],
   ]

@@ -65,6 +65,7 @@ export const text = {
     off: (percent: number) => `خصم ${percent}%`,
     offerUntil: (day: string) => `حتى ${day}`,
     priceBefore: 'السعر قبل الخصم',
+    beforeVat: 'قبل الضريبة',
     priceNow: 'السعر',
   },
   product: {

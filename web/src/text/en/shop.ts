@@ -57,6 +57,7 @@ export const text: typeof ar = {
     off: (percent) => `${percent}% off`,
     offerUntil: (day) => `until ${day}`,
     priceBefore: 'Price before the discount',
+    beforeVat: 'before VAT',
     priceNow: 'Price',
   },
   product: {
