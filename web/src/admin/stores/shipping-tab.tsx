@@ -1,14 +1,15 @@
 import { Stack, Table, Text } from '@mantine/core'
 import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import type { AdminStore } from '@rahba/contract/stores/admin-stores'
+import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { shippingCompanies } from '@rahba/contract/stores/store-states'
-import { Localized, UserText } from '../../kit/direction.tsx'
+import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
-import { StatusDot } from '../../kit/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { DeliveryState } from './delivery-state.tsx'
 
 /** Where the store delivers and for how much, its carriers and its places. */
 export function ShippingTab({ store }: { store: AdminStore }) {
@@ -17,14 +18,14 @@ export function ShippingTab({ store }: { store: AdminStore }) {
   const companies = store.shipping_companies.map((key) =>
     key in shippingCompanies ? inLocale(shippingCompanies[key as keyof typeof shippingCompanies], locale) : key,
   )
-  const switchOf = (on: boolean) => <StatusDot tone={on ? 'good' : 'neutral'}>{on ? t.on : t.off}</StatusDot>
   return (
     <Stack gap="md" maw={900}>
       <Panel>
         <PropertyList
           items={[
-            { label: t.delivers, value: switchOf(store.has_delivery_service && store.shipping_enabled) },
+            { label: t.delivers, value: <DeliveryState store={store} /> },
             { label: t.companies, value: companies.join(comma[locale]) },
+            { label: storeLabels.short_address?.[locale] ?? '', value: store.short_address && <Ltr>{store.short_address}</Ltr> },
             { label: t.pickup, value: store.pickup_location && <UserText>{store.pickup_location.location_description}</UserText> },
             { label: t.reception, value: store.reception_location && <UserText>{store.reception_location.location_description}</UserText> },
           ]}

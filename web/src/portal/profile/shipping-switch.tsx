@@ -7,7 +7,10 @@ import { useSend } from '../../api/queries.ts'
 import { toast } from '../../api/toast.ts'
 import { useText } from '../../text/use-text.ts'
 
-/** Turns delivery on and off at once, and back when the server refuses. */
+/**
+ * Pauses delivery orders and takes them again at once, and back when the server refuses. A store that does not deliver has nothing to pause: there this
+ * switch would say that delivery is on beside a field that says it is not.
+ */
 export function ShippingSwitch({ store }: { store: StoreProfile }) {
   const t = useText('portal/store-forms').delivery
   const { revalidate } = useRevalidator()
@@ -20,12 +23,13 @@ export function ShippingSwitch({ store }: { store: StoreProfile }) {
       toast(t.switchFailed, 'error')
     },
   })
+  if (!store.has_delivery_service) return null
   const on = wanted ?? store.shipping_enabled
   return (
     <Switch
       checked={on}
       disabled={pending}
-      label={on ? t.on : t.paused}
+      label={t.on}
       onChange={(event) => {
         const next = event.currentTarget.checked
         setWanted(next)

@@ -4,7 +4,7 @@ import { shippingCompanies, shippingCompanyNames } from '@rahba/contract/stores/
 import type { ReactNode } from 'react'
 import { Fields } from '../../kit/form/fields.tsx'
 import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
-import { FlagInput } from '../../kit/inputs/text-inputs.tsx'
+import { CodeTextInput, FlagInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import type { CityDraft } from './city-draft.ts'
 import { DeliveryCities } from './delivery-cities.tsx'
@@ -13,13 +13,14 @@ import { useFormText, useProfileForm } from './use-profile-form.ts'
 
 const isCompany = (name: string): name is (typeof shippingCompanyNames)[number] => shippingCompanyNames.some((known) => known === name)
 
-const startOf = ({ has_delivery_service, delivery_charge, delivery_locations, shipping_companies }: StoreFacts) => ({
+const startOf = ({ has_delivery_service, delivery_charge, delivery_locations, shipping_companies, short_address }: StoreFacts) => ({
   has_delivery_service,
   delivery_charge: delivery_charge as number | string | null,
   delivery_locations: delivery_locations.map(
     ({ city_id, delivery_charge: charge, min_order_cost }): CityDraft => ({ city_id, delivery_charge: charge, min_order_cost }),
   ),
   shipping_companies: shipping_companies.filter(isCompany),
+  short_address: short_address ?? '',
 })
 
 /** Where the store delivers, for how much, from which order on, and by whom. */
@@ -31,7 +32,7 @@ export function DeliveryForm({ actions }: { actions?: ReactNode }) {
   const { value, onChange, label } = form.field('shipping_companies')
   return (
     <ProfileForm title={t.title} lead={t.lead} form={form} save={save} onSubmit={form.submit(save.send)} actions={actions}>
-      {!store.shipping_enabled && (
+      {has_delivery_service && !store.shipping_enabled && (
         <Alert color="saffron" variant="light">
           {t.off}
         </Alert>
@@ -55,6 +56,14 @@ export function DeliveryForm({ actions }: { actions?: ReactNode }) {
               ))}
             </Group>
           </Checkbox.Group>
+          <Fields>
+            <CodeTextInput
+              {...form.field('short_address')}
+              description={t.shortAddressHint}
+              placeholder="RRRD2929"
+              required={form.values.shipping_companies.length > 0}
+            />
+          </Fields>
         </>
       )}
     </ProfileForm>
