@@ -1,4 +1,5 @@
 import type { ChatSide, Message } from '@rahba/contract/conversations/chat-schemas'
+import { shortened } from '@rahba/contract/kernel/cut-text'
 import { eq } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
 import { markReadAbout } from '../../notifications/read-notifications.ts'
@@ -13,7 +14,6 @@ const justSeen = 15_000
 const mostShown = 120
 
 const isThere = (seen_at: string | null) => seen_at !== null && Date.now() - Date.parse(seen_at) < justSeen
-const clipped = (text: string) => (text.length > mostShown ? `${text.slice(0, mostShown - 1)}…` : text)
 
 /**
  * Puts one notice into the list of the side that was written to, for all it has not read: not one for each message, and none while somebody of it is
@@ -26,7 +26,8 @@ export async function tellOfMessage(db: Db, session: SessionRow, side: ChatSide,
     .update(chatSessions)
     .set(side === 'store' ? { store_told: true } : { user_told: true })
     .where(eq(chatSessions.id, session.id))
-  const body = { ar: message.text ? clipped(message.text) : 'أرسل ملفًا', en: message.text ? clipped(message.text) : 'Sent a file' }
+  const words = message.text && shortened(message.text, mostShown)
+  const body = { ar: words || 'أرسل ملفًا', en: words || 'Sent a file' }
   const notice = {
     notif_type: 'MessageNotification',
     model: 'conversations',

@@ -32,6 +32,32 @@ describe('a value that the database refuses', () => {
   })
 })
 
+describe('a database that cannot be reached', () => {
+  const systemError = (code: string, syscall: string) => Object.assign(new Error(`${syscall} ${code}`), { code, syscall })
+
+  test.each([
+    ['ECONNREFUSED', 'connect'],
+    ['EHOSTUNREACH', 'connect'],
+    ['ENETUNREACH', 'connect'],
+    ['EHOSTUNREACH', 'read'],
+    ['ETIMEDOUT', 'read'],
+    ['ENETDOWN', 'write'],
+    ['EAI_AGAIN', 'getaddrinfo'],
+  ])('is told as 503 (%s at %s)', (code, syscall) => {
+    const error = new Error('a query failed', { cause: systemError(code, syscall) })
+    expect(refusalOf(error, 'en', undefined)?.error).toBe(errors.unavailable)
+  })
+
+  test('is told as 503 when none of its addresses answers', () => {
+    const error = new AggregateError([systemError('ECONNREFUSED', 'connect'), systemError('EHOSTUNREACH', 'connect')])
+    expect(refusalOf(error, 'en', undefined)?.error).toBe(errors.unavailable)
+  })
+
+  test('is another matter than a file that is missing', () => {
+    expect(refusalOf(systemError('ENOENT', 'open'), 'en', undefined)).toBeNull()
+  })
+})
+
 test('a fault of ours stays one', () => {
   expect(refusalOf(pgError('42703', 'column "a" does not exist'), 'en', undefined)).toBeNull()
   expect(refusalOf(pgError('22012', 'division by zero'), 'en', undefined)).toBeNull()

@@ -20,7 +20,22 @@ function pgErrorOf(error: unknown): PgError | null {
   return null
 }
 
-const brokenOff = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT']
+// no database behind the address, a connection that ended, a network that is down or silent, a name server that does not answer
+const brokenOff = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ENOENT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENETRESET',
+  'ETIMEDOUT',
+  'EAI_AGAIN',
+  'ENOTFOUND',
+]
 const inWords = ['timeout exceeded when trying to connect', 'Connection terminated', 'connection error and is not queryable']
 
 /**
@@ -31,7 +46,9 @@ function isAway(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     const { code, syscall = '' } = e as NodeJS.ErrnoException
     // a file that is missing is ENOENT too, of another call
-    if (['connect', 'read', 'write'].includes(syscall) && brokenOff.includes(code ?? '')) return true
+    if (['connect', 'read', 'write', 'getaddrinfo'].includes(syscall) && brokenOff.includes(code ?? '')) return true
+    // a name with several addresses, each of which failed
+    if (e instanceof AggregateError && e.errors.some(isAway)) return true
     const { message } = e
     if (inWords.some((words) => message.includes(words))) return true
   }

@@ -1,4 +1,5 @@
 import { brand } from '@rahba/contract/kernel/brand'
+import { shortened } from '@rahba/contract/kernel/cut-text'
 import { type Bilingual, directionOf, type Locale } from '@rahba/contract/kernel/locale'
 import { escapeHtml } from './escape-html.ts'
 
@@ -40,7 +41,7 @@ const darkStyle = `<meta name="color-scheme" content="light dark"><meta name="su
 function preview([first = '']: readonly string[]): string {
   const words = first.replace(/\s+/g, ' ').trim()
   // the blanks keep what follows in the mail out of the line
-  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(words.length > 140 ? `${words.slice(0, 139)}…` : words)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
+  return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(shortened(words, 140))}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>`
 }
 
 function codeBlock(code: string): string {

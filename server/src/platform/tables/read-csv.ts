@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import type { Info } from 'csv-parse'
 import { refuse } from '../readers/refusal.ts'
 import { type FileRow, maxColumns } from './file-row.ts'
 
@@ -27,18 +28,24 @@ export async function* readCsv(text: string): AsyncGenerator<FileRow> {
     relax_column_count: true,
     relax_quotes: true,
     max_record_size: 1024 * 1024,
+    // the parser passes over a million blank lines in a tenth of the time it takes to hand them out one by one, and counts them
+    skip_empty_lines: true,
+    info: true,
   })
-  let row = named ? 1 : 0
+  const before = named ? 1 : 0
+  let row = before
   try {
-    for await (const record of Readable.from(inPieces(body)).pipe(parser)) {
-      row++
-      // without `columns` and `raw` a record is a list of texts
-      yield { row, cells: (record as string[]).slice(0, maxColumns + 1) }
+    for await (const found of Readable.from(inPieces(body)).pipe(parser)) {
+      // with `info`, and without `columns` and `raw`, a record is a list of texts beside its counts
+      const { record, info } = found as { record: string[]; info: Info }
+      row = before + info.records + info.empty_lines
+      yield { row, cells: record.slice(0, maxColumns + 1) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     // the parser reads ahead of the rows it has given out: it knows itself how many it had read
-    const read = typeof error.records === 'number' ? error.records + (named ? 1 : 0) : row
+    const { records, empty_lines } = error
+    const read = typeof records === 'number' && typeof empty_lines === 'number' ? before + records + empty_lines : row
     throw error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
       ? refuse('import_quote', { row: read + 1 })
       : refuse('import_broken')
