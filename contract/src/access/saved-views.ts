@@ -12,8 +12,8 @@ const key = z.string().min(1).max(60)
 /** What a view brings back: search, tab, order, filters and columns of the list. Page and page size stay the reader's. */
 const viewQuery = z.strictObject({
   q: z.string().max(100).optional(),
-  /** The tab that was open; none for a list without tabs or under all of its rows. */
-  tab: key.optional(),
+  /** The tab that was open, an empty text for all rows. Absent for a list without tabs, and in views of before tabs were kept. */
+  tab: z.string().max(60).optional(),
   sort: key.optional(),
   filters: z
     .record(key, z.string().min(1).max(500))
@@ -42,13 +42,13 @@ export type SavedView = z.output<typeof view>
 export const viewErrors = defineErrors({
   too_many_views: {
     status: 409,
-    ar: `تحتفظ كل قائمة بـ ${viewsPerList} عرضًا محفوظًا على الأكثر. احذف ما لم تعد تستخدمه.`,
+    ar: `تحتفظ كل قائمة بـ ${viewsPerList} طريقة عرض محفوظة على الأكثر. احذف ما لم تعد تستخدمه.`,
     en: `A list keeps at most ${viewsPerList} saved views. Delete one you no longer use.`,
   },
 })
 
 const labels: FieldLabels = {
-  name: { ar: 'اسم العرض', en: 'Name of the view' },
+  name: { ar: 'اسم طريقة العرض', en: 'Name of the view' },
   shared: { ar: 'مشاركة مع الفريق', en: 'Share with the team' },
 }
 const unaudited = { none: 'how one person looks at a list changes nothing in it' } as const

@@ -23,6 +23,27 @@ test('cities stand under their region, and the region finds them', () => {
   expect(foldedFilter({ options: grouped, search: 'نجران', limit: 9 })).toEqual([])
 })
 
+test('the city of that name comes before the other cities of a region that has the name too', () => {
+  const makkah = { group: 'منطقة مكة المكرمة', items: ['الطائف', 'جدة', 'مكة المكرمة'].map((label) => ({ value: label, label })) }
+  const madinah = { group: 'منطقة المدينة المنورة', items: ['بطريق مكة', 'ينبع'].map((label) => ({ value: label, label })) }
+  const names = (search: string, limit = 9) =>
+    foldedFilter({ options: [madinah, makkah], search, limit }).map((option) =>
+      'group' in option ? option.items.map((item) => (typeof item === 'string' ? item : item.label)) : [],
+    )
+  expect(names('مكه')).toEqual([['مكة المكرمة', 'الطائف', 'جدة'], ['بطريق مكة']])
+  expect(names('مكه', 1)).toEqual([['مكة المكرمة']])
+  expect(names('')).toEqual([
+    ['بطريق مكة', 'ينبع'],
+    ['الطائف', 'جدة', 'مكة المكرمة'],
+  ])
+})
+
+test('a name comes before names that only hold it', () => {
+  const plain = ['رأس العين', 'العين', 'العينية'].map((label) => ({ value: label, label }))
+  const labels = foldedFilter({ options: plain, search: 'العين', limit: 9 }).map((option) => ('label' in option ? option.label : ''))
+  expect(labels).toEqual(['العين', 'العينية', 'رأس العين'])
+})
+
 test('every picker of the library searches so', () => {
   for (const name of ['Select', 'MultiSelect', 'Autocomplete', 'TagsInput'])
     expect(theme.components?.[name]?.defaultProps, name).toMatchObject({ filter: foldedFilter })

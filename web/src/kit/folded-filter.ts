@@ -1,21 +1,41 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core'
 import { foldText } from '@rahba/contract/kernel/fold'
 
-/** Options whose name holds what was typed, letters that are typed for one another being the same: `جده` finds `جدة`. */
+/** How well a name fits what was asked for: 0 is that name, 1 begins with it, 2 holds it, 3 does not. Both are folded. */
+function rankOf(name: string, asked: string): number {
+  if (name === asked) return 0
+  if (name.startsWith(asked)) return 1
+  return name.includes(asked) ? 2 : 3
+}
+
+/**
+ * Options whose name holds what was typed, letters that are typed for one another being the same: `جده` finds `جدة`. The name itself comes first, then
+ * names that begin with it. The name of a group finds all of it, after the options that were found by their own name.
+ */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
-  const asked = foldText(search)
-  const fits = ({ label }: ComboboxItem) => foldText(label).includes(asked)
-  let left = limit
-  const take = (items: ComboboxItem[]) => {
-    const found = items.filter(fits).slice(0, left)
-    left -= found.length
-    return found
-  }
-  return options.flatMap((option): ComboboxParsedItem[] => {
-    if (!('group' in option)) return take([option])
-    // a group's own name finds all of it
+  const asked = foldText(search.trim())
+  const rank = ({ label }: ComboboxItem) => rankOf(foldText(label), asked)
+  const ranked = (items: ComboboxItem[], worst: number) =>
+    items.filter((item) => rank(item) <= worst).sort((one, other) => (asked === '' ? 0 : rank(one) - rank(other)))
+
+  const found = options.flatMap((option): { best: number; option: ComboboxParsedItem }[] => {
+    if (!('group' in option)) return rank(option) < 3 ? [{ best: rank(option), option }] : []
     const named = typeof option.group === 'string' && foldText(option.group).includes(asked)
-    const items = named ? option.items.slice(0, left) : take(option.items)
-    return items.length > 0 ? [{ ...option, items }] : []
+    const items = ranked(option.items, named ? 3 : 2)
+    const [first] = items
+    return first ? [{ best: rank(first), option: { ...option, items } }] : []
+  })
+  if (asked !== '') found.sort((one, other) => one.best - other.best)
+
+  let left = limit
+  return found.flatMap(({ option }): ComboboxParsedItem[] => {
+    if (left <= 0) return []
+    if (!('group' in option)) {
+      left -= 1
+      return [option]
+    }
+    const items = option.items.slice(0, left)
+    left -= items.length
+    return [{ ...option, items }]
   })
 }

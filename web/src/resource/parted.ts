@@ -1,5 +1,7 @@
+import { shortened as cut } from '@rahba/contract/kernel/cut-text'
+
 const longest = 90
-const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
+const shortened = (text: string) => cut(text, longest + 1)
 
 /** Two texts short enough to be read side by side, each from a little before the place where they part. */
 export function parted(before: string, after: string): [string, string] {

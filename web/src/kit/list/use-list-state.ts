@@ -31,6 +31,8 @@ export interface ListState {
   filters: Record<string, string>
   /** The open tab, which is no filter one clears; empty for none. */
   tab: string
+  /** Whether the list has tabs. */
+  tabbed: boolean
   defaultSort: string
   /** Whether a search or filter narrows the list. */
   narrowed: boolean
@@ -97,5 +99,5 @@ export function useListState({ defaultSort, filters: names = [], tabs, tabParam,
   }
   const clear = () => change({ q: '', filters: Object.fromEntries(names.map((name) => [name, ''])) })
   const reset = () => setParams({}, { preventScrollReset: true })
-  return { ...read, defaultSort, change, clear, reset }
+  return { ...read, tabbed: tabs !== undefined, defaultSort, change, clear, reset }
 }

@@ -13,13 +13,16 @@ interface ColumnChoice {
 /** What a view saved now would bring back. */
 const queryOf = (list: ListState, columns: ColumnChoice): View['query'] => ({
   ...(list.q ? { q: list.q } : {}),
-  ...(list.tab ? { tab: list.tab } : {}),
+  ...(list.tabbed ? { tab: list.tab } : {}),
   ...(list.sort === list.defaultSort ? {} : { sort: list.sort }),
   filters: list.filters,
   columns: columns.chosen,
 })
 
 const sorted = (filters: Record<string, string>) => JSON.stringify(Object.entries(filters).toSorted())
+
+/** Whether a view of a list with tabs was saved before tabs were kept: which rows it meant is not known. */
+export const lacksTab = ({ query }: Pick<View, 'query'>, { tab }: View['query']): boolean => tab !== undefined && query.tab === undefined
 
 /** Whether the list stands as the view says. Columns count only where the view keeps some. */
 function isOpen(query: View['query'], now: View['query']): boolean {
@@ -41,7 +44,13 @@ export function useViews(name: string, list: ListState, columns: ColumnChoice) {
 
   const apply = ({ query }: View) => {
     const none = Object.fromEntries(Object.keys(list.filters).map((key) => [key, '']))
-    list.change({ q: query.q ?? '', tab: query.tab ?? '', sort: query.sort ?? list.defaultSort, filters: { ...none, ...query.filters } })
+    // a view of before tabs were kept leaves the open one as it is
+    list.change({
+      q: query.q ?? '',
+      ...(query.tab === undefined ? {} : { tab: query.tab }),
+      sort: query.sort ?? list.defaultSort,
+      filters: { ...none, ...query.filters },
+    })
     if (query.columns) columns.choose(query.columns)
   }
 

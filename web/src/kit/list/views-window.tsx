@@ -9,7 +9,7 @@ import type { MenuLine } from '../late-menu.tsx'
 import { MenuButton } from '../menu-button.tsx'
 import { Window } from '../window.tsx'
 import classes from './list.module.css'
-import type { Views } from './use-views.ts'
+import { lacksTab, type Views } from './use-views.ts'
 import ViewDialog from './view-dialog.tsx'
 
 /** All views of a list, and what can be done with each; those of others can only be opened. */
@@ -60,6 +60,7 @@ export default function ViewsWindow({ views, opened, onClose }: { views: Views; 
               <Text size="xs" c="dimmed">
                 {view.owner ? t.by(view.owner) : view.shared ? t.isShared : t.isOwn}
               </Text>
+              {lacksTab(view, now) && <Text size="xs">{view.own ? t.lacksTab : t.lacksTabOfOther}</Text>}
             </div>
             {view.id === default_id && (
               <Badge variant="light" tt="none" fw={400}>
