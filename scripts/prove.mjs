@@ -2,24 +2,77 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { onOwnNode } from './own-node.mjs'
+import { readProveOptions } from './prove-options.mjs'
 
 await onOwnNode()
+const { buildWeb } = await import('./build-web.mjs')
 const { runTool } = await import('./run.mjs')
 
-const { values } = parseArgs({
-  options: { small: { type: 'boolean', default: false }, seed: { type: 'string' }, only: { type: 'string' } },
-})
-const seed = Number(values.seed ?? Math.trunc(Math.random() * 0x7fffffff))
-if (!Number.isSafeInteger(seed) || seed < 0) {
-  console.error('--seed: expected a whole number')
-  process.exit(1)
-}
+const races = 'server/test/races'
+/** With `web` the harness opens pages of the built web. @type {{ goal: string, what: string, project: string, files: string[], web?: boolean }[]} */
+const harnesses = [
+  { goal: 'G4', what: 'properties of prices and refunds', project: 'contract', files: ['contract/src/orders'] },
+  { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
+  { goal: 'G4', what: 'cards against their model', project: 'server', files: ['server/src/money/gateway/cards-model.test.ts'] },
+  {
+    goal: 'I1-I14',
+    what: 'each broken promise of the books is named',
+    project: 'server',
+    files: ['server/src/money/ledger/proof.test.ts'],
+  },
+  { goal: 'G1', what: 'the last piece in stock', project: 'server', files: [`${races}/last-stock.test.ts`] },
+  { goal: 'G2', what: 'the last use of a code', project: 'server', files: [`${races}/last-use.test.ts`] },
+  { goal: 'G3', what: 'refunds and invoices at once', project: 'server', files: [`${races}/refunds.test.ts`, `${races}/invoices.test.ts`] },
+  { goal: 'G3', what: 'payouts at once', project: 'server', files: [`${races}/payouts.test.ts`] },
+  { goal: 'G16', what: 'guessing, locking out and telling who is known', project: 'server', files: ['server/test/guessing.test.ts'] },
+  { goal: 'G10', what: 'one key, five copies', project: 'server', files: [`${races}/same-key.test.ts`] },
+  { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
+  {
+    goal: 'G17',
+    what: 'revocation over two nodes',
+    project: 'server',
+    files: [`${races}/revocation.test.ts`, `${races}/old-tokens.test.ts`],
+  },
+  { goal: 'G19', what: 'headers of every surface', project: 'server', files: ['server/test/response-headers.test.ts'] },
+  { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
+  { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
+  { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
+  { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
+  { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
+  { goal: 'G12', what: 'requests made from OpenAPI', project: 'server', files: ['server/test/fuzz'] },
+  { goal: 'G14', what: 'text that acts', project: 'server', files: ['server/test/xss'], web: true },
+  { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
+  { goal: 'G23', what: 'soak', project: 'server', files: ['server/test/soak'], web: true },
+  { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
+  { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },
+  { goal: 'G13 G27', what: 'what belongs to others, and audit entries', project: 'server', files: ['server/test/access'] },
+  {
+    goal: 'G27',
+    what: 'history that can’t be changed',
+    project: 'server',
+    files: ['server/test/audit-rights.test.ts', 'server/src/platform/audit/seal-log.test.ts'],
+  },
+  { goal: 'S8', what: 'bad values in every body', project: 'server', files: ['server/test/bad-input.test.ts'] },
+  { goal: 'G15', what: 'hostile uploads', project: 'server', files: ['server/test/uploads/corpus.test.ts'] },
+  { goal: 'G9', what: 'disk full for files', project: 'server', files: ['server/test/disk/files.test.ts'] },
+  { goal: 'G9', what: 'disk full for the log of the database', project: 'server', files: ['server/test/disk/wal.test.ts'] },
+  { goal: 'G7', what: 'the network to the database cut', project: 'server', files: ['server/test/kills/network.test.ts'] },
+  { goal: 'G22', what: 'migrations under load', project: 'server', files: ['server/test/migrations'] },
+  { goal: 'G22', what: 'migrations that stop running nodes', project: 'house', files: ['scripts/migration-rules.test.ts'] },
+  { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
+]
 
-/** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted. */
-const size = values.small
-  ? {}
+const options = readProveOptions(process.argv.slice(2), [...new Set(harnesses.flatMap(({ goal }) => goal.split(' ')))])
+if ('ending' in options) {
+  ;(options.ending ? console.error : console.log)(options.message)
+  process.exit(options.ending)
+}
+const { seed, only } = options
+
+/** What a night does; small is what the harnesses do by themselves in every run of the tests, but with every fault planted and a small market. */
+const size = options.small
+  ? { MARKET_ROWS: '20000' }
   : {
       LEDGER_RUNS: '2000',
       LEDGER_COMMANDS: '100',
@@ -35,54 +88,19 @@ const size = values.small
       LOST_CONNECTIONS: '1000',
       NETWORK_CUTS: '10',
       OVERLOAD_SECONDS: '60',
+      SOAK_SECONDS: '1800',
       OUTBOX_KILLS: '50',
       FUZZ_REQUESTS: '300000',
-      FUZZ_SECONDS: '2400',
+      FUZZ_SECONDS: '3600',
+      ACCESS_TRIES: '20',
+      ACCESS_SECONDS: '600',
+      XSS_PAYLOADS: '500',
+      XSS_MUTATIONS: '20000',
+      XSS_DETAILS: '4',
     }
 
-const races = 'server/test/races'
-/** @type {{ goal: string, what: string, project: string, files: string[] }[]} */
-const harnesses = [
-  { goal: 'G4', what: 'properties of prices and refunds', project: 'contract', files: ['contract/src/orders'] },
-  { goal: 'G4', what: 'the ledger against its model', project: 'server', files: ['server/src/money/ledger/ledger-model.test.ts'] },
-  { goal: 'G4', what: 'cards against their model', project: 'server', files: ['server/src/money/gateway/cards-model.test.ts'] },
-  {
-    goal: 'I1-I13',
-    what: 'each broken promise of the books is named',
-    project: 'server',
-    files: ['server/src/money/ledger/proof.test.ts'],
-  },
-  { goal: 'G1', what: 'the last piece in stock', project: 'server', files: [`${races}/last-stock.test.ts`] },
-  { goal: 'G2', what: 'the last use of a code', project: 'server', files: [`${races}/last-use.test.ts`] },
-  { goal: 'G3', what: 'refunds and invoices at once', project: 'server', files: [`${races}/refunds.test.ts`, `${races}/invoices.test.ts`] },
-  { goal: 'G3', what: 'payouts at once', project: 'server', files: [`${races}/payouts.test.ts`] },
-  { goal: 'G16', what: 'guessing, locking out and telling who is known', project: 'server', files: ['server/test/guessing.test.ts'] },
-  { goal: 'G10', what: 'one key, five copies', project: 'server', files: [`${races}/same-key.test.ts`] },
-  { goal: 'G26', what: 'anomalies of the isolation', project: 'server', files: [`${races}/anomalies.test.ts`] },
-  { goal: 'G17', what: 'revocation over two nodes', project: 'server', files: [`${races}/revocation.test.ts`] },
-  { goal: 'G19', what: 'headers of every surface', project: 'server', files: ['server/test/response-headers.test.ts'] },
-  { goal: 'G5', what: 'kill -9 of the server', project: 'server', files: ['server/test/kills/server.test.ts'] },
-  { goal: 'G6', what: 'kill -9 of the database', project: 'server', files: ['server/test/kills/database.test.ts'] },
-  { goal: 'G6', what: 'connections to the database that end', project: 'server', files: ['server/test/kills/lost-connections.test.ts'] },
-  { goal: 'G8', what: 'services that are away', project: 'server', files: ['server/test/resilience'] },
-  { goal: 'G11', what: 'kill -9 of what sends messages', project: 'server', files: ['server/test/kills/outbox.test.ts'] },
-  { goal: 'G12', what: 'requests made from OpenAPI', project: 'server', files: ['server/test/fuzz'] },
-  { goal: 'G20', what: 'packages and secrets', project: 'house', files: ['scripts/dependencies.test.ts'] },
-  { goal: 'G25', what: 'five times what a node can answer', project: 'server', files: ['server/test/overload'] },
-  { goal: 'G13', what: 'who may call what, against a table by hand', project: 'server', files: ['server/test/policy'] },
-  { goal: 'S8', what: 'bad values in every body', project: 'server', files: ['server/test/bad-input.test.ts'] },
-  { goal: 'G15', what: 'hostile uploads', project: 'server', files: ['server/test/uploads/corpus.test.ts'] },
-  { goal: 'G9', what: 'disk full for files', project: 'server', files: ['server/test/disk/files.test.ts'] },
-  { goal: 'G7', what: 'the network to the database cut', project: 'server', files: ['server/test/kills/network.test.ts'] },
-  { goal: 'G24', what: 'rolling restarts of two nodes', project: 'server', files: ['server/test/restarts'] },
-]
-const only = values.only?.split(',')
-const chosen = harnesses.filter(({ goal }) => !only || only.includes(goal))
-if (chosen.length === 0) {
-  console.error(`--only: expected some of ${[...new Set(harnesses.map(({ goal }) => goal))].join(', ')}`)
-  process.exit(1)
-}
-
+const chosen = harnesses.filter(({ goal }) => !only || goal.split(' ').some((one) => only.includes(one)))
+if (chosen.some(({ web }) => web) && !(await buildWeb())) process.exit(1)
 const folder = mkdtempSync(join(tmpdir(), 'rahba-prove-'))
 
 /** @param {string} file @returns {string} what stands in it, nothing where it was never written */
@@ -128,6 +146,6 @@ for (const row of table)
       .trimEnd(),
   )
 console.log(
-  `\n${failed ? 'Something does not hold.' : 'Everything holds.'} The same again: npm run prove -- --seed=${seed}${values.small ? ' --small' : ''}`,
+  `\n${failed ? 'Something does not hold.' : 'Everything holds.'} The same again: npm run prove -- --seed=${seed}${options.small ? ' --small' : ''}`,
 )
 process.exit(failed ? 1 : 0)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -22,6 +23,9 @@ import { mountSockets } from './platform/realtime/sockets.ts'
 import { type BuiltWeb, mountWeb } from './platform/web.ts'
 
 const isSafeRequestId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{8,64}$/.test(id)
+
+// By itself each answer's encoder takes a window of 4 MB, for texts that are rarely larger than 200 kB.
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /** Logs name the request, never its secrets: no headers, no query values that hold codes, no bodies. */
 const requestSerialiser = (request: { method: string; url: string; ip?: string }) => ({
@@ -68,7 +72,7 @@ export async function buildApp(deps: Deps, web?: BuiltWeb): Promise<FastifyInsta
   useSecurityHeaders(app, headers)
   useHostRule(app)
   await app.register(cookie)
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, brotliOptions: { params: brotli } })
   await mountHealth(app, deps)
   await mountMetrics(app, deps)
   await mountFiles(app, deps, fileUses)

@@ -41,7 +41,7 @@ export async function boot(env: Env): Promise<Booted> {
   allow(patience)
   try {
     await checkDatabase(pool, database.url)
-    await migrate(database.url)
+    await migrate(database.url, { onRetry: (what) => log.warn(what) })
     await checkArabicSearch(pool)
     await beginProduction(db, env)
     const jobs = createJobs(pool, workers)

@@ -80,7 +80,6 @@ const variables = z.object({
   /** The key file of a Firebase service account, as it is or in base64; devices with Firebase's tokens are pushed to where it is set. */
   FCM_SERVICE_ACCOUNT: accountKey.optional(),
   FCM_API_URL: url(['http', 'https'], 'https://fcm.googleapis.com/v1').default('https://fcm.googleapis.com/v1'),
-  REDIS_URL: url(['redis', 'rediss'], 'redis://host:6379').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'expected fatal, error, warn, info, debug, trace or silent',
@@ -104,6 +103,9 @@ const variables = z.object({
   WORKER: z.enum(['inline', 'off'], { error: 'expected inline or off' }).default('inline'),
   RAHBA_DEV: flag.default(false),
 })
+
+/** The names of all variables that are read; docs/running.md says what each is for. */
+export const variableNames = Object.keys(variables.shape)
 
 const needs = (name: string, when: string, what: string) => `${name}: missing; ${when} expects ${what}`
 

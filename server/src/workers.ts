@@ -28,9 +28,12 @@ import type { Worker } from './platform/jobs/worker.ts'
 import { clearLimitsWorker } from './platform/limits/clear-limits.ts'
 import { mailWorker } from './platform/mail/mail-job.ts'
 import { smsWorker } from './platform/sms/sms-job.ts'
+import { findReviewsWorker } from './promotions/reviews/find-reviews.ts'
+import { checkLogWorker, sealLogWorker } from './statistics/check-log.ts'
 import { refreshFiguresWorker, verifyFiguresWorker } from './statistics/figures/refresh-figures.ts'
 import { clearRegistrationsWorker } from './stores/clear-registrations.ts'
 import { remindPapersWorker } from './stores/remind-papers.ts'
+import { restrictPapersWorker } from './stores/restrict-papers.ts'
 
 /** Everything that does jobs. A domain adds its own here. */
 export const workers: readonly Worker[] = [
@@ -59,8 +62,10 @@ export const workers: readonly Worker[] = [
   sendCardRefundsWorker,
   proveLedgerWorker,
   remindPapersWorker,
+  restrictPapersWorker,
   correctCarrierCashWorker,
   watchCarriersWorker,
+  findReviewsWorker,
   issueDuesWorker,
   watchDuesWorker,
   requestWeeklyWorker,
@@ -70,4 +75,6 @@ export const workers: readonly Worker[] = [
   countBestSellersWorker,
   refreshFiguresWorker,
   verifyFiguresWorker,
+  sealLogWorker,
+  checkLogWorker,
 ]

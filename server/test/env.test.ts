@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../src/env.ts'
+import { readEnv, variableNames } from '../src/env.ts'
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'rahba-env-'))
 afterAll(() => rmSync(DATA_DIR, { recursive: true }))
@@ -16,6 +16,14 @@ const production = {
   MAIL_FROM: 'no-reply@rahba.example',
   DATA_DIR,
 }
+
+it('has every variable in docs/running.md, and no other', () => {
+  const document = readFileSync(new URL('../../docs/running.md', import.meta.url), 'utf8')
+  const table = document.slice(document.indexOf('## Variables'), document.indexOf('## Upgrade'))
+  const rows = table.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
+  const described = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_\d]+)`/g)].map(([, name]) => name))
+  expect(described.toSorted()).toEqual(variableNames.toSorted())
+})
 
 describe('readEnv', () => {
   it('needs nothing outside production', () => {
