@@ -240,7 +240,7 @@ const plants = {
   ],
   /** What was written before the disk was full stays there. */
   half_file_left: [
-    { file: 'platform/files/disk-store.ts', find: 'await rm(half, { force: true })', put: '' },
+    { file: 'platform/files/disk-store.ts', find: 'await rm(half, { force: true }).catch(() => undefined)', put: '' },
     { file: 'platform/files/save-file.ts', find: 'await jobs.enqueue(tx, removeBytesJob, { keys })', put: '' },
   ],
   /** A row is kept whose file found no room. */
@@ -251,6 +251,85 @@ const plants = {
       put: '  } catch (error) {\n    if (error) return row as never\n    // a process',
     },
   ],
+  /** Whoever sends a request slowly may take for ever. */
+  slow_for_ever: [
+    { file: 'app.ts', find: 'requestTimeout: 30_000', put: 'requestTimeout: 0' },
+    { file: 'app.ts', find: 'headersTimeout: 15_000', put: 'headersTimeout: 0' },
+  ],
+  /** Something of each answer is kept for good. */
+  memory_kept: [
+    {
+      file: 'platform/http/metrics.ts',
+      find: '    seriesOf(request.method, route, reply.statusCode)',
+      put: '    ;(globalThis.plantedKept ??= []).push(Array.from({ length: 1000 }, Math.random))\n    seriesOf(request.method, route, reply.statusCode)',
+    },
+  ],
+  /** Each answer starts a timer that nobody stops. */
+  timer_left: [
+    {
+      file: 'platform/http/metrics.ts',
+      find: '    seriesOf(request.method, route, reply.statusCode)',
+      put: '    setInterval(() => undefined, 600_000)\n    seriesOf(request.method, route, reply.statusCode)',
+    },
+  ],
+  /** A link sets a password as often as it is followed. */
+  link_used_again: [
+    {
+      file: 'access/codes/confirm-code.ts',
+      find: '.where(and(mine, isNull(codes.used_at), sql`${codes.expires_at} > now()`))',
+      put: '.where(and(mine, sql`${codes.expires_at} > now()`))',
+    },
+  ],
+  /** The code for a new address belongs to the address alone. */
+  code_of_anybody: [
+    {
+      file: 'stores/verify-contact.ts',
+      find: 'const subjectOf = (member_id: string, value: string) => `${member_id} ${value}`',
+      put: 'const subjectOf = (_member_id: string, value: string) => value',
+    },
+  ],
+  /** A store reads any order by its id. */
+  order_of_any_store: [
+    {
+      file: 'orders/mount-store-orders.ts',
+      find: 'readOrder(ctx.db, ctx.params.id, { store_id: ctx.who.store_id })',
+      put: "readOrder(ctx.db, ctx.params.id, 'all')",
+    },
+  ],
+  /** A product may stand on another store's shelf. */
+  shelf_of_any_store: [
+    {
+      file: 'catalog/products/check-references.ts',
+      find: 'where id = ${body.shelf_id}::uuid and store_id = ${store_id}) as shelf',
+      put: 'where id = ${body.shelf_id}::uuid) as shelf',
+    },
+  ],
+  /** What a body holds beside its declared fields reaches the use cases. */
+  fields_as_they_came: [
+    {
+      file: 'platform/http/schemas.ts',
+      find: 'const result = zod.safeParse(given, { reportInput: true })',
+      put: "const result = zod.safeParse(given, { reportInput: true })\n      const extra = !result.success && httpPart === 'body' && result.error.issues.every((one) => one.code === 'unrecognized_keys')\n      if (extra) return { value: given }",
+    },
+  ],
+  /** Lists and counts of orders are those of all stores. */
+  orders_of_all_stores: [
+    { file: 'orders/scope.ts', find: 'return eq(column, id)', put: "return 'store_id' in scope ? undefined : eq(column, id)" },
+  ],
+  /** Any store listens to any store's channel. */
+  channel_of_any_store: [
+    {
+      file: 'platform/realtime/channels.ts',
+      find: "who.audience === 'store' && who.store_id === id",
+      put: "who.audience === 'store' && id !== ''",
+    },
+  ],
+  /** Calls count as audited whose entry is not written. */
+  change_without_entry: [
+    { file: 'platform/audit/write-audit.ts', find: 'if (saving.test(entry.action) && leftAlone(entry)) return', put: 'return' },
+  ],
+  /** Entries are written beside the transaction of the change. */
+  entry_apart: [{ file: 'platform/http/serve.ts', find: 'await writeAudit(on, ', put: 'await writeAudit(deps.db, ' }],
   /** Keys of different callers meet. */
   key_of_anybody: [{ file: 'platform/http/serve.ts', find: "actor: `${actor_type}:${actor_id ?? ''}`", put: "actor: 'somebody'" }],
 } as const satisfies Record<string, readonly Change[]>

@@ -19,7 +19,7 @@ import { type Nodes, twoNodes } from './two-nodes.ts'
 
 // Goal G17: what one server process takes away no longer counts at the next request to the other, and its sockets close within five seconds.
 
-// eight ways: 200 at the size of a night
+// nine ways: 200 at the size of a night
 const rounds = Math.ceil(2.5 * (scale - 1)) || 1
 const password = 'a quiet green door'
 const hash = hashPassword(password)
@@ -40,8 +40,8 @@ interface Case {
   token: string
   /** What its holder calls, allowed until then. */
   probe: string
-  /** 401 where the session ends, 403 where it lost a right. */
-  after: 401 | 403
+  /** 401 where the session ends, 403 where it lost a right, 404 where what it read is shown no more. */
+  after: 401 | 403 | 404
   /** Done at the first node. Gives its status. */
   take: (port: number) => Promise<number>
 }
@@ -122,6 +122,13 @@ const ways: Record<string, (nodes: Nodes) => Promise<Case>> = {
     const body = { permissions: ['orders'], active: true }
     const take = (port: number) => call(port, 'PUT', `/store/team/${id}`, owner.token, body)
     return { audience: 'store', token, probe: '/store/products', after: 403, take }
+  },
+  // its merchant goes on reading, the reason first; shoppers are shown nothing of it
+  async 'a store is suspended'(nodes) {
+    const { id, slug, token } = await makeStore(nodes.db)
+    const root = (await adminWith(nodes, allPermissions)).token
+    const take = (port: number) => call(port, 'POST', `/admin/stores/${id}/suspend`, root, { reason: 'what a neighbour said' })
+    return { audience: 'store', token, probe: `/market/stores/${slug}`, after: 404, take }
   },
   async 'a shopper is blocked'(nodes) {
     const { user_id, token } = await shopper(nodes)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { connect } from '../../src/platform/db/pool.ts'
 import type { Db } from '../../src/platform/db/types.ts'
+import { nodeFlags, processSettings } from '../../src/process-settings.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import type { Plant } from './plants.ts'
 
@@ -34,10 +35,12 @@ interface NodeOptions {
   env?: Record<string, string>
   /** A folder that is a disk of its own of so many megabytes, for this process alone. */
   volume?: { folder: string; megabytes: number }
+  /** How the process starts, in a network of its own for one. */
+  enter?: { execPath: string; execArgv: string[] }
 }
 
 /** Runs Node in a mount namespace of its own, where `folder` is a small disk. Node takes over the shell, and with it the channel to the parent. */
-const onVolume = ({ folder, megabytes }: { folder: string; megabytes: number }) => ({
+export const onVolume = ({ folder, megabytes }: { folder: string; megabytes: number }) => ({
   execPath: 'unshare',
   execArgv: [
     '-m',
@@ -53,13 +56,13 @@ export function startNode(
   dataDir: string,
   plant: Plant,
   errors: string[],
-  { jobs = false, env = {}, volume }: NodeOptions = {},
+  { jobs = false, env = {}, volume, enter }: NodeOptions = {},
 ): Promise<Node> {
   // vitest's own loader options are nothing for a plain process; it starts as quickly as the product does
   const child = fork(join(import.meta.dirname, 'node.ts'), [url, dataDir, plant, ...(jobs ? ['jobs'] : [])], {
-    ...(volume ? onVolume(volume) : { execArgv: ['--import', fastImports] }),
+    ...(enter ?? (volume ? onVolume(volume) : { execArgv: [...nodeFlags, '--import', fastImports] })),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...processSettings, ...env },
   })
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => isOverload(line) || errors.push(line))
