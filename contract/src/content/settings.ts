@@ -6,6 +6,7 @@ import { isVatNumber } from '../kernel/identifiers.ts'
 import { keysOf } from '../kernel/keys-of.ts'
 import type { Bilingual } from '../kernel/locale.ts'
 import { cleanIdentifier, cleanLine } from '../kernel/normalise.ts'
+import { expiredPapersStop } from '../stores/paper-states.ts'
 
 export const settingGroups = {
   general: { ar: 'عام', en: 'General' },
@@ -14,6 +15,7 @@ export const settingGroups = {
   money: { ar: 'المال والضريبة', en: 'Money and VAT' },
   invoices: { ar: 'الفوترة', en: 'Invoicing' },
   moderation: { ar: 'المراجعة', en: 'Moderation' },
+  papers: { ar: 'مستندات المتاجر', en: 'Store papers' },
   notifications: { ar: 'الإشعارات', en: 'Notifications' },
   security: { ar: 'الأمان', en: 'Security' },
 } as const satisfies Record<string, Bilingual>
@@ -101,7 +103,16 @@ export const settingSpecs = {
     ar: 'مدة الاسترجاع',
     en: 'Return window',
   },
-  commission_bp: { group: 'money', kind: 'rate', default: 1000, min: 0, max: 5000, ar: 'عمولة المنصة', en: 'Platform commission' },
+  commission_bp: {
+    group: 'money',
+    kind: 'rate',
+    default: 1000,
+    min: 0,
+    max: 5000,
+    public: true,
+    ar: 'عمولة المنصة',
+    en: 'Platform commission',
+  },
   vat_rate_bp: { group: 'money', kind: 'rate', default: 1500, min: 0, max: 5000, public: true, ar: 'ضريبة القيمة المضافة', en: 'VAT rate' },
   cod_fee: { group: 'money', kind: 'money', default: 1000, min: 0, max: 10_000, ar: 'رسوم الدفع عند الاستلام', en: 'Cash on delivery fee' },
   return_charge: {
@@ -229,6 +240,34 @@ export const settingSpecs = {
     ar: 'مدة حفظ رسائل المحادثات وملفاتها',
     en: 'Keep messages and files of chats for',
   },
+  expired_papers_stop: {
+    group: 'papers',
+    kind: 'choice',
+    choices: expiredPapersStop,
+    default: 'orders',
+    ar: 'ما يوقفه المستند المنتهي',
+    en: 'What an expired paper stops',
+  },
+  papers_products_days: {
+    group: 'papers',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'المهلة قبل إيقاف المنتجات الجديدة',
+    en: 'Grace before new products stop',
+  },
+  papers_orders_days: {
+    group: 'papers',
+    kind: 'integer',
+    default: 14,
+    min: 1,
+    max: 365,
+    unit: days,
+    ar: 'المهلة بعدها قبل إيقاف الطلبات الجديدة',
+    en: 'Further grace before new orders stop',
+  },
   contact_email: {
     group: 'notifications',
     kind: 'email',
@@ -290,7 +329,7 @@ export const publicSettings = endpoint({
   name: 'publicSettings',
   method: 'GET',
   path: '/settings',
-  summary: 'What visitors may know: links, contacts and the VAT rate, key by key',
+  summary: 'What visitors may know: links, contacts, the commission and the VAT rate, key by key',
   access: { audience: 'public' },
   owner: 'public',
   response: z.array(settingRow),

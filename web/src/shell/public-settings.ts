@@ -4,7 +4,9 @@ import { pageRequest } from './request-context.ts'
 /** The settings a visitor's pages read (specification, section 3), each only when it is set. */
 export const socialNetworks = ['twitter', 'instagram', 'snapchat', 'whatsapp', 'tiktok'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
-export type PublicSettings = Partial<Record<SocialNetwork | 'google_play_link' | 'apple_store_link', string>>
+export type PublicSettings = Partial<
+  Record<SocialNetwork | 'google_play_link' | 'apple_store_link' | 'support_phone' | 'support_email', string>
+>
 
 /** The list of settings as a map by key; empty bodies, and those that are no text, are left out. */
 export function settingsMap(list: readonly { key: string; body: unknown }[]): PublicSettings {

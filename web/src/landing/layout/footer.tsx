@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { usePathTo } from '../../paths.ts'
 import { type PublicSettings, type SocialNetwork, socialLink, socialNetworks } from '../../shell/public-settings.ts'
+import { SupportWays } from '../../shell/support-ways.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Wordmark } from '../../theme/mark.tsx'
 import classes from './footer.module.css'
@@ -52,6 +53,7 @@ export function Footer({ settings, about, year, onContact }: FooterProps) {
             {t.nav.terms}
           </Link>
         </nav>
+        <SupportWays settings={settings} label={t.footer.support} />
         {networks.length > 0 && (
           <ul className={classes.social} aria-label={t.footer.follow}>
             {networks.map(({ network, href, Icon }) => (

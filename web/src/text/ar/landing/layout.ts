@@ -14,6 +14,7 @@ export const text = {
     login: 'تسجيل الدخول',
   },
   footer: {
+    support: 'الدعم',
     follow: 'تابعنا',
     pages: 'روابط',
     rights: (year: number) => `© ${year} ${brand.name.ar}. جميع الحقوق محفوظة.`,

@@ -32,6 +32,10 @@ export const text: typeof ar = {
     invoice_vat_no:
       'Fifteen digits that begin and end with 3. No invoice is issued before it, the name, street and city are filled in; those that waited then follow by themselves.',
     cod_fee: 'Added when the shopper pays on delivery.',
+    expired_papers_stop:
+      'For papers with an expiry date. Stores are told before each step, and restrictions end as soon as a valid paper is accepted.',
+    papers_products_days: 'From the day the paper expires. Stores that were told their dates keep them.',
+    papers_orders_days: 'From the day new products stop. Current orders go on.',
     moderate_products: 'When off, products show as soon as they are handed in.',
     moderate_product_edits:
       'What shoppers see: name, description, pictures, category and brand. The product stays on sale with its approved values until the edit is accepted. Price and quantity are always live at once.',

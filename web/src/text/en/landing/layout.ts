@@ -14,6 +14,7 @@ export const text: typeof ar = {
     login: 'Sign in',
   },
   footer: {
+    support: 'Support',
     follow: 'Follow us',
     pages: 'Links',
     rights: (year) => `© ${year} ${brand.name.en}. All rights reserved.`,
