@@ -50,7 +50,7 @@ async function readFigures(who: At) {
   // the chart can be read as a table
   await page.getByRole('combobox', { name: t.chartOf }).selectOption({ label: figures.orders[locale] })
   await page.getByRole('button', { name: who.say('kit').chart.asTable }).click()
-  await expect(page.getByRole('columnheader', { name: t.periodBefore })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: t.periodBefore, exact: true })).toBeVisible()
   await page.getByText(t.meanings).click()
   await expect(page.getByText(figures.net_sales.means[locale])).toBeVisible()
 }

@@ -75,9 +75,10 @@ export async function makeSellingStore(db: Db, city_id: string, minimum = 0): Pr
 
 let count = 0
 
+const nextPhone = () => `+96650${String(++count).padStart(7, '0')}`
+
 /** A shopper with an address, signed in. */
-export async function makeShopper(db: Db, city_id: string): Promise<TestShopper> {
-  const phone = `+96650${String(++count).padStart(7, '0')}`
+export async function makeShopper(db: Db, city_id: string, phone = nextPhone()): Promise<TestShopper> {
   const { id } = only(
     await db
       .insert(users)
@@ -87,7 +88,16 @@ export async function makeShopper(db: Db, city_id: string): Promise<TestShopper>
   const address = only(
     await db
       .insert(addresses)
-      .values({ user_id: id, label: 'البيت', name: 'ريم', phone, city_id, district: 'العليا', street: 'شارع التحلية' })
+      .values({
+        user_id: id,
+        label: 'البيت',
+        name: 'ريم',
+        phone,
+        city_id,
+        district: 'العليا',
+        street: 'شارع التحلية',
+        short_address: 'RRRD2929',
+      })
       .returning({ id: addresses.id }),
   )
   return { id, token: (await openSession(db, { audience: 'user', subject_id: id })).token, address_id: address.id }
@@ -97,7 +107,16 @@ export async function makeShopper(db: Db, city_id: string): Promise<TestShopper>
 export async function makeAddress(db: Db, user_id: string, city_id: string): Promise<string> {
   const row = await db
     .insert(addresses)
-    .values({ user_id, label: 'العمل', name: 'ريم', phone: '+966500000000', city_id, district: 'ب', street: 'ج' })
+    .values({
+      user_id,
+      label: 'العمل',
+      name: 'ريم',
+      phone: '+966500000000',
+      city_id,
+      district: 'ب',
+      street: 'ج',
+      short_address: 'RYAB4310',
+    })
     .returning({ id: addresses.id })
   return only(row).id
 }

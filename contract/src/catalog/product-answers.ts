@@ -3,6 +3,7 @@ import { locales } from '../kernel/locale.ts'
 import { referenced } from '../kernel/resource.ts'
 import { bilingualText } from '../kernel/shapes.ts'
 import { approvalSchema } from '../stores/approval-schema.ts'
+import { paperRestrictions } from '../stores/paper-states.ts'
 import { additionalField } from './additional-fields.ts'
 import { offerStateKeys, offerTypeKeys } from './offer-types.ts'
 import { editStateKeys, productChangeRequest } from './product-changes.ts'
@@ -70,7 +71,14 @@ export const productDetail = productRow.extend({
   changes: z.array(productChangeRequest),
   /** The names of what the changes point to: categories, additional fields, papers. What is gone has none. */
   change_names: z.record(z.uuid(), bilingualText),
-  store: z.object({ id: z.uuid(), slug: z.string(), name: bilingualText, approved: approvalSchema, is_online: z.boolean() }),
+  store: z.object({
+    id: z.uuid(),
+    slug: z.string(),
+    name: bilingualText,
+    approved: approvalSchema,
+    is_online: z.boolean(),
+    paper_restriction: z.enum(paperRestrictions).nullable(),
+  }),
 })
 export type ProductDetail = z.output<typeof productDetail>
 

@@ -6,6 +6,7 @@ import { pageOf } from '../kernel/page.ts'
 import type { Permission } from '../kernel/permissions.ts'
 import { defineResource, referenced } from '../kernel/resource.ts'
 import { bilingualText, isUnique } from '../kernel/shapes.ts'
+import { moneyErrors } from '../money/errors.ts'
 
 export const sectionKinds = {
   featured_stores: { ar: 'المتاجر المميزة', en: 'Featured stores' },
@@ -108,8 +109,20 @@ export const sections = {
     ...declared.endpoints,
     list: endpoint({ ...list, access: either('index'), response: pageOf(sectionRow) }),
     read: endpoint({ ...read, access: either('index'), response: sectionRow }),
-    create: endpoint({ ...create, access: either('create'), body: sectionBody, response: sectionRow }),
-    update: endpoint({ ...update, access: either('update'), body: sectionBody, response: sectionRow }),
+    create: endpoint({
+      ...create,
+      access: either('create'),
+      body: sectionBody,
+      response: sectionRow,
+      errors: [...(create.errors ?? []), moneyErrors.own_store],
+    }),
+    update: endpoint({
+      ...update,
+      access: either('update'),
+      body: sectionBody,
+      response: sectionRow,
+      errors: [...(update.errors ?? []), moneyErrors.own_store],
+    }),
     remove: endpoint({ ...remove, access: either('delete') }),
     bulk: endpoint({ ...bulk, access: either('update') }),
     order: endpoint({ ...order, access: either('update') }),

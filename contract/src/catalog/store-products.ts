@@ -5,6 +5,7 @@ import { anyOf, pageOf, pageQuery, sortParam } from '../kernel/page.ts'
 import { bulkResult, exportFormat } from '../kernel/resource.ts'
 import { idParams } from '../kernel/shapes.ts'
 import { translationStateKeys } from '../kernel/translation.ts'
+import { storeErrors } from '../stores/errors.ts'
 import { productChoices, productCounts, productDetail, productRow } from './product-answers.ts'
 import { productBody, productBulkLabels, productChange, productLabels } from './product-body.ts'
 import { productBulk } from './product-bulk.ts'
@@ -20,7 +21,7 @@ const shared = {
   owner: 'store',
   labels: productLabels,
 } as const
-const stateErrors = [errors.not_found, catalogErrors.product_wrong_state] as const
+const stateErrors = [errors.not_found, catalogErrors.product_wrong_state, storeErrors.new_products_stopped] as const
 
 export const productFilters = {
   /** Of the description, the one text that may stand in one language. */
@@ -100,7 +101,7 @@ export const createStoreProduct = endpoint({
   body: productBody,
   response: productDetail,
   status: 201,
-  errors: [errors.already_taken],
+  errors: [errors.already_taken, storeErrors.new_products_stopped],
 })
 
 export const updateStoreProduct = endpoint({

@@ -75,12 +75,14 @@ export const quoteAnswer = z.object({
 
 export const checkoutErrors = [
   orderErrors.store_not_open,
+  orderErrors.store_takes_no_orders,
   orderErrors.product_not_for_sale,
   orderErrors.over_stock,
   orderErrors.sold_out,
   orderErrors.over_limit,
   orderErrors.option_required,
   orderErrors.city_not_covered,
+  orderErrors.short_address_needed,
   orderErrors.pickup_not_offered,
   orderErrors.delivery_not_offered,
   orderErrors.under_minimum,

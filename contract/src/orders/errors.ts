@@ -3,6 +3,11 @@ import { defineErrors } from '../kernel/errors.ts'
 /** What a quote, an order or a change of its state may be refused for. */
 export const orderErrors = defineErrors({
   store_not_open: { status: 409, ar: 'المتجر مغلق الآن ولا يستقبل الطلبات', en: 'The store is closed and takes no orders right now' },
+  store_takes_no_orders: {
+    status: 409,
+    ar: 'لا يستقبل هذا المتجر طلبات جديدة حاليًا',
+    en: 'This store is not taking new orders at the moment',
+  },
   product_not_for_sale: { status: 409, ar: 'هذا المنتج غير متاح للبيع حاليًا', en: 'This product is not for sale right now' },
   // under a line of the cart, which names its product; `product_sold_out` of the catalogue names it, since it may come of any line
   over_stock: { status: 409, ar: 'الكمية المتبقية {left} فقط', en: 'Only {left} left' },
@@ -11,6 +16,11 @@ export const orderErrors = defineErrors({
   option_required: { status: 422, ar: 'اختر {field}', en: 'Choose {field}' },
   option_unknown: { status: 422, ar: 'هذا الخيار لم يعد متاحًا', en: 'This choice is no longer offered' },
   city_not_covered: { status: 422, ar: 'المتجر لا يوصل إلى هذه المدينة', en: 'The store does not deliver to this city' },
+  short_address_needed: {
+    status: 422,
+    ar: 'أضف العنوان الوطني المختصر إلى هذا العنوان، فشركة الشحن لا تستلم الشحنة بدونه',
+    en: 'Add the short national address to this address: the carrier takes no parcel without it',
+  },
   pickup_not_offered: { status: 422, ar: 'المتجر لا يتيح الاستلام من الفرع', en: 'The store offers no pick-up' },
   delivery_not_offered: { status: 422, ar: 'المتجر لا يتيح التوصيل حاليًا', en: 'The store does not deliver right now' },
   under_minimum: { status: 422, ar: 'أقل قيمة للطلب في مدينتك {min} ر.س', en: 'The smallest order for your city is SAR {min}' },

@@ -76,16 +76,6 @@ export const orderInvoices = endpoint({
   response: z.array(invoiceRow),
   errors: [errors.not_found],
 })
-export const readInvoice = endpoint({
-  ...admin,
-  name: 'readInvoice',
-  method: 'GET',
-  path: '/admin/invoices/{id}',
-  summary: 'One invoice with all that it says',
-  params: idParams,
-  response: wholeInvoice,
-  errors: [errors.not_found],
-})
 export const downloadInvoice = endpoint({
   ...admin,
   ...pdf,
@@ -133,16 +123,6 @@ export const exportStoreInvoices = endpoint({
   query: z.object({ ...filters, format: exportFormat }),
   response: null,
   raw: 'download',
-})
-export const readStoreInvoice = endpoint({
-  ...store,
-  name: 'readStoreInvoice',
-  method: 'GET',
-  path: '/store/invoices/{id}',
-  summary: 'One invoice of the store with all that it says',
-  params: idParams,
-  response: wholeInvoice,
-  errors: [errors.not_found],
 })
 export const downloadStoreInvoice = endpoint({
   ...store,

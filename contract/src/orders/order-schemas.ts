@@ -37,6 +37,8 @@ export const orderRow = z.object({
   user_id: z.uuid(),
   user: z.string().nullable(),
   city: bilingualText.nullable(),
+  /** The short national address it goes to. */
+  short_address: z.string().nullable(),
   items: z.int(),
   total: halalas,
   status: orderStatus,
@@ -171,6 +173,10 @@ const orderShares = {
       settled: halalas,
       /** What of the store's share waits for the carrier's remittance. */
       held: halalas,
+      /** What remittances added to the store's balance; below zero where the store bore more than had waited. */
+      released: halalas,
+      /** What of its waiting share the store bore: the carrier's fees, and cash that did not arrive. */
+      borne: halalas,
       status: z.enum(collectionStateKeys),
       settled_at: moment.nullable(),
     })
@@ -216,6 +222,8 @@ export const wholeOrder = z.object({
   user_id,
   user,
   user_phone: z.string(),
+  /** The store's short national address, for the slip of the parcel. */
+  store_short_address: z.string().nullable(),
   ...orderShares,
 })
 export type WholeOrder = z.output<typeof wholeOrder>
@@ -229,6 +237,7 @@ export const orderLabels: FieldLabels = {
   product_id: { ar: 'المنتج', en: 'Product' },
   expected_total: { ar: 'المبلغ المعروض', en: 'Total shown' },
   shipping_company: { ar: 'شركة الشحن', en: 'Carrier' },
+  short_address: { ar: 'العنوان الوطني المختصر', en: 'Short national address' },
   tracking_number: { ar: 'رقم التتبع', en: 'Tracking number' },
   sender_name: { ar: 'اسم المحوّل', en: 'Sender’s name' },
   coupon_code: { ar: 'كود الخصم', en: 'Discount code' },

@@ -21,7 +21,6 @@ export type OrderStatus = keyof typeof orderStatuses
 
 export const paymentStatuses = {
   unpaid: { ar: 'غير مدفوع', en: 'Unpaid' },
-  authorized: { ar: 'محجوز', en: 'Authorised' },
   paid: { ar: 'مدفوع', en: 'Paid' },
   cod_pending: { ar: 'الدفع عند الاستلام', en: 'Cash on delivery' },
   cod_collected: { ar: 'تم التحصيل', en: 'Cash collected' },

@@ -4,6 +4,7 @@ import { type ListPlace, listLink } from '../kernel/list-page.ts'
 import { carriersPage, duesPage, payoutsPage, remittancesPage, shopperPaymentsPage } from '../money/money-pages.ts'
 import { adminCancellationsPage, adminOrdersPage } from '../orders/order-pages.ts'
 import { salesStatuses } from '../orders/order-states.ts'
+import { codeReviewsPage } from '../promotions/review-pages.ts'
 import { usersPage } from '../shoppers/user-pages.ts'
 import { adminStoresPage } from '../stores/store-pages.ts'
 import type { AdminHome } from './admin-home.ts'
@@ -22,6 +23,7 @@ const link = <P extends ListPlace>(page: P, to: string): CountLink => ({ page, t
 export const waitingLinks: Record<WaitingKey, CountLink> = {
   stores: link(adminStoresPage, listLink(adminStoresPage, { tab: 'waiting', sort: 'created_at' })),
   store_changes: link(adminStoresPage, listLink(adminStoresPage, { has_changes: true })),
+  store_papers: link(adminStoresPage, listLink(adminStoresPage, { papers_waiting: true })),
   products: link(adminProductsPage, listLink(adminProductsPage, { tab: 'pending' })),
   product_changes: link(adminProductsPage, listLink(adminProductsPage, { tab: 'edited' })),
   transfers: link(shopperPaymentsPage, listLink(shopperPaymentsPage, { tab: 'pending', method: 'bank_transfer' })),
@@ -37,6 +39,7 @@ export const waitingLinks: Record<WaitingKey, CountLink> = {
   contact_messages: link(contactsPage, listLink(contactsPage, { status: 'new' })),
   development_messages: link(developmentsPage, listLink(developmentsPage, { status: 'new' })),
   chat_reports: link(reportsPage, listLink(reportsPage, { status: 'open' })),
+  code_reviews: link(codeReviewsPage, listLink(codeReviewsPage, { status: 'open' })),
 }
 
 /** What the figures of the last 30 days count, `today` being a day of Riyadh. */

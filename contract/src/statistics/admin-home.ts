@@ -20,6 +20,7 @@ export const homeKeys = {
   contacts: ['contacts.index'],
   developments: ['developMessages.index'],
   reports: ['users.index'],
+  code_reviews: ['promo-codes.index'],
 } as const satisfies Record<string, readonly Permission[]>
 
 /** Days of the chart and of the period the figures are compared with, both in Riyadh, today included. */
@@ -34,6 +35,8 @@ const adminHomeAnswer = z.object({
     stores: count,
     /** Stores whose change of name, register, VAT number or IBAN waits. */
     store_changes: count,
+    /** Approved stores that handed in a paper anew. */
+    store_papers: count,
     products: count,
     /** Products with an edit that waits. */
     product_changes: count,
@@ -57,6 +60,8 @@ const adminHomeAnswer = z.object({
     development_messages: count,
     /** Conversations that a store or a shopper reported. */
     chat_reports: count,
+    /** Uses of the platform's codes that look like the store's own people. */
+    code_reviews: count,
   }),
   /** The last 30 days and the 30 before them. Sales, orders: placed in the period, not cancelled, not waiting for payment. */
   figures: z.object({

@@ -15,6 +15,7 @@ export const auditedEntities = {
   payouts: 'payments.index',
   dues: 'dues.index',
   remittances: 'payments.index',
+  carriers: 'payments.index',
   wallets: 'walletsControll.index',
   'canceled-orders': 'canceled-orders.index',
   settings: 'settings.index',

@@ -10,6 +10,7 @@ import { moneyErrors } from '../money/errors.ts'
 import { approvalSchema } from './approval-schema.ts'
 import { openStep } from './closing.ts'
 import { storeErrors } from './errors.ts'
+import { paperRestrictionStateNames } from './paper-states.ts'
 import { storeFacts, storeLabels } from './store-schemas.ts'
 import { documentKindNames, storeTabs } from './store-states.ts'
 
@@ -25,6 +26,9 @@ export const storeRow = z.object({
   approved: approvalSchema,
   is_online: z.boolean(),
   has_complete_data: z.boolean(),
+  paper_restriction: storeFacts.paper_restriction,
+  products_stop_on: storeFacts.products_stop_on,
+  orders_stop_on: storeFacts.orders_stop_on,
   featured: z.boolean(),
   balance: z.int(),
   submitted_at: z.iso.datetime().nullable(),
@@ -80,6 +84,8 @@ const storeFilters = {
   payout_hold: flagParam,
   has_changes: flagParam,
   expired_papers: flagParam,
+  papers_waiting: flagParam,
+  paper_restriction: z.enum(paperRestrictionStateNames).optional(),
   balance: z.enum(keysOf(storeBalances)).optional(),
   registered_from: daySchema.optional(),
   registered_to: daySchema.optional(),
@@ -150,7 +156,7 @@ export const judgeDocument = endpoint({
     z.strictObject({ decision: z.literal('accept') }),
     z.strictObject({ decision: z.literal('reject'), reason }),
   ]),
-  errors: [errors.not_found],
+  errors: [errors.not_found, storeErrors.paper_date_passed, moneyErrors.own_store],
 })
 export const judgeChange = endpoint({
   name: 'judgeChange',
@@ -172,7 +178,7 @@ export const approveStore = endpoint({
   path: '/admin/stores/{id}/approve',
   summary: 'Let the store sell',
   ...judges('approve'),
-  errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged],
+  errors: [storeErrors.store_wrong_state, storeErrors.store_incomplete, storeErrors.documents_unjudged, moneyErrors.own_store],
 })
 export const rejectStore = endpoint({
   name: 'rejectStore',
@@ -181,7 +187,7 @@ export const rejectStore = endpoint({
   summary: 'Send the store back with reasons',
   ...judges('reject'),
   body: z.strictObject({ reason }),
-  errors: [storeErrors.store_wrong_state],
+  errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const suspendStore = endpoint({
   name: 'suspendStore',
@@ -190,7 +196,7 @@ export const suspendStore = endpoint({
   summary: 'Close the store and hide its goods; open orders go on',
   ...judges('suspend'),
   body: z.strictObject({ reason }),
-  errors: [storeErrors.store_wrong_state],
+  errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const reinstateStore = endpoint({
   name: 'reinstateStore',
@@ -198,7 +204,7 @@ export const reinstateStore = endpoint({
   path: '/admin/stores/{id}/reinstate',
   summary: 'Lift the suspension; the store opens when its merchant says so',
   ...judges('reinstate'),
-  errors: [storeErrors.store_wrong_state],
+  errors: [storeErrors.store_wrong_state, moneyErrors.own_store],
 })
 export const holdPayoutsBody = z.strictObject({ hold: z.boolean(), reason })
 export const holdPayouts = endpoint({
@@ -220,7 +226,7 @@ export const closeStore = endpoint({
   summary: 'Close the store for good, once nothing is open; nothing leads back',
   ...judges('close'),
   body: z.strictObject({ reason }),
-  errors: [storeErrors.store_wrong_state, storeErrors.closing_open],
+  errors: [storeErrors.store_wrong_state, storeErrors.closing_open, moneyErrors.own_store],
 })
 /** The stores shown first to shoppers, in their order. */
 const featuredRow = storeRow.pick({
@@ -253,7 +259,7 @@ export const featureStores = endpoint({
   audit: { action: 'stores.feature' },
   body: z.strictObject({ ids: z.array(z.uuid('uuid')).max(50) }),
   response: z.array(featuredRow),
-  errors: [storeErrors.store_not_approved],
+  errors: [storeErrors.store_not_approved, moneyErrors.own_store],
 })
 export const bulkStores = endpoint({
   name: 'bulkStores',

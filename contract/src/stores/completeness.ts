@@ -15,6 +15,8 @@ interface StoreFacts {
   iban_no: string | null
   has_delivery_service: boolean
   pickup_location: unknown
+  shipping_companies: readonly string[]
+  short_address: string | null
   /** Papers that are there and were not sent back. */
   documents: readonly DocumentKind[]
   delivery_locations: number
@@ -61,5 +63,7 @@ export function missingOf(store: StoreFacts): Missing[] {
   const delivers = store.has_delivery_service && store.delivery_locations > 0
   if (!delivers && !store.pickup_location)
     list.push(missing('shipping', 'مدينة توصيل واحدة على الأقل أو موقع استلام', 'At least one delivery city or a pick-up point'))
+  if (store.has_delivery_service && store.shipping_companies.length > 0 && !store.short_address)
+    list.push(missing('shipping', 'العنوان الوطني المختصر للمتجر', 'The store’s short national address'))
   return list
 }

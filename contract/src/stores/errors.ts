@@ -11,6 +11,11 @@ export const storeErrors = defineErrors({
   wrong_entity_type: { status: 409, ar: 'هذه الصفحة لنوع كيان آخر', en: 'This page is for another kind of entity' },
   bank_mismatch: { status: 422, ar: 'رقم الآيبان يتبع بنكًا آخر', en: 'The IBAN belongs to another bank' },
   city_twice: { status: 422, ar: 'المدينة مكررة', en: 'The city stands twice' },
+  short_address_needed: {
+    status: 422,
+    ar: 'اكتب العنوان الوطني المختصر للمتجر، فشركات الشحن لا تستلم الشحنات بدونه',
+    en: 'Enter the store’s short national address: carriers collect no parcels without it',
+  },
   store_wrong_state: { status: 409, ar: 'لا يناسب ذلك حالة المتجر الآن', en: 'That does not fit the store’s state now' },
   documents_unjudged: { status: 409, ar: 'راجع كل المستندات قبل الاعتماد: {what}', en: 'Judge every document before approving: {what}' },
   vat_number_needed: { status: 422, ar: 'أدخل الرقم الضريبي في صفحة البيانات أولًا', en: 'Enter the VAT number on the data page first' },
@@ -40,6 +45,22 @@ export const storeErrors = defineErrors({
     status: 409,
     ar: 'أنهِ ما يلي قبل إغلاق المتجر نهائيًا: {what}',
     en: 'Settle this before closing the store for good: {what}',
+  },
+  paper_date_passed: {
+    status: 409,
+    ar: 'انتهت صلاحية هذا المستند. اطلب من التاجر نسخة سارية، أو مدِّد المهلة من صفحة المتجر',
+    en: 'This paper has expired. Ask the merchant for a valid one, or extend the grace period on the store’s page',
+  },
+  new_products_stopped: {
+    status: 409,
+    ar: 'أُوقفت المنتجات الجديدة لانتهاء صلاحية مستند في المتجر، وتعود فور قبول نسخة سارية منه',
+    en: 'New products are stopped because a paper of the store has expired. They are possible again once a valid one is accepted',
+  },
+  day_passed: { status: 422, ar: 'اختر يومًا بعد اليوم', en: 'Choose a day after today' },
+  orders_stop_first: {
+    status: 422,
+    ar: 'لا تتوقف الطلبات قبل المنتجات',
+    en: 'Orders do not stop before products do',
   },
   commission_too_soon: {
     status: 422,

@@ -66,7 +66,7 @@ export const saveShipping = endpoint({
   summary: 'Where the store delivers, for how much, from which order on',
   ...saves('shipping'),
   body: shippingBody,
-  errors: [errors.stale_record, storeErrors.city_twice],
+  errors: [errors.stale_record, storeErrors.city_twice, storeErrors.short_address_needed],
 })
 export const saveDocsC1 = endpoint({
   name: 'saveDocsC1',

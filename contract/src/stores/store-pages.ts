@@ -18,6 +18,8 @@ export const adminStoresPage = listPage<typeof listStores>()({
     'payout_hold',
     'has_changes',
     'expired_papers',
+    'papers_waiting',
+    'paper_restriction',
     'balance',
     'registered_from',
     'registered_to',

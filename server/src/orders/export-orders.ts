@@ -14,6 +14,7 @@ const columnsIn = (locale: Locale, asked: OrderFilters): ExportColumn<OrderRow>[
     column('store_id', 'text', (row) => inLocale(row.store, locale)),
     column('user', 'text', (row) => row.user),
     column('city', 'text', (row) => (row.city ? inLocale(row.city, locale) : null)),
+    column('short_address', 'text', (row) => row.short_address),
     column('items', 'number', (row) => row.items),
     column('total', 'money', (row) => row.total),
     column('status', 'text', (row) => orderStatuses[row.status][locale]),

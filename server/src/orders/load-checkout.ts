@@ -1,5 +1,6 @@
 import { defaultSettings, type Settings } from '@rahba/contract/content/settings'
 import type { Bilingual } from '@rahba/contract/kernel/locale'
+import type { PaperRestriction } from '@rahba/contract/stores/paper-states'
 import type { StoreApproval } from '@rahba/contract/stores/store-states'
 import { type SQL, sql } from 'drizzle-orm'
 import { preparedStatement } from '../platform/db/prepared.ts'
@@ -12,6 +13,7 @@ export interface CheckoutStore {
   name: Bilingual
   approved: StoreApproval
   is_online: boolean
+  paper_restriction: PaperRestriction | null
   shipping_enabled: boolean
   has_delivery_service: boolean
   /** Whether shoppers may fetch from the store. */
@@ -31,6 +33,8 @@ export interface Checkout {
   settings: Settings
   store: CheckoutStore | null
   address: OrderAddress | null
+  /** Whether the address is in the Kingdom, where carriers ask for the short national address. */
+  in_kingdom: boolean | null
   /** What the store asks for the address' city; null where it does not deliver there. */
   delivery: { delivery_charge: number; min_order_cost: number } | null
 }
@@ -51,12 +55,14 @@ const load = preparedStatement<Checkout & { saved: Partial<Settings> | null }, {
   'load-checkout',
   (value) => sql`
     select (select u.name from users u where u.id = ${value('user_id')}::uuid) as user_name, (select jsonb_object_agg(key, body) from settings) as saved,
-      (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'shipping_enabled', s.shipping_enabled,
+      (select jsonb_build_object('id', s.id, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction, 'shipping_enabled', s.shipping_enabled,
           'has_delivery_service', s.has_delivery_service, 'pickup', s.pickup_location is not null, 'carriers', cardinality(s.shipping_companies) > 0,
           'is_products_including_vat', s.is_products_including_vat, 'calc_vat_on_charge', s.calc_vat_on_charge, 'applying_vat_admission', s.applying_vat_admission,
           'vat_regime', s.vat_regime, 'commission_bp', ${commissionNow(sql`s.id`)})
         from stores s where s.id = ${value('store_id')}::uuid) as store,
       (${address(value('address_id'), value('user_id'))}) as address,
+      (select k.iso = 'SA' from addresses a join cities c on c.id = a.city_id join regions r on r.id = c.region_id join countries k on k.id = r.country_id
+        where a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid) as in_kingdom,
       (select jsonb_build_object('delivery_charge', d.delivery_charge, 'min_order_cost', d.min_order_cost)
         from delivery_locations d join addresses a on a.city_id = d.city_id
         where d.store_id = ${value('store_id')}::uuid and a.id = ${value('address_id')}::uuid and a.user_id = ${value('user_id')}::uuid and a.deleted_at is null) as delivery`,

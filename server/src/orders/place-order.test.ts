@@ -41,6 +41,17 @@ describe('placing an order', () => {
     expect(order.body).not.toHaveProperty('commission')
   })
 
+  test('a store that does not deliver, or has paused delivery, offers no shipping company either', async () => {
+    const cart = world.cart(await world.product(), { fulfilment: 'shipping_company' })
+    for (const changed of [{ has_delivery_service: false }, { shipping_enabled: false }]) {
+      await t.db.update(stores).set(changed).where(eq(stores.id, store.id))
+      const refused = await world.order(cart)
+      expect([refused.status, Object.keys(refused.body.fields)], JSON.stringify(changed)).toEqual([422, ['fulfilment']])
+      await t.db.update(stores).set({ has_delivery_service: true, shipping_enabled: true }).where(eq(stores.id, store.id))
+    }
+    expect((await world.order(cart)).status).toBe(201)
+  })
+
   test('the picture of what was bought outlives the product’s', async () => {
     const product = await world.product()
     const [kept, other] = [await makeFile(t.db, store.id), await makeFile(t.db, store.id)]

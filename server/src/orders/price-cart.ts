@@ -48,16 +48,19 @@ function checkLine(product: ProductForOrder | undefined, cart: Cart, index: numb
   return product
 }
 
-function checkHandOver(cart: Cart, { store, address, delivery }: Checkout): void {
+function checkHandOver(cart: Cart, { store, address, delivery, in_kingdom }: Checkout): void {
   if (!store) return
   if (cart.fulfilment === 'pickup') {
     if (!store.pickup) throw failField('fulfilment', orderErrors.pickup_not_offered)
     return
   }
-  const offered = cart.fulfilment === 'store_delivery' ? store.has_delivery_service : store.carriers
-  if (!store.shipping_enabled || !offered) throw failField('fulfilment', orderErrors.delivery_not_offered)
+  const delivers = store.has_delivery_service && store.shipping_enabled
+  if (!delivers || (cart.fulfilment === 'shipping_company' && !store.carriers))
+    throw failField('fulfilment', orderErrors.delivery_not_offered)
   if (!address) throw failField('address_id', errors.not_found)
   if (!delivery) throw failField('address_id', orderErrors.city_not_covered)
+  if (cart.fulfilment === 'shipping_company' && in_kingdom && !address.short_address)
+    throw failField('address_id', orderErrors.short_address_needed)
 }
 
 /**
@@ -88,6 +91,7 @@ export async function priceCart(
   ])
   const { store } = checkout
   if (store?.approved !== approval.approved) throw failField('store_id', errors.not_found)
+  if (store.paper_restriction === 'orders') throw fail(orderErrors.store_takes_no_orders)
   if (!store.is_online) throw fail(orderErrors.store_not_open)
   const products = new Map(goods.map((product) => [product.id, product]))
   const wanted = new Map<string, number>()

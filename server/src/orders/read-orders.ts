@@ -6,6 +6,7 @@ import type { Page } from '@rahba/contract/kernel/page'
 import type { OrderRow, WholeOrder } from '@rahba/contract/orders/order-schemas'
 import { type OrderTab, orderTabs } from '@rahba/contract/orders/order-states'
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { remittedToStore } from '../money/carriers/remitted-to-store.ts'
 import { carrierCollections } from '../money/carriers/table.ts'
 import { payments } from '../money/payment-table.ts'
 import { isoMoment } from '../platform/db/columns.ts'
@@ -66,7 +67,7 @@ function orderCondition(filters: OrderFilters): SQL | undefined {
 const selectRows = async (db: Db, { where, orderBy, limit, offset }: Cut, total = sql``): Promise<(OrderRow & Counted)[]> => {
   const rows = await executePrepared<OrderRow & Counted>(
     db,
-    sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, orders.address->>'name', users.phone) as "user", orders.address->'city' as city,
+    sql`select orders.id, orders.number, orders.store_id, stores.name as store, orders.user_id, coalesce(users.name, orders.address->>'name', users.phone) as "user", orders.address->'city' as city, orders.address->>'short_address' as short_address,
       (select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = orders.id) as items,
       orders.total::float8 as total, orders.status, orders.payment_method, orders.payment_status, orders.fulfilment, orders.placed_at, orders.expires_at, orders.delivery_tries, orders.cancelled_by,
       case orders.status when 'cancel_requested' then
@@ -130,7 +131,7 @@ const actorName = sql<string | null>`case ${orderHistory.actor_type}
 /** One order with its lines, history, payments and cancellations. Another's order is not found. */
 export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<WholeOrder> {
   const [found] = await db
-    .select({ order: orders, store: stores.name, user: users.name, user_phone: users.phone })
+    .select({ order: orders, store: stores.name, store_short_address: stores.short_address, user: users.name, user_phone: users.phone })
     .from(orders)
     .innerJoin(stores, eq(stores.id, orders.store_id))
     .innerJoin(users, eq(users.id, orders.user_id))
@@ -190,12 +191,13 @@ export async function readOrder(db: Db, id: string, scope: OrderScope): Promise<
   return {
     ...order,
     ...names,
+    short_address: order.address?.short_address ?? null,
     lines,
     history: history as WholeOrder['history'],
     payments: paid,
     cancellations: taken,
     standing: lessCancelled(order, taken),
-    carrier_cash: cash ?? null,
+    carrier_cash: cash ? { ...cash, ...(await remittedToStore(db, id)) } : null,
     returned_share: sumOf(taken.map(({ event, store }) => (event === 'M8' ? store : 0))),
   }
 }

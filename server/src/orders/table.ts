@@ -59,7 +59,7 @@ export const orders = pgTable(
       ],
     }).notNull(),
     payment_status: text({
-      enum: ['unpaid', 'authorized', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'],
+      enum: ['unpaid', 'paid', 'cod_pending', 'cod_collected', 'partially_refunded', 'refunded', 'voided'],
     }).notNull(),
     payment_method: text({ enum: ['cod', 'bank_transfer', 'wallet', 'card'] }).notNull(),
     fulfilment: text({ enum: ['store_delivery', 'shipping_company', 'pickup'] }).notNull(),

@@ -31,6 +31,7 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
   const { rows } = await db.execute<{ [K in keyof Waiting]: number | null }>(sql`select
     ${part('stores', sql`stores where approved = ${approval.pending} and submitted_at is not null`)} as stores,
     ${part('stores', sql`store_changes where state = 'pending'`)} as store_changes,
+    ${part('stores', sql`stores s where s.approved = ${approval.approved} and s.id in (select d.store_id from store_documents d where d.status = 'pending')`)} as store_papers,
     ${part('products', sql`products where status = 'pending' and deleted_at is null`)} as products,
     ${part('products', sql`(select distinct c.product_id from product_changes c join products p on p.id = c.product_id where c.state = 'pending' and p.deleted_at is null) c`)} as product_changes,
     ${part('transfers', sql`payments where status = 'pending' and method = 'bank_transfer'`)} as transfers,
@@ -45,7 +46,8 @@ async function readWaiting(db: Db, may: (part: Part) => boolean): Promise<Waitin
     ${part('cancel_requests', sql`orders where status = 'cancel_requested'`)} as cancel_requests,
     ${part('contacts', sql`contact_messages where status = 'new'`)} as contact_messages,
     ${part('developments', sql`development_messages where status = 'new'`)} as development_messages,
-    ${part('reports', sql`chat_reports where status = 'open'`)} as chat_reports`)
+    ${part('reports', sql`chat_reports where status = 'open'`)} as chat_reports,
+    ${part('code_reviews', sql`code_reviews where status = 'open'`)} as code_reviews`)
   return rows[0] as Waiting // a select without a from answers one row
 }
 

@@ -3,6 +3,7 @@ import { storeErrors } from '@rahba/contract/stores/errors'
 import { approval } from '@rahba/contract/stores/store-states'
 import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
+import { requireOutsiders } from '../money/require-outsider.ts'
 import { cities } from '../places/table.ts'
 import type { Db } from '../platform/db/types.ts'
 import { failField } from '../platform/errors.ts'
@@ -27,10 +28,23 @@ export const listFeatured = async (db: Db): Promise<FeaturedStore[]> =>
     .where(isNotNull(stores.featured_position))
     .orderBy(asc(stores.featured_position), asc(stores.id))
 
-/** Features exactly the given stores, in their order. A store that is new to the list must be approved; one that was suspended since keeps its place. */
-export async function featureStores(db: Db, ids: readonly string[]): Promise<{ before: string[]; after: string[] }> {
+/** The stores that are new to the list or pass one that stood before them. */
+function promoted(before: readonly string[], after: readonly string[]): string[] {
+  const place = new Map(before.map((id, at) => [id, at]))
+  return after.filter((id, at) => {
+    const was = place.get(id)
+    return was === undefined || after.slice(at + 1).some((other) => (place.get(other) ?? Infinity) < was)
+  })
+}
+
+/**
+ * Features exactly the given stores, in their order. A store that is new to the list must be approved; one that was suspended since keeps its place.
+ * Throws `own_store` where the admin adds or raises a store they are of.
+ */
+export async function featureStores(db: Db, admin_id: string, ids: readonly string[]): Promise<{ before: string[]; after: string[] }> {
   const wanted = [...new Set(ids)]
   const before = (await listFeatured(db)).map(({ id }) => id)
+  await requireOutsiders(db, admin_id, promoted(before, wanted))
   const added = wanted.filter((id) => !before.includes(id))
   if (added.length > 0) {
     const approved = await db

@@ -1,13 +1,12 @@
 import { errors } from '@rahba/contract/kernel/errors'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { and, eq } from 'drizzle-orm'
-import { requireOutsider } from '../money/require-outsider.ts'
 import { now } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange } from './change-store.ts'
-import { tellStore } from './judge-store.ts'
 import { storeChanges } from './table.ts'
+import { tellStore } from './tell-store.ts'
 
 type Decision = Pick<typeof storeChanges.$inferInsert, 'state' | 'reason' | 'decided_by'>
 
@@ -32,7 +31,6 @@ export async function judgeChange(
 ): Promise<StoreChange> {
   const { store_id, id, admin_id, reason } = input
   const store = await lockStore(db, store_id)
-  await requireOutsider(db, admin_id, store_id)
   const accepted = reason === null
   const change = await decide(db, store_id, id, { state: accepted ? 'accepted' : 'refused', reason, decided_by: admin_id })
   const { ar, en } = storeLabels[change.field] ?? { ar: change.field, en: change.field }

@@ -4,32 +4,16 @@ import { storeErrors } from '@rahba/contract/stores/errors'
 import { maySetHold } from '@rahba/contract/stores/payout-hold'
 import { mayHappenTo, type StoreActionName, storeActions, unaccepted } from '@rahba/contract/stores/store-actions'
 import { type DocumentKind, documentKinds } from '@rahba/contract/stores/store-states'
-import { and, eq } from 'drizzle-orm'
-import { requireOutsider } from '../money/require-outsider.ts'
-import { notify } from '../notifications/notify.ts'
+import { and, eq, sql } from 'drizzle-orm'
 import { now } from '../platform/db/columns.ts'
+import { today } from '../platform/db/today.ts'
 import type { Db } from '../platform/db/types.ts'
 import { fail } from '../platform/errors.ts'
 import { changeStore, lockStore, type StoreChange, type StoreRecord } from './change-store.ts'
+import { afterAccepting } from './paper-restrictions.ts'
 import { readStoreFacts } from './read-store.ts'
 import { storeDocuments } from './table.ts'
-
-interface Text {
-  title: string
-  body: string
-}
-
-/** A notice to the team of a store, and by mail to its owner unless the caller mails words of its own. */
-export const tellStore = (db: Db, store: StoreRecord, data: { ar: Text; en: Text }, mail = true) =>
-  notify(db, {
-    audience: 'store',
-    recipient_ids: [store.id],
-    notif_type: 'StoreNotification',
-    model: 'stores',
-    model_id: store.id,
-    data,
-    mail,
-  })
+import { tellStore } from './tell-store.ts'
 
 /** The store, locked, when the table of transitions lets `action` happen to it now. Throws `store_wrong_state`. */
 async function lockFor(db: Db, store_id: string, action: StoreActionName): Promise<StoreRecord> {
@@ -38,7 +22,7 @@ async function lockFor(db: Db, store_id: string, action: StoreActionName): Promi
   return store
 }
 
-/** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in. */
+/** Accepts a paper or sends it back with a reason; `was` is its state before. Throws `not_found` for a paper that was not handed in, and `paper_date_passed`. */
 export async function judgeDocument(
   db: Db,
   input: { store_id: string; kind: DocumentKind; admin_id: string; reason: string | null },
@@ -46,8 +30,13 @@ export async function judgeDocument(
   const { store_id, kind, admin_id, reason } = input
   const store = await lockStore(db, store_id)
   const paper = and(eq(storeDocuments.store_id, store_id), eq(storeDocuments.kind, kind))
-  const [held] = await db.select({ status: storeDocuments.status }).from(storeDocuments).where(paper)
+  const [held] = await db
+    .select({ status: storeDocuments.status, past: sql<boolean>`coalesce(${storeDocuments.end_date} < ${today}, false)` })
+    .from(storeDocuments)
+    .where(paper)
   if (!held) throw fail(errors.not_found)
+  // it would expire again the next morning
+  if (reason === null && held.past) throw fail(storeErrors.paper_date_passed)
   await db
     .update(storeDocuments)
     .set({ status: reason === null ? 'accepted' : 'rejected', reason, judged_at: now, judged_by: admin_id, updated_at: now })
@@ -59,7 +48,8 @@ export async function judgeDocument(
       en: { title: 'A paper was sent back', body: `${en}: ${reason}` },
     })
   }
-  return { ...(await changeStore(db, store, {})), was: held.status }
+  const change = reason === null ? await afterAccepting(db, store, kind) : {}
+  return { ...(await changeStore(db, store, change)), was: held.status }
 }
 
 /** Lets the store sell, once every paper was judged and accepted. */
@@ -105,15 +95,10 @@ export async function reinstateStore(db: Db, store_id: string): Promise<StoreCha
 }
 
 /**
- * Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. Throws `own_store`,
- * `store_wrong_state`.
+ * Holds the store's payouts or lets them go again. What is held of a suspended store stays so until it is reinstated. Throws `store_wrong_state`.
  */
-export async function holdPayouts(
-  db: Db,
-  { store_id, hold, admin_id }: { store_id: string; hold: boolean; admin_id: string },
-): Promise<StoreChange> {
+export async function holdPayouts(db: Db, { store_id, hold }: { store_id: string; hold: boolean }): Promise<StoreChange> {
   const store = await lockStore(db, store_id)
-  await requireOutsider(db, admin_id, store_id)
   if (!maySetHold(store, hold)) throw fail(storeErrors.store_wrong_state)
   return changeStore(db, store, { payout_hold: hold })
 }

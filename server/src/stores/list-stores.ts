@@ -2,6 +2,7 @@ import { keysOf } from '@rahba/contract/kernel/keys-of'
 import type { Page } from '@rahba/contract/kernel/page'
 import type { Referenced } from '@rahba/contract/kernel/resource'
 import type { StoreBalance, StoreRow } from '@rahba/contract/stores/admin-stores'
+import type { PaperRestrictionState } from '@rahba/contract/stores/paper-states'
 import { approval, type StoreApproval, type StoreTab, storeTabs } from '@rahba/contract/stores/store-states'
 import { type AnyColumn, and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categories } from '../catalog/category-table.ts'
@@ -26,6 +27,8 @@ export interface StoreFilters {
   payout_hold?: boolean | undefined
   has_changes?: boolean | undefined
   expired_papers?: boolean | undefined
+  papers_waiting?: boolean | undefined
+  paper_restriction?: PaperRestrictionState | undefined
   balance?: StoreBalance | undefined
   registered_from?: string | undefined
   registered_to?: string | undefined
@@ -57,8 +60,17 @@ const balanceConditions: Record<StoreBalance, SQL> = {
   none: sql`${balance} = 0`,
 }
 
+// what has days has lapsed papers, which few stores have: the index holds those alone
+const restrictedTo = (state: SQL) => sql`${stores.lapsed_papers} <> '{}' and ${stores.products_stop_on} is not null and ${state}`
+const restrictionConditions: Record<PaperRestrictionState, SQL> = {
+  grace: restrictedTo(sql`${stores.paper_restriction} is null`),
+  products: restrictedTo(sql`${stores.paper_restriction} = 'products'`),
+  orders: restrictedTo(sql`${stores.paper_restriction} = 'orders'`),
+}
+
 const openChanges = sql`select r.store_id from store_changes r where r.state = 'pending'`
 const expiredPapers = sql`select r.store_id from store_documents r where r.status = 'expired'`
+const waitingPapers = sql`select r.store_id from store_documents r where r.status = 'pending'`
 // few stores have any: looked up by their ids, since walking the list's order may meet them last
 const has = (rows: SQL, wanted: boolean | undefined) =>
   wanted === undefined
@@ -97,6 +109,8 @@ function conditionOf(filters: StoreFilters): SQL | undefined {
     flagIs(stores.payout_hold, payout_hold),
     has(openChanges, filters.has_changes),
     has(expiredPapers, filters.expired_papers),
+    filters.papers_waiting === undefined ? undefined : and(stateIs(approval.approved), has(waitingPapers, filters.papers_waiting)),
+    filters.paper_restriction ? restrictionConditions[filters.paper_restriction] : undefined,
     featured === undefined ? undefined : featured ? isNotNull(stores.featured_position) : isNull(stores.featured_position),
     filters.balance ? balanceConditions[filters.balance] : undefined,
     betweenDays(stores.created_at, registered_from, registered_to),
@@ -117,6 +131,9 @@ const selectRows = (db: Db, { where, orderBy, limit, offset }: Cut): PromiseLike
       approved: stores.approved,
       is_online: stores.is_online,
       has_complete_data: stores.has_complete_data,
+      paper_restriction: stores.paper_restriction,
+      products_stop_on: stores.products_stop_on,
+      orders_stop_on: stores.orders_stop_on,
       featured: sql<boolean>`${stores.featured_position} is not null`,
       balance,
       submitted_at: stores.submitted_at,

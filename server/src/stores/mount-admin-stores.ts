@@ -1,10 +1,13 @@
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { setCommission as setCommissionCall } from '@rahba/contract/stores/commission'
+import * as papers from '@rahba/contract/stores/paper-restriction'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import type { FastifyInstance } from 'fastify'
+import { requireOutsider } from '../money/require-outsider.ts'
 import type { AuditEntry } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/types.ts'
 import { serve } from '../platform/http/serve.ts'
+import type { AdminWho } from '../platform/http/who.ts'
 import { eachRow } from '../platform/lists/each-row.ts'
 import type { StoreChange } from './change-store.ts'
 import { closeStore } from './close-store.ts'
@@ -13,6 +16,7 @@ import { featureStores, listFeatured } from './feature-stores.ts'
 import { judgeChange } from './judge-change.ts'
 import { approveStore, holdPayouts, judgeDocument, reinstateStore, rejectStore, suspendStore } from './judge-store.ts'
 import { countStores, listStores, storeOptions } from './list-stores.ts'
+import { extendPapers, liftPapers } from './paper-restrictions.ts'
 import { readAdminStore } from './read-store.ts'
 import { setCommission } from './set-commission.ts'
 
@@ -24,12 +28,16 @@ const entryOf = ({ before, after }: StoreChange, said: { before?: object; after?
   after: { ...after, ...said.after },
 })
 
-/** Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. */
+/**
+ * Audits a judgement, with what was said of it beside the store itself, and answers with the store as it is now. Throws `own_store`, which takes the
+ * judgement back: it is one transaction.
+ */
 async function judged(
-  ctx: { db: Db; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },
+  ctx: { db: Db; who: AdminWho; audit: (entry: Omit<AuditEntry, 'action'>) => Promise<void> },
   change: StoreChange,
   said?: { before?: object; after?: object },
 ) {
+  await requireOutsider(ctx.db, ctx.who.admin_id, change.after.id)
   await ctx.audit(entryOf(change, said))
   return readAdminStore(ctx.db, change.after.id)
 }
@@ -83,20 +91,29 @@ export function mountAdminStores(app: FastifyInstance): void {
     })
     return readAdminStore(ctx.db, store.id)
   })
+  serve(app, papers.extendPapers, async (ctx) => {
+    const change = await extendPapers(ctx.db, { store_id: ctx.params.id, ...ctx.body })
+    return judged(ctx, change, { after: { reason: ctx.body.reason } })
+  })
+  serve(app, papers.liftPapers, async (ctx) => {
+    const { reason } = ctx.body
+    return judged(ctx, await liftPapers(ctx.db, { store_id: ctx.params.id, reason }), { after: { reason } })
+  })
   serve(app, calls.holdPayouts, async (ctx) => {
     if (!ctx.body.hold) ctx.requireIdentity()
-    const change = await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold, admin_id: ctx.who.admin_id })
+    const change = await holdPayouts(ctx.db, { store_id: ctx.params.id, hold: ctx.body.hold })
     return judged(ctx, change, { after: { reason: ctx.body.reason } })
   })
   serve(app, calls.bulkStores, async (ctx) => {
     const results = await eachRow(ctx.db, ctx.body.ids, { locale: ctx.locale, labels: storeLabels }, async (tx, id) => {
+      await requireOutsider(tx, ctx.who.admin_id, id)
       await ctx.audit({ action: 'stores.approve', ...entryOf(await approveStore(tx, id, ctx.locale)) }, tx)
     })
     await ctx.audit({ entity: 'stores', after: { action: ctx.body.action, results } })
     return { results }
   })
   serve(app, calls.featureStores, async (ctx) => {
-    const { before, after } = await featureStores(ctx.db, ctx.body.ids)
+    const { before, after } = await featureStores(ctx.db, ctx.who.admin_id, ctx.body.ids)
     await ctx.audit({ entity: 'stores', before: { ids: before }, after: { ids: after } })
     return listFeatured(ctx.db)
   })

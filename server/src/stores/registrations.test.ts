@@ -120,6 +120,22 @@ describe('a registration', () => {
     expect((await verify(phone, mine.email, code)).status).toBe(200)
   })
 
+  it('with the phone of another account mails the registrant alone, who learns it with the code and registers with another', async () => {
+    const other = registration(15)
+    await openStore(t, other)
+    await t.drain()
+    const before = t.mail.sent.length
+    const who = browser(t)
+    const mine = registration(16, { phone: other.phone })
+    await register(who, mine)
+    const [code = ''] = await mails(mine.email)
+    expect(t.mail.sent.slice(before).map(({ to }) => to)).toEqual([mine.email])
+    expect((await verify(who, mine.email, code)).body.fields).toEqual({ phone: expect.stringContaining('already') })
+    await register(who, { ...mine, phone: '0509990021' })
+    const [, next = ''] = await mails(mine.email)
+    expect((await verify(who, mine.email, next)).body.token).toBeTruthy()
+  })
+
   it('says so when its phone was confirmed by another account meanwhile', async () => {
     const who = browser(t)
     const mine = registration(11)

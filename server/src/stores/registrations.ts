@@ -15,12 +15,13 @@ interface Registration extends NewStore {
 
 type Confirmed = Awaited<ReturnType<typeof insertStore>>
 
-/** What became of a registration: it waits for its code, or its address or phone belongs to the account of `owner`, by mail address. */
+/** What became of a registration: it waits for its code, or its mail address belongs to an account already, and `owner` is that address. */
 type Registered = { id: string; owner: string | null }
 
 /**
  * Keeps what a merchant filled in until the mail address is proved. The same browser's earlier registration of the address is replaced, nobody else's.
- * An address or phone that is known is kept as well, so that the work and the answer are alike; `owner` then says whom to tell. Run it in a transaction.
+ * An address that is known is kept as well, so that the work and the answer are alike; `owner` then says whom to tell. A phone that is known changes
+ * nothing yet: its owner has no part in this, and whoever proves the mailbox is told at the field. Run it in a transaction.
  */
 export async function registerStore(db: Db, { password, ...input }: Registration, device_hash: string): Promise<Registered> {
   const password_hash = await hashPassword(password)
@@ -37,9 +38,9 @@ export async function registerStore(db: Db, { password, ...input }: Registration
     .returning({ id: storeRegistrations.id })
   if (!row) throw new Error('an insert gives its row')
   const holders = await holdersOf(db, { email, phone })
-  // an invitation to the address gives way to whoever proves the mailbox; one to the phone does not
-  const known = holders.find((holder) => holder.settled || holder.email !== email)
-  return { id: row.id, owner: known?.email ?? null }
+  // an invitation to the address gives way to whoever proves the mailbox
+  const known = holders.some((holder) => holder.settled && holder.email === email)
+  return { id: row.id, owner: known ? email : null }
 }
 
 type Pending = Pick<typeof storeRegistrations.$inferSelect, 'id' | 'email' | 'password_hash' | 'device_hash'>
@@ -93,6 +94,7 @@ export async function confirmRegistration(db: Db, email: string, device_hash: st
     .returning()
   if (!row) return null
   const holders = await holdersOf(db, row)
+  // an invitation to the phone does not give way: its mailbox is another's
   const taken = holders.find((holder) => holder.settled || holder.email !== email)
   if (taken) throw failField(taken.email === email ? 'email' : 'phone', errors.already_taken)
   for (const { member_id } of holders) await db.delete(storeMembers).where(eq(storeMembers.id, member_id))

@@ -37,6 +37,7 @@ export async function saveDocuments(
     db,
     held.filter((row) => papers[row.kind] === row.file),
     end_dates,
+    uploader === undefined,
   )
   if (fresh.length === 0) return
   await db
@@ -54,14 +55,23 @@ export async function saveDocuments(
     })
 }
 
-/** Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. */
-async function saveEndDates(db: Db, held: readonly (typeof storeDocuments.$inferSelect)[], end_dates: EndDates): Promise<void> {
+/**
+ * Papers that stay, with another day they run out on: reminders begin anew, and one that had run out waits for its review again. So does an accepted one
+ * that its merchant says is valid for longer: the accepted day is the one on the paper.
+ */
+async function saveEndDates(
+  db: Db,
+  held: readonly (typeof storeDocuments.$inferSelect)[],
+  end_dates: EndDates,
+  by_merchant: boolean,
+): Promise<void> {
   for (const { id, kind, end_date, status } of held) {
     const next = end_dates[kind]
     if (next === undefined || next === end_date) continue
+    const longer = by_merchant && status === 'accepted' && end_date !== null && (next === null || next > end_date)
     await db
       .update(storeDocuments)
-      .set({ end_date: next, reminded_days: null, updated_at: now, ...(status === 'expired' ? unjudged : {}) })
+      .set({ end_date: next, reminded_days: null, updated_at: now, ...(status === 'expired' || longer ? unjudged : {}) })
       .where(eq(storeDocuments.id, id))
   }
 }

@@ -9,7 +9,6 @@ import type {
   docsC2Body,
   servicesBody,
   shippingBody,
-  storeDataC1Body,
   storeDataC2Body,
   vatBody,
 } from '@rahba/contract/stores/store-schemas'
@@ -35,7 +34,7 @@ async function checkSubcategory(db: Db, category_id: string, subcategory_id: str
   if (row?.category_id !== category_id) throw failField('subcategory_id', errors.not_found)
 }
 
-type StoreData = z.output<typeof storeDataC2Body> & Partial<Pick<z.output<typeof storeDataC1Body>, 'AuthNumBusiness'>>
+type StoreData = z.output<typeof storeDataC2Body>
 
 /** What the store shows of itself (`store-dataC1` for a business, `C2` for an individual). */
 export async function saveStoreData(db: Db, store_id: string, entity: EntityType, body: StoreData, how: Saving = {}): Promise<StoreChange> {
@@ -44,8 +43,9 @@ export async function saveStoreData(db: Db, store_id: string, entity: EntityType
   await checkSubcategory(db, body.category_id, body.subcategory_id)
   const to = { owner_type: 'store', owner_id: store_id } as const
   const cover = body.cover === undefined ? store.cover : body.cover
+  const AuthNumBusiness = body.AuthNumBusiness === undefined ? store.AuthNumBusiness : body.AuthNumBusiness
   await attachFiles(db, how.uploader ?? to, { logo: body.logo, cover }, { purpose: 'picture', before: [store.logo, store.cover], to })
-  return saveGuarded(db, store, { ...body, cover }, how)
+  return saveGuarded(db, store, { ...body, cover, AuthNumBusiness }, how)
 }
 
 /** Papers and numbers of a business. A VAT number is only used once its certificate is accepted. */
@@ -117,6 +117,10 @@ export async function saveContacts(db: Db, store_id: string, body: z.output<type
 export async function saveShipping(db: Db, store_id: string, body: z.output<typeof shippingBody>, how: Saving = {}): Promise<StoreChange> {
   const store = await lockStore(db, store_id, how.seen)
   const { delivery_locations, ...flags } = body
+  const short_address = body.short_address === undefined ? store.short_address : body.short_address
+  // a carrier collects in the Kingdom, which this market is in
+  if (body.has_delivery_service && body.shipping_companies.length > 0 && !short_address)
+    throw failField('short_address', storeErrors.short_address_needed)
   const seen = new Set<string>()
   for (const [index, { city_id }] of delivery_locations.entries()) {
     if (seen.has(city_id)) throw failField(`delivery_locations.${index}.city_id`, storeErrors.city_twice)
@@ -125,7 +129,7 @@ export async function saveShipping(db: Db, store_id: string, body: z.output<type
   await db.delete(deliveryLocations).where(eq(deliveryLocations.store_id, store_id))
   if (delivery_locations.length > 0)
     await db.insert(deliveryLocations).values(delivery_locations.map((location) => ({ ...location, store_id })))
-  return changeStore(db, store, flags)
+  return changeStore(db, store, { ...flags, short_address })
 }
 
 /** What the store offers beside its goods. */

@@ -95,6 +95,15 @@ describe('what is refused on the way', () => {
     })
   })
 
+  test('a number of the Saudi Business Center that has no ten digits, of an individual too; one left out stays', async () => {
+    const m = await merchant('individual')
+    const { AuthNumBusiness: _none, ...data } = await storeData(m)
+    expect((await m.save('store-dataC2', { ...data, AuthNumBusiness: '123' })).body.fields).toHaveProperty('AuthNumBusiness')
+    expect((await m.save('store-dataC2', { ...data, AuthNumBusiness: '0000203507' })).status).toBe(200)
+    expect((await m.save('store-dataC2', data)).status).toBe(200)
+    expect((await rowOf(m))?.AuthNumBusiness).toBe('0000203507')
+  })
+
   test("another store's file is refused at its field, and nothing of the page is saved", async () => {
     const m = await merchant()
     const other = await makeStore(t.db)
@@ -284,6 +293,17 @@ describe('the people of a store', () => {
     await t.drain()
     expect((await post('verify-email', { email, code: codeIn(t.mail.lastTo(email).text) })).body.email).toBe(email)
     expect([await statusOf(elsewhere), await statusOf(m.token)]).toEqual([401, 200])
+  })
+
+  test.each([
+    ['ar', 'أرسلنا رمز التحقق إلى جوالك', 'أرسلنا رمز التحقق إلى بريدك الإلكتروني'],
+    ['en', 'We sent a verification code to your mobile', 'We sent a verification code to your email'],
+  ] as const)('who asks for a code is told where it went, in %s', async (locale, mobile, mail) => {
+    const m = await merchant()
+    const ask = async (contact: string, body: object) =>
+      (await t.call('POST', `/store/profile/send-${contact}-code`, { token: m.token, locale, body })).body
+    expect(await ask('phone', { phone: `05055566${locale === 'ar' ? '61' : '62'}` })).toEqual({ sent: true, message: mobile })
+    expect(await ask('email', { email: `told-${locale}@shop.example` })).toEqual({ sent: true, message: mail })
   })
 
   test('five codes a day for numbers and five for addresses, over all of them', async () => {

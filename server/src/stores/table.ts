@@ -1,5 +1,6 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
-import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
+import { paperRestrictions } from '@rahba/contract/stores/paper-states'
+import { approval, documentKindNames, type StoreApproval } from '@rahba/contract/stores/store-states'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { categories, subcategories } from '../catalog/category-table.ts'
@@ -51,6 +52,15 @@ export const stores = pgTable(
     has_complete_data: boolean().notNull().default(false),
     featured_position: integer(),
 
+    /** Papers that expired, until a valid one is accepted. */
+    lapsed_papers: text({ enum: documentKindNames }).array().notNull().default(sql`'{}'`),
+    /** What they restrict now. The days are the first in Riyadh on which it does. */
+    paper_restriction: text({ enum: paperRestrictions }),
+    products_stop_on: date({ mode: 'string' }),
+    orders_stop_on: date({ mode: 'string' }),
+    /** The last notice of it, by the restriction and how near the next one was. */
+    papers_told: text(),
+
     commercial_register_no: text(),
     commercial_register_end_date: date({ mode: 'string' }),
     vat_no: text(),
@@ -73,6 +83,8 @@ export const stores = pgTable(
     reception_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
     pickup_location: jsonb().$type<{ location_description: string; region_id: string; city_id: string } | null>(),
     services: text().array().notNull().default(sql`'{}'`),
+    /** Of the Saudi Post: where carriers collect parcels. */
+    short_address: text(),
     shipping_companies: text().array().notNull().default(sql`'{}'`),
     search: searchText(
       (): ReturnType<typeof sql> => sql`(${stores.name}->>'ar') || ' ' || (${stores.name}->>'en') || ' ' || ${stores.slug}`,
@@ -97,7 +109,13 @@ export const stores = pgTable(
     index('stores_city').on(t.city_id),
     index('stores_featured').on(t.featured_position),
     index('stores_search').using('gin', t.search.op('gin_trgm_ops')),
+    index('stores_lapsed').on(t.created_at, t.id).where(sql`lapsed_papers <> '{}'`),
     check('stores_approved', sql`${t.approved} between 0 and 4`),
+    check(
+      'stores_paper_days',
+      sql`(${t.paper_restriction} is null or ${t.products_stop_on} is not null) and (${t.orders_stop_on} is null or ${t.orders_stop_on} >= ${t.products_stop_on})`,
+    ),
+    check('stores_short_address', sql`${t.short_address} ~ '^[A-Z]{4}[0-9]{4}$'`),
     // Open only while approved: the switch can't be left on behind a suspension.
     check('stores_online', sql`not ${t.is_online} or ${t.approved} = ${sql.raw(String(approval.approved))}`),
   ],
@@ -218,6 +236,7 @@ export const storeDocuments = pgTable(
     uniqueIndex('store_documents_kind').on(t.store_id, t.kind),
     index('store_documents_file').on(t.file),
     index('store_documents_ending').on(t.end_date).where(sql`${t.end_date} is not null and ${t.status} in ('pending', 'accepted')`),
+    index('store_documents_waiting').on(t.store_id).where(sql`${t.status} = 'pending'`),
     index('store_documents_expired').on(t.store_id).where(sql`${t.status} = 'expired'`),
   ],
 )

@@ -22,6 +22,8 @@ interface ProductFieldsProps {
   product: ProductDetail | null
   /** Makes a property type inline, on the surface that may. */
   addField?: ReactNode
+  /** What stands under the prices, such as what the store receives of them. */
+  underPrices?: ReactNode
 }
 
 /** The message of a list's field: its own, or that of any of its items. */
@@ -52,12 +54,13 @@ function Place({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>) 
   )
 }
 
-function Pricing({ form }: Pick<ProductFieldsProps, 'form'>) {
+function Pricing({ form, underPrices }: Pick<ProductFieldsProps, 'form' | 'underPrices'>) {
   const t = useText('catalog')
   return (
     <FormSection title={t.sections.pricing} cols={2}>
       <MoneyInput {...form.field('price')} />
       <MoneyInput {...form.field('price_after_discount')} description={t.hints.discount} />
+      {underPrices}
       <IntegerInput {...form.field('quantity')} description={t.hints.quantity} />
       <IntegerInput {...form.field('max_purchase_quantity')} description={t.hints.maxPurchase} />
     </FormSection>
@@ -94,7 +97,7 @@ function Details({ form, choices }: Pick<ProductFieldsProps, 'form' | 'choices'>
 }
 
 /** Every field of a product, in the order a merchant thinks of them. */
-export function ProductFields({ form, choices, product, addField }: ProductFieldsProps) {
+export function ProductFields({ form, choices, product, addField, underPrices }: ProductFieldsProps) {
   const t = useText('catalog')
   return (
     <>
@@ -109,7 +112,7 @@ export function ProductFields({ form, choices, product, addField }: ProductField
           <ImagesInput value={form.values.images} onChange={(ids) => form.set('images', ids)} error={errorOf(form, 'images')} />
         </div>
       </FormSection>
-      <Pricing form={form} />
+      <Pricing form={form} underPrices={underPrices} />
       <Place form={form} choices={choices} />
       <FormSection title={t.sections.fields}>
         <FieldsInput

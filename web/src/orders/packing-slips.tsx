@@ -27,6 +27,11 @@ function Slip({ order }: { order: WholeOrder }) {
           <Text fw={600} size="lg">
             <Localized text={order.store} />
           </Text>
+          {order.store_short_address && (
+            <Text size="sm">
+              {t.slips.from} <Ltr>{order.store_short_address}</Ltr>
+            </Text>
+          )}
           <Text size="sm">
             {t.slips.heading} · {t.order(order.number)}
           </Text>
@@ -44,7 +49,11 @@ function Slip({ order }: { order: WholeOrder }) {
             <Ltr>{address?.phone ?? order.user_phone}</Ltr>
           </div>
           <div>{address ? <AddressLine address={address} /> : t.pickup}</div>
-          {address?.short_address && <Ltr>{address.short_address}</Ltr>}
+          {address?.short_address && (
+            <div>
+              {t.shortAddress}: <Ltr>{address.short_address}</Ltr>
+            </div>
+          )}
         </Text>
       </div>
       <table>

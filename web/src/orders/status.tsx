@@ -20,7 +20,6 @@ const orderTones: Record<OrderStatus, Tone> = {
 
 const paymentTones: Record<PaymentStatus, Tone> = {
   unpaid: 'waiting',
-  authorized: 'info',
   paid: 'good',
   cod_pending: 'neutral',
   cod_collected: 'good',

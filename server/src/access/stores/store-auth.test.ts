@@ -119,7 +119,7 @@ describe('opening a store', () => {
     }
   })
 
-  it('answers a known address and phone as it does new ones, and tells their owner by mail', async () => {
+  it('answers a known address and phone as it does new ones, and tells the owner of the address by mail', async () => {
     const fresh = await t.call('POST', '/store/auth/register', { body: registration(4), locale: 'en' })
     await openStore(t, registration(5))
     await later(120)
@@ -135,7 +135,6 @@ describe('opening a store', () => {
     }
     await t.drain()
     expect(t.mail.lastTo(known.email).subject).toBe('لديك حساب في رحبة')
-    expect(t.mail.sent.filter(({ to }) => to === registration(6).email)).toEqual([])
     const guess = await t.call('POST', '/store/auth/verify-account', { body: { email: registration(6).email, code: '0000' } })
     expect(guess.status).toBe(422)
   })

@@ -8,6 +8,7 @@ import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
 import { cleanNumber } from '@rahba/contract/kernel/normalise'
+import { storeErrors } from '@rahba/contract/stores/errors'
 import { cleanHtml } from '../../platform/html.ts'
 import { unguardText } from '../../platform/lists/formula-guard.ts'
 import type { RowFault } from '../import-table.ts'
@@ -211,6 +212,8 @@ export function judgeRow(row: DescribedRow, names: Awaited<ReturnType<typeof rea
   if (move !== null && typeof move !== 'string') return { faults: [move] }
   const off = switchedOff(body, before, names.active)
   if (off.length > 0) return { faults: off }
+  if (!names.newProducts && (before === null || move === 'submit' || move === 'show'))
+    return { faults: [faultOf(before === null ? null : 'visibility', storeErrors.new_products_stopped)] }
   const same = before !== null && move === null && isUnchanged(body, before, quantity_seen)
   return { wanted: { outcome: before === null ? 'new' : same ? 'unchanged' : 'changed', body, quantity_seen, move } }
 }

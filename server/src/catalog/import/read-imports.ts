@@ -1,5 +1,6 @@
 import type { CheckedRow, ImportDetail, ImportRow, RowOutcome } from '@rahba/contract/catalog/product-imports'
 import { countCap } from '@rahba/contract/kernel/count-cap'
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { errors } from '@rahba/contract/kernel/errors'
 import type { Locale } from '@rahba/contract/kernel/locale'
 import type { Page } from '@rahba/contract/kernel/page'
@@ -106,7 +107,7 @@ export async function listRows(
           const place = placeOf(fault.field)
           return {
             heading: job.columns[place]?.heading ?? null,
-            value: place < 0 ? null : (cells[place] ?? '').slice(0, 200),
+            value: place < 0 ? null : cutText(cells[place] ?? '', 200),
             error: fault[locale],
           }
         }),

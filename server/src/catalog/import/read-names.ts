@@ -1,6 +1,7 @@
 import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
+import { takesNewProducts } from '../../stores/new-products.ts'
 import { categories, subcategories } from '../category-table.ts'
 import { additionalFields, shelves } from '../table.ts'
 import { fold } from './fold.ts'
@@ -28,11 +29,14 @@ function namesOf(rows: readonly Named[]): Names {
   }
 }
 
-/** Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves and fields. */
+/**
+ * Everything a cell may name: the market's categories, switched off ones too since products keep them, and the store's shelves and fields; and whether
+ * the store takes new products.
+ */
 export async function readNames(
   db: Db,
   store_id: string,
-): Promise<StoreNames & { active: ReadonlySet<string>; inactive: ReadonlySet<string> }> {
+): Promise<StoreNames & { active: ReadonlySet<string>; inactive: ReadonlySet<string>; newProducts: boolean }> {
   const all = await db.select({ id: categories.id, name: categories.name, active: categories.active }).from(categories)
   const below = await db
     .select({ id: subcategories.id, name: subcategories.name, active: subcategories.active, category_id: subcategories.category_id })
@@ -49,6 +53,7 @@ export async function readNames(
     shelves: namesOf(own.map((row) => ({ ...row, active: true }))),
     fields: namesOf(fields),
     active: new Set([...all, ...below].filter(({ active }) => active).map(({ id }) => id)),
+    newProducts: await takesNewProducts(db, store_id),
     inactive: new Set([...all, ...below, ...fields].filter(({ active }) => !active).map(({ id }) => id)),
   }
 }

@@ -1,6 +1,7 @@
 import { importErrors } from '@rahba/contract/catalog/import-errors'
 import type { ImportField } from '@rahba/contract/catalog/import-fields'
 import { maxImportRows } from '@rahba/contract/catalog/product-imports'
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { cleanText } from '@rahba/contract/kernel/normalise'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db/types.ts'
@@ -14,12 +15,9 @@ import { noCounts } from './no-counts.ts'
 
 const samples = 3
 
-/** The first characters of a text, never half of one. */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
-
 /** The headings without the empty ones at the end. Throws `import_headings_repeated`. */
 function headingsOf(cells: readonly string[]): string[] {
-  const headings = cells.slice(0, maxColumns).map((cell) => cut(cleanText(cell).replace(/\s+/g, ' '), 200))
+  const headings = cells.slice(0, maxColumns).map((cell) => cutText(cleanText(cell).replace(/\s+/g, ' '), 200))
   while (headings.at(-1) === '') headings.pop()
   const known = new Set<string>()
   for (const heading of headings) {
@@ -49,7 +47,7 @@ function carried(headings: readonly string[], earlier: ProductImport | null): (I
 /** Up to three different values of each column, to match it by. */
 function takeSamples(seen: string[][], { cells }: FileRow): void {
   for (const [index, found] of seen.entries()) {
-    const cell = cut(cells[index]?.trim() ?? '', 80)
+    const cell = cutText(cells[index]?.trim() ?? '', 80)
     if (cell && found.length < samples && !found.includes(cell)) found.push(cell)
   }
 }
@@ -77,7 +75,7 @@ export function saveUpload(
         if (!first) break
         headings = headingsOf(first.cells)
         seen = headings.map(() => [])
-        const file = cut(cleanText((name ?? '').split(/[\\/]/).at(-1) ?? ''), 120) || `file.${format}`
+        const file = cutText(cleanText((name ?? '').split(/[\\/]/).at(-1) ?? ''), 120) || `file.${format}`
         const columns = headings.map((heading) => ({ heading, samples: [] }))
         const mapping = carried(headings, earlier)
         const [made] = await tx

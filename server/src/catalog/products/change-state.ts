@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail } from '../../platform/errors.ts'
+import { requireNewProducts } from '../../stores/new-products.ts'
 import { products } from '../table.ts'
 import { lockProduct, type ProductSnapshot } from './lock-product.ts'
 import type { Changed } from './save-product.ts'
@@ -20,7 +21,7 @@ export interface StateChange {
 
 /**
  * Takes a product along one row of the table of actions, under its lock. `look` may refuse what the table alone can't judge.
- * Throws `not_found` and `product_wrong_state`.
+ * Throws `not_found` and `product_wrong_state`, and `new_products_stopped` for what leads to a product on sale.
  */
 export async function changeState(
   db: Db,
@@ -34,6 +35,7 @@ export async function changeState(
   if (!mayHappen(action, before.status)) {
     throw fail(catalogErrors.product_wrong_state, { action: rule.label[locale], state: productStateLabels[before.status][locale] })
   }
+  if (rule.to === 'pending' || rule.to === 'active') await requireNewProducts(db, before.store_id)
   look?.(before)
   const [row] = await db
     .update(products)

@@ -16,7 +16,7 @@ export async function readChoices(db: Db, store_id: string): Promise<ProductChoi
         ) order by f.id), '[]') from additional_fields f where f.store_id = s.id and f.active) as additional_fields,
       array(select distinct brand from products where store_id = s.id and brand is not null and deleted_at is null order by brand limit 100) as brands,
       array(select distinct tag from products, unnest(tags) tag where store_id = s.id and deleted_at is null order by tag limit 200) as tags,
-      jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online) as store
+      jsonb_build_object('id', s.id, 'slug', s.slug, 'name', s.name, 'approved', s.approved, 'is_online', s.is_online, 'paper_restriction', s.paper_restriction) as store
     from stores s where s.id = ${store_id}`)
   const [row] = rows
   if (!row) throw fail(errors.not_found)

@@ -56,7 +56,7 @@ export async function readProduct(db: Db, { id, store_id }: { id: string; store_
       deleted: sql<boolean>`${products.deleted_at} is not null`,
       store: sql<
         ProductDetail['store']
-      >`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online})`,
+      >`jsonb_build_object('id', ${stores.id}, 'slug', ${stores.slug}, 'name', ${stores.name}, 'approved', ${stores.approved}, 'is_online', ${stores.is_online}, 'paper_restriction', ${stores.paper_restriction})`,
     })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.store_id))

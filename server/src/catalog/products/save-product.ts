@@ -6,6 +6,7 @@ import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { fail, failField } from '../../platform/errors.ts'
 import type { FileOwner } from '../../platform/files/owner.ts'
+import { requireNewProducts } from '../../stores/new-products.ts'
 import { heldFiles, keepFiles, storeOwner } from '../changes/product-files.ts'
 import { settleChanges } from '../changes/settle-changes.ts'
 import { products } from '../table.ts'
@@ -31,12 +32,13 @@ async function refuseTakenBarcode(db: Db, store_id: string, barcode: string | nu
  * Adds a draft to a store.
  * @param owner whose uploads the pictures are; the store's own when not said
  * @param slug the last part of its address; made from the name when not said
- * Throws `validation` at the field for ids that are not the store's, and for a barcode it uses already.
+ * Throws `new_products_stopped`, and `validation` at the field for ids that are not the store's and for a barcode it uses already.
  */
 export async function createProduct(
   db: Db,
   { store_id, body, owner = storeOwner(store_id), slug }: { store_id: string; body: ProductBody; owner?: FileOwner; slug?: string },
 ): Promise<ProductSnapshot> {
+  await requireNewProducts(db, store_id)
   await checkReferences(db, store_id, body, null)
   await refuseTakenBarcode(db, store_id, body.barcode, null)
   await keepFiles(db, owner, store_id, { before: { images: [], attachments: [] }, after: body })

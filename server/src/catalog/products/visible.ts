@@ -7,4 +7,5 @@ import { visibleStoreText } from '../../stores/visible.ts'
 export const visibleText = `p.status = 'active' and p.deleted_at is null and ${visibleStoreText}`
 
 /** Why a visible product can't be ordered; null when it can. Stands beside the rule above. */
-export const unavailableText = "case when p.quantity < 1 then 'out_of_stock' when not s.is_online then 'store_offline' end"
+export const unavailableText =
+  "case when p.quantity < 1 then 'out_of_stock' when s.paper_restriction = 'orders' then 'store_paused' when not s.is_online then 'store_offline' end"

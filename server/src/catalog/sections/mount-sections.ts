@@ -3,6 +3,7 @@ import { errors } from '@rahba/contract/kernel/errors'
 import { labelOf } from '@rahba/contract/kernel/labels'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { requireOutsiders } from '../../money/require-outsider.ts'
 import { crud } from '../../platform/crud/crud.ts'
 import type { Db } from '../../platform/db/types.ts'
 import { failField } from '../../platform/errors.ts'
@@ -11,12 +12,13 @@ import { sections } from '../section-table.ts'
 import { products } from '../table.ts'
 import { searchSectionProducts } from './search-section-products.ts'
 
-async function areAllThere(db: Db, ids: readonly string[]): Promise<boolean> {
+/** The stores of these products; null where one is not there. */
+async function storesOfAll(db: Db, ids: readonly string[]): Promise<string[] | null> {
   const found = await db
-    .select({ id: products.id })
+    .select({ store_id: products.store_id })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isNull(products.deleted_at)))
-  return found.length === ids.length
+  return found.length === ids.length ? found.map(({ store_id }) => store_id) : null
 }
 
 /** The rows of the shopper's home. What belongs to another kind than the chosen one is not kept. */
@@ -31,8 +33,12 @@ export function mountSections(app: FastifyInstance): void {
       const kept = body.kind === 'products' ? picked : []
       // those it has may have been deleted since; they are passed over and need not be taken out first
       const added = kept.filter((id) => !(before?.products as string[] | undefined)?.includes(id))
-      if (added.length > 0 && !(await areAllThere(db, added)))
-        throw failField('products', errors.reference_missing, { field: labelOf(['products'], ctx.locale, resource.labels.fields) })
+      if (added.length > 0) {
+        const sellers = await storesOfAll(db, added)
+        if (sellers === null)
+          throw failField('products', errors.reference_missing, { field: labelOf(['products'], ctx.locale, resource.labels.fields) })
+        if (ctx.who?.audience === 'admin') await requireOutsiders(db, ctx.who.admin_id, sellers)
+      }
       return { ...body, category_id: body.kind === 'category' ? body.category_id : null, products: kept }
     },
   })

@@ -192,7 +192,7 @@ describe('what was issued stands', () => {
       .update(stores)
       .set({ name: { ar: 'اسم آخر', en: 'Another name' }, address: 'عنوان آخر' })
       .where(eq(stores.id, seller.id))
-    const { body } = await t.call('GET', `/store/invoices/${before?.id}`, { token: seller.token })
+    const { body } = await t.call('GET', `/user/invoices/${before?.id}`, { token: shopper.token })
     expect(body.document).toEqual(before?.document)
     expect(body.document.supplier.name.ar).not.toBe('اسم آخر')
   })
@@ -212,13 +212,12 @@ describe('who may read', () => {
     expect(await listed('store', store.token)).toEqual(['commission', 'sale'])
     expect(await listed('admin', admin.token)).toEqual(['commission', 'sale'])
     expect([await listed('user', other.user), await listed('store', other.store)]).toEqual([404, 404])
+    const status = async (path: string, token: string) => (await t.call('GET', path, { token })).status
     for (const path of ['', '/pdf']) {
-      const status = async (who: string, invoice: string | undefined, token: string) =>
-        (await t.call('GET', `/${who}/invoices/${invoice}${path}`, { token })).status
-      expect(await status('user', commission?.id, shopper.token)).toBe(404)
-      expect(await status('user', sale?.id, other.user)).toBe(404)
-      expect(await status('store', sale?.id, other.store)).toBe(404)
+      expect(await status(`/user/invoices/${commission?.id}${path}`, shopper.token)).toBe(404)
+      expect(await status(`/user/invoices/${sale?.id}${path}`, other.user)).toBe(404)
     }
+    expect(await status(`/store/invoices/${sale?.id}/pdf`, other.store)).toBe(404)
     const page = await t.call('GET', `/store/invoices?kind=commission&q=${commission?.number}`, { token: store.token })
     const file = await t.call('GET', `/store/invoices/export?format=csv&q=${commission?.number}`, { token: store.token, locale: 'en' })
     expect(file.body.split('\n')[0]).toBe('\ufeffNumber,Type,For invoice,Order,Before VAT,VAT,Total,Issued')

@@ -32,7 +32,6 @@ async function sendPdf({ query: { lang }, deps, reply }: Asked, { id, number }: 
 /** Invoices and credit notes: what was issued is read, by whom it concerns. Nothing issues one but the order's own steps. */
 export function mountInvoices(app: FastifyInstance): void {
   serve(app, calls.orderInvoices, (ctx) => listOrderInvoices(ctx.db, ctx.params.id, 'all'))
-  serve(app, calls.readInvoice, (ctx) => readInvoice(ctx.db, ctx.params.id, 'all'))
   serve(app, calls.downloadInvoice, async (ctx) => {
     const invoice = await readInvoice(ctx.db, ctx.params.id, 'all')
     await ctx.audit({ entity: 'orders', entity_id: invoice.order_id, after: { invoice: invoice.number } })
@@ -42,7 +41,6 @@ export function mountInvoices(app: FastifyInstance): void {
   serve(app, calls.listStoreInvoices, (ctx) => listStoreInvoices(ctx.db, ctx.who.store_id, ctx.query))
   serve(app, calls.exportStoreInvoices, (ctx) => exportStoreInvoices(ctx, ctx.who.store_id, ctx.query))
   serve(app, calls.storeOrderInvoices, (ctx) => listOrderInvoices(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
-  serve(app, calls.readStoreInvoice, (ctx) => readInvoice(ctx.db, ctx.params.id, { store_id: ctx.who.store_id }))
   serve(app, calls.downloadStoreInvoice, async (ctx) =>
     sendPdf(ctx, await readInvoice(ctx.db, ctx.params.id, { store_id: ctx.who.store_id })),
   )

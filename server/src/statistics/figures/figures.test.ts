@@ -1,3 +1,4 @@
+import { plainAmount } from '@rahba/contract/kernel/money'
 import type { OrderActionName } from '@rahba/contract/orders/order-actions'
 import type { Report } from '@rahba/contract/statistics/statistics'
 import { sql } from 'drizzle-orm'
@@ -279,7 +280,7 @@ test('files have what the screen shows', async () => {
   const csv = await get('/admin/statistics/export', office.token, { by: 'day' })
   expect(csv.charCodeAt(0)).toBe(0xfeff)
   const cells = csv.trim().split('\n')[1]?.split(',')
-  expect(cells?.slice(0, 2)).toEqual([today, String((totals.now.sales ?? 0) / 100)])
+  expect(cells?.slice(0, 2)).toEqual([today, plainAmount(totals.now.sales ?? 0)])
   expect(csv).toContain('إجمالي المبيعات')
   expect(await get('/admin/statistics/export', office.token, { by: 'store' })).toContain('المتجر')
   expect(await get('/store/statistics/export', world.store.token, { by: 'product' })).toContain('القطع المباعة')

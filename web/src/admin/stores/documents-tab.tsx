@@ -99,7 +99,7 @@ function PaperCard({ store, paper }: { store: AdminStore; paper: Paper & { file:
             <Text size="xs" c="dimmed">
               {paper.kind === 'commercial_register_photo' ? t.confirmedUntil : t.validUntil}
             </Text>
-            <Text size="sm" component="div" {...(paper.status === 'expired' ? { c: 'red.9' } : {})}>
+            <Text size="sm" component="div" {...(paper.status === 'expired' ? { c: 'red' } : {})}>
               <DateTime value={paper.end_date} style="date" hijri />
             </Text>
           </div>

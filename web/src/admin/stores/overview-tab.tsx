@@ -14,6 +14,7 @@ import { StatusDot } from '../../kit/status-dot.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { Commission } from './commission.tsx'
+import { DeliveryState } from './delivery-state.tsx'
 import { StoreState } from './store-state.tsx'
 
 const useLabel = () => {
@@ -41,10 +42,7 @@ function Info({ store }: { store: AdminStore }) {
           { label: label('tags'), value: store.tags.join(comma[locale]) },
           { label: t.overview.services, value: services.join(comma[locale]) },
           { label: label('refund_policy'), value: store.refund_policy && <Localized text={store.refund_policy} /> },
-          store.entity_type === 'business' && {
-            label: label('AuthNumBusiness'),
-            value: store.AuthNumBusiness && <Ltr>{store.AuthNumBusiness}</Ltr>,
-          },
+          { label: label('AuthNumBusiness'), value: store.AuthNumBusiness && <Ltr>{store.AuthNumBusiness}</Ltr> },
           {
             label: t.overview.page,
             value: (
@@ -152,14 +150,7 @@ export function OverviewTab({ store }: { store: AdminStore }) {
                   label: t.overview.openNow,
                   value: <StatusDot tone={store.is_online ? 'good' : 'neutral'}>{store.is_online ? t.open : t.closed}</StatusDot>,
                 },
-                {
-                  label: t.overview.delivery,
-                  value: (
-                    <StatusDot tone={store.shipping_enabled ? 'good' : 'neutral'}>
-                      {store.shipping_enabled ? t.shipping.on : t.shipping.off}
-                    </StatusDot>
-                  ),
-                },
+                { label: t.overview.delivery, value: <DeliveryState store={store} /> },
                 { label: t.overview.registered, value: <DateTime value={store.created_at} /> },
                 { label: label('submitted_at'), value: store.submitted_at && <DateTime value={store.submitted_at} /> },
                 { label: label('approved_at'), value: store.approved_at && <DateTime value={store.approved_at} /> },

@@ -27,6 +27,7 @@ import { ChangesPanel } from './changes-panel.tsx'
 import { DocumentsTab, handedIn, judgedCount } from './documents-tab.tsx'
 import { JudgeButtons } from './judge-buttons.tsx'
 import { OverviewTab } from './overview-tab.tsx'
+import { PaperRestrictionNotice } from './paper-restriction.tsx'
 import { ProductsTab } from './products-tab.tsx'
 import { ShippingTab } from './shipping-tab.tsx'
 import { StoreState } from './store-state.tsx'
@@ -36,7 +37,7 @@ import { WalletTab } from './wallet-tab.tsx'
 const OrdersTab = lazy(() => import('./orders-tab.tsx').then(({ OrdersTab: Tab }) => ({ default: Tab })))
 const TeamTab = lazy(() => import('./team-tab.tsx').then(({ TeamTab: Tab }) => ({ default: Tab })))
 
-export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission'] }
+export const handle: RouteHandle = { text: ['kit', 'admin/stores', 'admin/history', 'store-team', 'store-commission', 'store-papers'] }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   await requirePermission(context, 'stores.index')
@@ -115,6 +116,7 @@ export default function StoreRoute({ params }: Route.ComponentProps) {
         }
       />
       <Notice store={store} />
+      <PaperRestrictionNotice store={store} />
       <ChangesPanel store={store} />
       <UrlTabs
         aria-label={t.tabs.label}

@@ -11,6 +11,7 @@ import {
   type StoreRow,
   storeBalances,
 } from '@rahba/contract/stores/admin-stores'
+import { paperRestrictionStates, paperStateOf } from '@rahba/contract/stores/paper-states'
 import { adminStoresPage } from '@rahba/contract/stores/store-pages'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { entityTypes, type StoreTab, storeTabs, unapproved } from '@rahba/contract/stores/store-states'
@@ -71,7 +72,23 @@ function useColumns(): Column<StoreRow>[] {
       cell: (row) => (row.category ? <Localized text={row.category.title} /> : <None />),
     },
     { key: 'city', label: commonLabels.city_id[locale], cell: (row) => (row.city ? <Localized text={row.city.title} /> : <None />) },
-    { key: 'approved', label: label('approved'), cell: (row) => <StoreState store={row} /> },
+    {
+      key: 'approved',
+      label: label('approved'),
+      cell: (row) => {
+        const papers = paperStateOf(row)
+        return (
+          <>
+            <StoreState store={row} />
+            {papers && (
+              <Text size="xs" c={papers === 'grace' ? 'dimmed' : 'red'}>
+                {t.papers[papers]}
+              </Text>
+            )}
+          </>
+        )
+      },
+    },
     {
       key: 'is_online',
       label: t.open,
@@ -128,6 +145,8 @@ function useFilters(): Filter[] {
     { key: 'payout_hold', label: label('payout_hold'), kind: 'flag' },
     { key: 'has_changes', label: label('has_changes'), kind: 'flag' },
     { key: 'expired_papers', label: label('expired_papers'), kind: 'flag' },
+    { key: 'papers_waiting', label: label('papers_waiting'), kind: 'flag' },
+    { key: 'paper_restriction', label: label('paper_restriction'), kind: 'choice', choices: paperRestrictionStates },
     { key: 'balance', label: t.balance, kind: 'choice', choices: storeBalances },
     { key: 'registered_from', label: label('registered_from'), kind: 'date' },
     { key: 'registered_to', label: label('registered_to'), kind: 'date' },

@@ -71,7 +71,7 @@ export function StartSelling({ home }: { home: StoreHome }) {
                   </Text>
                 )}
                 {key === 'review' && home.approved === approval.rejected && home.status_reason && (
-                  <Text size="sm" c="red.9">
+                  <Text size="sm" c="red">
                     <UserText>{home.status_reason}</UserText>
                   </Text>
                 )}

@@ -1,4 +1,5 @@
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
+import { documentKinds } from '@rahba/contract/stores/store-states'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -9,21 +10,32 @@ import classes from './banners.module.css'
 // most merchants confirm their address once and never see it again
 const ActivationModal = lazy(() => import('./activation-modal.tsx'))
 // drawn by the server with the page; its styles are those of this one
+const PapersBanner = lazy(() => import('./papers-banner.tsx'))
 const StateBanner = lazy(() => import('./state-banner.tsx'))
 
-/** What keeps the store from selling: a suspension, data that is missing, an email that is not confirmed. */
+/** What keeps the store from selling: an expired paper, a suspension, data that is missing, an email that is not confirmed. */
 export function Banners({ store }: { store: StoreProfile }) {
   const t = useText('portal/layout').banners
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
   const open = asked.has(verifyEmailParam)
   asked.set(verifyEmailParam, '')
+  const papers = store.products_stop_on !== null
+  // expired papers that stop something have a banner of their own
+  const lapsed = papers ? store.lapsed_papers.map((kind): string => documentKinds[kind].en) : []
+  const missing = store.missing.filter(({ what }) => !lapsed.includes(what.en))
+  const lacks = !store.has_complete_data && missing.length > 0
   const unverified = store.email_verified_at === null
   return (
     <>
-      {(!store.has_complete_data || store.status_reason !== null) && (
+      {papers && (
         <Suspense>
-          <StateBanner store={store} />
+          <PapersBanner store={store} />
+        </Suspense>
+      )}
+      {(lacks || store.status_reason !== null) && (
+        <Suspense>
+          <StateBanner store={{ ...store, missing }} lacks={lacks} />
         </Suspense>
       )}
       {unverified && (

@@ -14,7 +14,7 @@ import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { Banners } from './banners.tsx'
 import { HeaderShape } from './header-shape.tsx'
-import { mayVisit } from './menu.ts'
+import { mayVisit, wordAt } from './menu.ts'
 import { Sidebar } from './sidebar.tsx'
 import type { PortalFrame } from './use-store.ts'
 
@@ -47,6 +47,7 @@ export default function PortalRoute() {
       <IdentityPrompt side="store" />
       <OfficeFrame
         home={to('/store')}
+        section={t[wordAt(pathname)]}
         navigation={<Sidebar />}
         navigationFoot={<NavAction label={t.logout} icon={IconLogout} onClick={logout} />}
         header={

@@ -11,7 +11,7 @@ import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
 /** That the store is suspended and why, and what its file lacks. Most stores see neither: a chunk of its own. */
-export default function StateBanner({ store }: { store: StoreProfile }) {
+export default function StateBanner({ store, lacks }: { store: StoreProfile; lacks: boolean }) {
   const t = useText('portal/layout').banners
   const to = usePathTo()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export default function StateBanner({ store }: { store: StoreProfile }) {
           </span>
         </p>
       )}
-      {!store.has_complete_data && (
+      {lacks && (
         <p className={classes.banner}>
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden="true" />
           <span>

@@ -5,6 +5,7 @@ import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
 import type { listOwnDues } from '@rahba/contract/money/own-dues'
 import type { listOwnPayouts } from '@rahba/contract/money/payouts'
 import type { readStoreWallet } from '@rahba/contract/money/wallet'
+import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import { countStoreNotifications, listStoreNotifications } from '@rahba/contract/notifications/store-notifications'
 import type { countStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations'
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
@@ -62,8 +63,8 @@ export default function StoreLive({ store: { id, permissions } }: { store: Store
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') {
       void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? (alters[data.notif_type] ?? []) : [])])
-      // who may not see the orders is not called to them
-      if (isNewNotice(data) && (data.notif_type !== 'OrderNotification' || permissions.includes('orders'))) ring(data.id)
+      // it stands in nobody's list who may not open what it is about
+      if (isNewNotice(data) && noticesReadBy(new Set(permissions)).some((type) => type === data.notif_type)) ring(data.id)
     }
     if (event === 'chat' || event === 'session') void invalidate([countUnreadChats, getFriends])
     if (event === 'chat' && readsChats && hasArrived(data) && data.sender === 'user') {

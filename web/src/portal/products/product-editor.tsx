@@ -21,6 +21,7 @@ import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
+import { StoreGets } from './store-gets.tsx'
 import { useProductSaving } from './use-product-saving.ts'
 
 // most products have no edit that waits
@@ -118,6 +119,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
             form={form}
             choices={withOwn(choices, opened ?? copied)}
             product={opened}
+            underPrices={<StoreGets price={form.values.price} discounted={form.values.price_after_discount} />}
             addField={<NewFieldButton onAdded={(id) => form.set('additional_fields', [...form.values.additional_fields, id])} />}
           />
         </Stack>

@@ -16,6 +16,7 @@ import { mayVisit } from '../layout/menu.ts'
 import type { Route } from './+types/register-route'
 import { AccountStep } from './account-step.tsx'
 import { ActivationPanel } from './activation-panel.tsx'
+import { Costs } from './costs.tsx'
 import { type Account, accountStart, accountStep, isAccountField, storeStart, storeStep } from './register-schemas.ts'
 import { StoreStep } from './store-step.tsx'
 
@@ -85,6 +86,7 @@ function Registration() {
         <Stepper.Step label={t.steps.store} allowStepSelect={false} />
         <Stepper.Step label={t.steps.verify} allowStepSelect={false} />
       </Stepper>
+      {step < 2 && <Costs />}
       {step < 2 && (
         <form noValidate aria-label={t.title} onSubmit={submit}>
           <SubmitError error={register.error?.ofWhole ?? null} />
@@ -110,6 +112,7 @@ function Registration() {
             lead={t.verifyLead}
             length={sent.code_length}
             onDone={() => void navigate(to('/store'), { replace: true })}
+            onRefused={refuse}
           />
           <Text ta="center" mt="sm">
             <Anchor component="button" type="button" size="sm" onClick={() => setStep(0)}>

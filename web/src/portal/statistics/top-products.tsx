@@ -35,6 +35,7 @@ export function TopProducts({ asked, exports }: { asked: Asked; exports: Endpoin
             <Table.Tr>
               <Table.Th>{t.product}</Table.Th>
               <Table.Th className={classes.number ?? ''}>{t.units}</Table.Th>
+              <Table.Th className={classes.number ?? ''}>{t.unitsBefore}</Table.Th>
               <Table.Th className={classes.number ?? ''}>{t.goods}</Table.Th>
               <Table.Th className={classes.number ?? ''}>{t.goodsBefore}</Table.Th>
             </Table.Tr>
@@ -50,6 +51,9 @@ export function TopProducts({ asked, exports }: { asked: Asked; exports: Endpoin
                 </Table.Th>
                 <Table.Td className={classes.number ?? ''}>
                   <Ltr>{formatNumber(row.units, locale)}</Ltr>
+                </Table.Td>
+                <Table.Td className={classes.number ?? ''}>
+                  <Ltr>{formatNumber(row.units_before, locale)}</Ltr>
                 </Table.Td>
                 <Table.Td className={classes.number ?? ''}>
                   <Money value={row.goods} />

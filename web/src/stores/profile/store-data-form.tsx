@@ -64,8 +64,7 @@ export function StoreDataForm() {
       save={business ? save : individual}
       onSubmit={form.submit((body) => {
         if (business) return save.send(body)
-        const { AuthNumBusiness: _notTheirs, ...rest } = body
-        individual.send(rest)
+        individual.send(body)
       })}
     >
       <ImageInput {...form.field('logo')} description={t.logoHint} />
@@ -89,7 +88,7 @@ export function StoreDataForm() {
         comboboxProps={{ shadow: 'md' }}
       />
       <BilingualInput {...policy} ar={policySide('ar')} en={policySide('en')} of="long_text" maxLength={2000} />
-      {business && <CodeTextInput {...form.field('AuthNumBusiness')} description={t.authHint} />}
+      <CodeTextInput {...form.field('AuthNumBusiness')} description={t.authHint} />
     </ProfileForm>
   )
 }

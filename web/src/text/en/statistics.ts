@@ -33,7 +33,8 @@ export const text: typeof ar = {
   product: 'Product',
   units: 'Pieces sold',
   goods: 'Value of goods',
-  goodsBefore: 'Period before',
+  unitsBefore: 'Pieces before',
+  goodsBefore: 'Value before',
   meanings: 'What do these figures mean?',
   days: 'A day runs from midnight to midnight in Riyadh. Pieces and their value are as ordered, without delivery and fees. Figures follow each order within a minute.',
 }

@@ -17,7 +17,7 @@ export const text = {
     productHint: 'صورة واضحة ووصف باللغتين وسعر وكمية.',
     productAction: 'إضافة منتج',
     review: 'أرسل متجرك للمراجعة',
-    reviewHint: 'يراجعه فريق المنصة ويصلك إشعار بالنتيجة.',
+    reviewHint: `يراجعه فريق المنصة ${reviewTime.ar}، ويصلك إشعار بالنتيجة.`,
     reviewWaiting: `أُرسل، ويصلك الرد ${reviewTime.ar}.`,
     waits: 'قيد المراجعة',
     reviewRejected: 'لم يُعتمد بعد. اقرأ الملاحظات وأعد الإرسال.',

@@ -5,6 +5,12 @@ const products = (n: number) =>
 
 /** The merchant's products, shelves and additional fields. */
 export const text = {
+  gets: {
+    store: 'يصلك',
+    of: 'من سعر',
+    registered: (rate: string) => `بعد عمولة المنصة ${rate} والضريبة عليها. وتورّد أنت ضريبة القيمة المضافة التي في السعر.`,
+    deemed: (rate: string, vat: string) => `بعد عمولة المنصة ${rate} والضريبة عليها، وضريبة القيمة المضافة ${vat} التي تورّدها المنصة عنك.`,
+  },
   title: 'المنتجات',
   create: 'إضافة منتج',
   edit: 'تعديل المنتج',

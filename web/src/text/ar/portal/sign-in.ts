@@ -1,3 +1,5 @@
+import { reviewTime } from '@rahba/contract/stores/review-time'
+
 export const text = {
   login: {
     title: 'تسجيل الدخول إلى متجرك',
@@ -27,6 +29,16 @@ export const text = {
     entityHints: { business: 'مؤسسة أو شركة', individual: 'تبيع باسمك' },
     verifyLead: 'بقيت خطوة واحدة: أكّد بريدك الإلكتروني لتفعيل متجرك.',
     changeEmail: 'البريد غير صحيح؟ عدّل بياناتك',
+    costs: {
+      title: 'قبل أن تسجل',
+      commission: (rate: string, vat: string) =>
+        `بلا اشتراك. عمولة المنصة ${rate} من سعر المنتج قبل الضريبة، تضاف إليها ضريبة القيمة المضافة ${vat}.`,
+      from: 'من منتج سعره شاملًا الضريبة',
+      registered: 'يصلك',
+      or: ' إذا كنت مسجلًا في ضريبة القيمة المضافة، أو',
+      deemed: 'إذا لم تكن مسجلًا، لأن المنصة تورّد الضريبة عنك.',
+      review: `نراجع متجرك ${reviewTime.ar} من إرساله مكتملًا، ثم تفتحه للعملاء.`,
+    },
   },
   activate: { title: 'تفعيل الحساب', lead: 'لم يُفعّل حسابك بعد. أدخل الرمز المرسل إليك لتدخل متجرك.' },
   forget: {

@@ -17,7 +17,7 @@ export const text: typeof ar = {
     productHint: 'A clear picture, a description in both languages, a price and a quantity.',
     productAction: 'Add a product',
     review: 'Send your store for review',
-    reviewHint: 'Our team looks at it and tells you the outcome.',
+    reviewHint: `Our team reviews it ${reviewTime.en} and tells you the outcome.`,
     reviewWaiting: `Sent; you hear from us ${reviewTime.en}.`,
     waits: 'Under review',
     reviewRejected: 'Not approved yet. Read the remarks and send it again.',

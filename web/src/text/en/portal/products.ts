@@ -4,6 +4,13 @@ import type { text as ar } from '../../ar/portal/products.ts'
 const products = (n: number) => pluralEn(n, { one: '{n} product', other: '{n} products' })
 
 export const text: typeof ar = {
+  gets: {
+    store: 'You receive',
+    of: 'of',
+    registered: (rate) => `After the platform’s commission of ${rate} and the VAT on it. You account for the VAT in the price yourself.`,
+    deemed: (rate, vat) =>
+      `After the platform’s commission of ${rate} and the VAT on it, and the ${vat} VAT that the platform accounts for.`,
+  },
   title: 'Products',
   create: 'Add a product',
   edit: 'Edit product',

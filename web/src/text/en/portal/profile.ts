@@ -21,6 +21,9 @@ export const text: typeof ar = {
     lead: 'Your store and its goods leave the market and do not come back. You can still sign in to read invoices and statements.',
     open: 'Settle this first:',
     go: 'Open',
+    contact: 'Contact us',
+    lastBalance:
+      'Is the balance below the smallest payout? Turn off the “Store open” switch once all else is settled, then ask for the whole balance.',
     ready: 'Nothing is open: you can close the store.',
     owner: 'Only the owner of the store can close it for good.',
     action: 'Close the store for good',

@@ -1,3 +1,4 @@
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../../ar/portal/sign-in.ts'
 
 export const text: typeof ar = {
@@ -29,6 +30,16 @@ export const text: typeof ar = {
     entityHints: { business: 'A company or an establishment', individual: 'You sell in your own name' },
     verifyLead: 'One step left: confirm your email to activate your store.',
     changeEmail: 'Wrong email? Change your details',
+    costs: {
+      title: 'Before you register',
+      commission: (rate, vat) =>
+        `No subscription. The platform’s commission is ${rate} of the price before VAT, plus ${vat} VAT on the commission.`,
+      from: 'Of a product at',
+      registered: 'including VAT, you receive',
+      or: ' if you are registered for VAT, or',
+      deemed: 'if you are not, because the platform accounts for the VAT.',
+      review: `We review your store ${reviewTime.en} of receiving it complete. Then you open it to shoppers.`,
+    },
   },
   activate: { title: 'Activate your account', lead: 'Your account is not verified yet. Enter the code we sent you to open your store.' },
   forget: {
