@@ -6,6 +6,7 @@ import { startPostgres } from '../server/src/platform/db/embedded.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { socketUrl } from '../server/src/platform/db/open-database.ts'
 import { connect } from '../server/src/platform/db/pool.ts'
+import { nodeFlags, processSettings } from '../server/src/process-settings.ts'
 import { budgets, firstLoads, tableOf } from './bundles.ts'
 import { sideBySide, type Target } from './load.ts'
 import { code, price, seedBench, sizes } from './seed.ts'
@@ -29,16 +30,11 @@ const waitFor = async (url: string, deadline = Date.now() + 30_000): Promise<voi
 }
 
 function start(file: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args],
-    {
-      cwd: root,
-      // as deploy/Dockerfile sets it
-      env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const child = spawn(process.execPath, [...nodeFlags, '--import', join(root, 'scripts/fast-imports.mjs'), join(root, file), ...args], {
+    cwd: root,
+    env: { ...process.env, ...processSettings, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   process.on('exit', () => child.kill('SIGKILL'))
   return child
 }

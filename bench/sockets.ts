@@ -11,6 +11,7 @@ import { startPostgres } from '../server/src/platform/db/embedded.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { socketUrl } from '../server/src/platform/db/open-database.ts'
 import { connect } from '../server/src/platform/db/pool.ts'
+import { nodeFlags, processSettings } from '../server/src/process-settings.ts'
 import { users } from '../server/src/shoppers/table.ts'
 import { stores } from '../server/src/stores/table.ts'
 
@@ -36,9 +37,9 @@ async function startNode(port: number): Promise<ChildProcess> {
     LOG_LEVEL: 'error',
     WORKER: 'off',
     SOCKETS_PER_IP: String(many + 100),
-    MALLOC_ARENA_MAX: '2',
+    ...processSettings,
   }
-  const args = ['--max-semi-space-size=8', '--import', join(root, 'scripts/fast-imports.mjs'), join(root, 'server/src/main.ts')]
+  const args = [...nodeFlags, '--import', join(root, 'scripts/fast-imports.mjs'), join(root, 'server/src/main.ts')]
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env, ...own },

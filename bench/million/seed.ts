@@ -1,16 +1,19 @@
 import type { Pool } from 'pg'
 
+/** A million, or MARKET_ROWS for a smaller market: a multiple of 10,000. */
+const million = Number(process.env.MARKET_ROWS ?? 1_000_000)
+
 /** How much the market of a million holds, and how many rows a table needs to count as big. */
 export const sizes = {
-  stores: 1_000_000,
-  products: 1_000_000,
-  users: 1_000_000,
-  orders: 1_000_000,
-  payments: 300_000,
-  audit: 1_000_000,
-  notices: 300_000,
+  stores: million,
+  products: million,
+  users: million,
+  orders: million,
+  payments: million * 0.3,
+  audit: million,
+  notices: million * 0.3,
   /** Of every fourth the first store had its part: a wallet with 100,000 entries. */
-  postings: 400_000,
+  postings: million * 0.4,
 }
 
 const name = (ar: string, en: string) => `jsonb_build_object('ar', ${ar}, 'en', ${en})`
@@ -46,7 +49,7 @@ const nth = (table: keyof typeof small | 'stores' | 'users' | 'products' | 'orde
 const series = (rows: number) => `from generate_series(1::bigint, ${rows}) as i`
 
 // The first store and the first shopper have more than all others: a merchant's own lists are long too. One store in ten sells.
-const storeOf = `(case when i % 50 = 0 then 0 else i * 7 % 100000 end)`
+const storeOf = `(case when i % 50 = 0 then 0 else i * 7 % ${sizes.stores / 10} end)`
 
 /** A number of each row's own that tells nothing of its place: lists by name are not lists by age. */
 const numbered = 'i * 7919 % 1000000'

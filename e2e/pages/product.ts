@@ -42,6 +42,8 @@ export async function addProduct(who: At, goods: Goods): Promise<void> {
   const category = { name: label('category_id') }
   await expect(form.getByRole('combobox', category).or(form.getByRole('textbox', category)).first()).toBeFocused()
   await form.getByRole('textbox', { name: label('price'), exact: true }).fill(goods.price)
+  // what the store receives of it is said beside the price
+  await expect(form.getByText(t.gets.store, { exact: false }).first()).toBeVisible()
   await form.getByRole('textbox', { name: label('quantity'), exact: true }).fill(goods.quantity)
   await who.choose(label('category_id'), goods.category[locale], form)
   await addOption(who, goods)

@@ -117,6 +117,7 @@ export async function dashboardScreens(request: APIRequestContext): Promise<stri
     '/dashboard/copoun',
     '/dashboard/copoun/create',
     '/dashboard/promo-codes',
+    '/dashboard/promo-code-reviews',
     `/dashboard/promo-codes/${promo}`,
     '/dashboard/faqs',
     '/dashboard/news',

@@ -134,6 +134,7 @@ describe('the demo market', () => {
       'rejected',
     ])
     expect(await numbers('select count(*) from stores where not has_complete_data and submitted_at is null')).toEqual([1])
+    expect(await list('select distinct paper_restriction as one from stores where products_stop_on is not null')).toEqual(['products'])
   })
 
   it('has discount codes that orders used, of both payers, one of them used up or ended', async () => {

@@ -16,6 +16,7 @@ import { makeChats } from './make/chats.ts'
 import { makeCodes } from './make/codes.ts'
 import { makeContent, makePartners, revisePages } from './make/content.ts'
 import { makeTold } from './make/content-told.ts'
+import { expireOnePaper } from './make/expired-paper.ts'
 import { makeGoods, uploadProductPictures } from './make/goods.ts'
 import { receiveMessages } from './make/messages.ts'
 import { makeOffers } from './make/offers.ts'
@@ -85,6 +86,7 @@ async function makeMarket(market: Market): Promise<void> {
   await receiveMessages(market)
   await makeChats(market)
   await makeBroadcasts(market)
+  await expireOnePaper(market)
   await travelTo(market, market.end)
   await hangCategoryPictures(market)
   await revisePages(market)

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { StartError } from './platform/start-error.ts'
+import { processSettings } from './process-settings.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -12,7 +13,7 @@ const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export async function seedApart(env: Readonly<Record<string, string>>): Promise<void> {
   const child = fork(pathOf('../seed/run.ts'), ['--at-start'], {
     execArgv: ['--import', pathOf('../../scripts/fast-imports.mjs')],
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    env: { ...process.env, ...processSettings, ...env },
   })
   const code = await new Promise((done) => child.once('exit', (exit, signal) => done(exit ?? signal)))
   if (code !== 0) throw new StartError(`the demo market could not be made, see above (${code})`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanIban, isIbanShaped, isSaudiIban } from './iban.ts'
 import { keysOf } from './keys-of.ts'
 import type { Bilingual } from './locale.ts'
-import { cleanEmail, cleanLine, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
+import { cleanEmail, cleanIdentifier, cleanLine, cleanNumber, cleanPhone, cleanText } from './normalise.ts'
 import { blankIsNull, daySchema, momentSchema } from './shapes.ts'
 
 /**
@@ -186,6 +186,12 @@ const ownLinkSchema = z
   .overwrite((text) => text.replace(/^\/(?:ar|en)(?=\/|$)/, '') || (text ? '/' : ''))
   .regex(/^(?:https:\/\/[^\s<>"@/?#\\]+(?:[/?#][^\s<>"]*)?|\/(?![/\\])[^\s<>"\\]*)$/, 'own_link')
 export const ownLink = (): Field<string, 'link'> => ({ kind: 'link', required: true, own: true, schema: ownLinkSchema })
+
+/** The short national address of the Saudi Post: four letters and four digits lead to one building. Typed in any digits, case and spacing. */
+export const shortAddressSchema = z
+  .string()
+  .overwrite((typed) => cleanIdentifier(typed).toUpperCase())
+  .regex(/^[A-Z]{4}\d{4}$/, 'short_address')
 
 export const ibanSchema = z
   .string()

@@ -8,6 +8,10 @@ import { pluralAr, pluralEn } from './plural.ts'
 const named: Record<string, Bilingual> = {
   phone: { ar: '{field}: أدخل رقم جوال صحيحًا مثل 0501234567', en: '{field}: enter a valid mobile number such as 0501234567' },
   email: { ar: '{field}: أدخل بريدًا إلكترونيًا صحيحًا مثل name@example.com', en: '{field}: enter a valid address such as name@example.com' },
+  short_address: {
+    ar: '{field}: أربعة أحرف لاتينية ثم أربعة أرقام مثل RRRD2929',
+    en: '{field}: four Latin letters and four digits, such as RRRD2929',
+  },
   iban: {
     ar: '{field} غير صحيح: يبدأ بـ SA ويتكون من 24 خانة. راجع الأرقام',
     en: '{field} is not valid: it begins with SA and has 24 characters. Check the digits',

@@ -23,6 +23,7 @@ const plain: Omit<CodeBody, 'code' | 'name' | 'type' | 'amount' | 'start_date' |
 /** Discount codes, made before the orders that use them. */
 export async function makeCodes(market: Market): Promise<void> {
   const { tx, stores, end } = market
+  const [admin_id = ''] = market.admins
   // days are Riyadh's, three hours ahead
   const on = (days: number) => new Date(end.getTime() + days * day + 3 * 3_600_000).toISOString().slice(0, 10)
   for (const { code, name, type, amount, stores: at, platform, rest, from, to } of codes) {
@@ -39,7 +40,7 @@ export async function makeCodes(market: Market): Promise<void> {
       end_date: to === null ? null : on(to),
     }
     const [first] = body.stores_id
-    const scope = platform || !first ? { funded_by: 'platform' as const } : { funded_by: 'store' as const, store_id: first }
+    const scope = platform || !first ? { funded_by: 'platform' as const, admin_id } : { funded_by: 'store' as const, store_id: first }
     await createCode(tx, { scope, body, locale: 'ar' })
   }
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@rahba/contract/statistics/periods'
 import { docsC1Body, docsC2Body, storeDataC1Body, storeDataC2Body } from '@rahba/contract/stores/store-schemas'
 import { eq } from 'drizzle-orm'
 import { demoAccounts } from '../../src/demo-accounts.ts'
@@ -84,6 +85,16 @@ async function saveShown(market: Market, store: SeedStore, made: MadeStore, { lo
   await audited(tx, by, 'contacts', saveContacts(tx, made.id, { ...emptyContacts, ...store.contacts, email: store.email }))
 }
 
+/** The day of the data while it is far enough ahead; a market made later has the same day of a later year. */
+function confirmedUntil(market: Market, day: string | undefined): string | undefined {
+  if (day === undefined) return undefined
+  const soonest = addDays(market.end.toISOString().slice(0, 10), 120)
+  const year = (later: number) => `${Number(day.slice(0, 4)) + later}${day.slice(4)}`
+  let later = 0
+  while (year(later) < soonest) later++
+  return year(later)
+}
+
 async function savePapers(market: Market, store: SeedStore, made: MadeStore, files: StoreFiles): Promise<void> {
   const { tx } = market
   const { papers } = store
@@ -95,7 +106,7 @@ async function savePapers(market: Market, store: SeedStore, made: MadeStore, fil
     const body = docsC1Body.parse({
       ...shared,
       commercial_register_no: papers.commercial_register_no,
-      commercial_register_end_date: papers.commercial_register_end_date,
+      commercial_register_end_date: confirmedUntil(market, papers.commercial_register_end_date),
       commercial_register_photo: paper('commercial_register_photo'),
       incorporation_document: paper('incorporation_document'),
     })
@@ -133,6 +144,12 @@ async function savePapers(market: Market, store: SeedStore, made: MadeStore, fil
   }
 }
 
+const letterOf = (slug: string, at: number) =>
+  slug
+    .replace(/[^a-z]/g, '')
+    .charAt(at)
+    .toUpperCase()
+
 async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): Promise<void> {
   const { tx } = market
   const by = { type: 'store', id: made.member_id } as const
@@ -145,6 +162,7 @@ async function saveDelivery(market: Market, store: SeedStore, made: MadeStore): 
     has_delivery_service: delivery_locations.length > 0,
     delivery_charge: delivery_locations[0]?.delivery_charge ?? null,
     delivery_locations,
+    short_address: `R${letterOf(store.slug, 0)}${letterOf(store.slug, 1)}${letterOf(store.slug, 2)}${2000 + store.slug.length * 137}`,
     shipping_companies: sends ? (['smsa', 'aramex', 'spl'] as const).slice() : [],
   }
   await audited(tx, by, 'shipping', saveShipping(tx, made.id, shipping))

@@ -34,6 +34,7 @@ import type { FastifyInstance } from 'fastify'
 import { requireTwoFactor } from '../access/two-factor/require.ts'
 import { crud } from '../platform/crud/crud.ts'
 import { serve } from '../platform/http/serve.ts'
+import { applyPaperSettings } from '../stores/paper-restrictions.ts'
 import { sendAppCode } from './app-code.ts'
 import { listImprovements, readImprovement } from './articles/read-improvements.ts'
 import { listNews, readNews } from './articles/read-news.ts'
@@ -89,6 +90,7 @@ export function mountContent(app: FastifyInstance): void {
     const changes = ctx.body as Partial<Settings> // each body went through its key's schema
     await requireTwoFactor(ctx.db, ctx.who.admin_id, await readSettings(ctx.db), changes)
     const { before, after } = await saveSettings(ctx.db, changes)
+    if (changes.expired_papers_stop !== undefined) await applyPaperSettings(ctx.db, after)
     await ctx.audit({ entity: 'settings', before, after })
     return rowsOf(after)
   })

@@ -9,6 +9,7 @@ import type { Plant } from '../races/plants.ts'
 import { ended, startNode } from '../races/two-nodes.ts'
 import { reportRun, runSeed } from '../report-run.ts'
 import { residentOf, watchResident } from '../resident.ts'
+import { takenByOthers } from '../scheduled.ts'
 import { tableCorpus } from '../table-corpus.ts'
 import { uploadCorpus } from '../upload-corpus.ts'
 import { sendFile } from './send-file.ts'
@@ -18,6 +19,8 @@ import { sendFile } from './send-file.ts'
 // takes minutes: in `npm run prove` alone; files.test.ts and hostile-tables.test.ts try the small ones in every run
 const inProve = process.env.PLANTS === 'all'
 const maxGrowth = 200
+/** How long one file may take, in ms. */
+const maxTime = 3000
 const acts = /JavaScript|\/JS\b|Launch|OpenAction|\/AA\b|XFA|Embedded|GoToE|URI|evil|app\.alert|ObjStm|<script|<\?php|EXIF-MARK/
 
 /** Every file below a folder. */
@@ -35,7 +38,7 @@ interface Outcome {
   harmful: string[]
   growth: number
   child: number
-  slowest: number
+  slowest: { what: string; ms: number }
   sent: number
 }
 
@@ -46,10 +49,10 @@ async function attack(plant: Plant, tablesOnly = false): Promise<Outcome> {
   mkdirSync(kept)
   const { pool, db } = connect(database.url, { max: 3 })
   const node = await startNode(database.url, dataDir, plant, [], { env: { FILES_DIR: kept } })
-  const outcome: Outcome = { wrong: [], harmful: [], growth: 0, child: 0, slowest: 0, sent: 0 }
+  const outcome: Outcome = { wrong: [], harmful: [], growth: 0, child: 0, slowest: { what: '', ms: 0 }, sent: 0 }
   const judge = (what: string, expected: string, { status, code, ms }: { status: number; code: string; ms: number }) => {
     outcome.sent++
-    outcome.slowest = Math.max(outcome.slowest, ms)
+    if (ms > outcome.slowest.ms) outcome.slowest = { what, ms }
     const is = status === 201 ? 'accepted' : code
     if (!expected.split('|').includes(is) || (status !== 201 && status !== 422)) outcome.wrong.push(`${what}: ${status} ${code}`)
   }
@@ -92,15 +95,20 @@ test.runIf(inProve)(
   'every file is refused in words or kept without what it does, and the server stays small',
   { timeout: 600_000 },
   async () => {
+    const before = await takenByOthers()
     const { wrong, harmful, growth, child, slowest, sent } = await attack('none')
-    expect(wrong).toEqual([])
+    const others = Math.max(before, await takenByOthers())
+    const isNoisy = others > 0.25
+    // a reader that was kept waiting gives up
+    expect(wrong.filter((answer) => !isNoisy || !answer.endsWith('file_too_complex'))).toEqual([])
     expect(harmful).toEqual([])
     expect(growth).toBeLessThanOrEqual(maxGrowth)
     expect(child).toBeLessThanOrEqual(520)
+    if (!isNoisy) expect(slowest.ms, slowest.what).toBeLessThanOrEqual(maxTime)
     reportRun({
       goal: 'G15',
       what: 'hostile uploads',
-      runs: `${sent} files, server +${growth} MB, reading process ${child} MB, slowest ${(slowest / 1000).toFixed(1)} s, 0 outside`,
+      runs: `${sent} files, server +${growth} MB, reading process ${child} MB, slowest ${(slowest.ms / 1000).toFixed(1)} s (${slowest.what})${isNoisy ? `, not judged: others took ${Math.round(others * 100)} % of the processors` : ''}, 0 outside`,
       seed: runSeed,
     })
   },

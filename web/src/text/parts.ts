@@ -71,6 +71,10 @@ export const parts = {
     () => import('./ar/dues.ts'),
     () => import('./en/dues.ts'),
   ),
+  'admin/code-reviews': part(
+    () => import('./ar/admin/code-reviews.ts'),
+    () => import('./en/admin/code-reviews.ts'),
+  ),
   'admin/chat-reports': part(
     () => import('./ar/admin/chat-reports.ts'),
     () => import('./en/admin/chat-reports.ts'),
@@ -134,6 +138,10 @@ export const parts = {
   'store-commission': part(
     () => import('./ar/store-commission.ts'),
     () => import('./en/store-commission.ts'),
+  ),
+  'store-papers': part(
+    () => import('./ar/store-papers.ts'),
+    () => import('./en/store-papers.ts'),
   ),
   'store-team': part(
     () => import('./ar/store-team.ts'),

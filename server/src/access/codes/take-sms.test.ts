@@ -33,6 +33,18 @@ describe('a code by text message', () => {
     expect(t.sms.sent.map(({ to }) => to).filter((to) => !to.startsWith('+966') && to !== kuwait)).toEqual([])
   })
 
+  it('does not recover the account of a number of another country: its code comes by mail', async () => {
+    const store = await makeStore(t.db)
+    const abroad = '+8801700000001'
+    const { rows } = await t.db.execute<{ email: string }>(
+      sql`update store_members set phone = ${abroad}, email_verified_at = now(), phone_verified_at = now() where store_id = ${store.id} returning email`,
+    )
+    await browser(t).call('POST', '/store/auth/forget-password', { body: { identifier: abroad } })
+    await t.drain()
+    expect(t.mail.lastTo(rows[0]?.email ?? '').text).toMatch(/\d{6}/)
+    expect(t.sms.sent.filter(({ to }) => to === abroad)).toEqual([])
+  })
+
   it('stops at the day’s number, tells administrators once, and recovery goes on by mail', async () => {
     await adminWith(t, ['settings.index', 'settings.update'])
     const store = await makeStore(t.db)

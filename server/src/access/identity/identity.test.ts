@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { describe, expect, it } from 'vitest'
+import { shopper } from '../../../test/people.ts'
 import { someId, somePath } from '../../../test/some-path.ts'
 import { once, testApp } from '../../../test/test-app.ts'
 import { adminWith, codeIn, goodPassword, openStore, world } from '../access-fixtures.ts'
@@ -59,6 +60,11 @@ describe('a call that asks who one is', () => {
     'POST /admin/dues/{id}/actions',
     'POST /admin/carrier-remittances/{id}/actions',
     'PUT /admin/settings',
+    'POST /admin/payments1/{id}/confirm',
+    'PUT /admin/stores/{id}/commission',
+    'POST /admin/promo-codes',
+    'PUT /admin/promo-codes/{id}',
+    'POST /admin/promo-codes/bulk',
     'POST /store/team',
     'PUT /store/team/{id}',
     'DELETE /store/team/{id}',
@@ -93,6 +99,17 @@ describe('a call that asks who one is', () => {
       t.call('POST', `/admin/stores/${someId}/payout-hold`, { token, body: { hold: on, reason: 'a letter of the bank' } })
     expect(await hold(false)).toMatchObject(refused)
     expect((await hold(true)).status).toBe(404)
+  })
+
+  it('asks before a shopper signs in by another phone, and not before another name', async () => {
+    const { token } = await newAdmin()
+    const { user_id } = await shopper(t)
+    const { rows } = await t.pool.query('select phone, name, email from users where id = $1', [user_id])
+    await passTime()
+    const save = (body: object) => t.call('PUT', `/admin/users/${user_id}`, { token, body: { ...rows[0], ...body } })
+    expect(await save({ phone: '+966501234599' })).toMatchObject(refused)
+    expect((await t.pool.query('select phone from users where id = $1', [user_id])).rows[0].phone).toBe(rows[0].phone)
+    expect((await save({ name: 'Reem' })).status).toBe(200)
   })
 
   it('asks a merchant before another mail address or phone, and not before confirming the one they have', async () => {

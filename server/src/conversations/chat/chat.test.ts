@@ -52,6 +52,12 @@ test('a store and a shopper have one conversation, begun from the store, a produ
     expect((await t.call('POST', '/user/chat', { token: user.token, body })).status).toBe(404)
 })
 
+test('a long message of emoji is sent, whatever of it the notice has room for', async () => {
+  for (const before of ['', 'x']) expect((await say('user', `${before}${'🎁'.repeat(200)}`)).status).toBe(201)
+  await mark('store', 2)
+  for (const before of ['x', '']) expect((await say('user', `${before}${'🎁'.repeat(200)}`)).status).toBe(201)
+})
+
 test('the list of friends shows the last message, what is unread and the latest first', async () => {
   expect(await friends()).toEqual([])
   await say('user', 'هل يتوفر مقاس كبير؟')

@@ -17,6 +17,21 @@ function refusalOf(error: unknown): unknown {
   return error
 }
 
+/** Makes a folder and those above it. Node's own recursive call says ENOENT where the disk is full or read-only. */
+async function makeFolder(folder: string): Promise<void> {
+  const makeOne = () =>
+    mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+      if (codeOf(error) !== 'EEXIST') throw error
+    })
+  try {
+    await makeOne()
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await makeOne()
+  }
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -41,7 +56,7 @@ export function diskStore(root: string): FileStore {
       const folder = dirname(path)
       const half = `${path}.${randomBytes(4).toString('hex')}.tmp`
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await makeFolder(folder)
         const handle = await open(half, 'wx', 0o600)
         try {
           await handle.writeFile(body)
@@ -52,7 +67,8 @@ export function diskStore(root: string): FileStore {
         await rename(half, path)
         await syncFolder(folder)
       } catch (error) {
-        await rm(half, { force: true })
+        // on a disk that has become read-only this fails as well; the first error says why
+        await rm(half, { force: true }).catch(() => undefined)
         throw refusalOf(error)
       }
     },

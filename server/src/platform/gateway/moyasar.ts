@@ -1,3 +1,4 @@
+import { cutText } from '@rahba/contract/kernel/cut-text'
 import { z } from 'zod'
 import { callOut } from '../http/call-out.ts'
 import { sameSecret } from '../same-secret.ts'
@@ -102,7 +103,7 @@ export function moyasarGateway({ url, key, webhook_secret, total_ms = 5000 }: Mo
       status >= 500
     )
       throw new GatewayUnavailable(`Moyasar answered ${status}`)
-    if (status >= 400) throw new GatewayRefused(refusal.safeParse(content).data?.message.slice(0, 200) ?? `Moyasar answered ${status}`)
+    if (status >= 400) throw new GatewayRefused(cutText(refusal.safeParse(content).data?.message ?? `Moyasar answered ${status}`, 200))
     const parsed = schema.safeParse(content)
     if (!parsed.success) throw new GatewayUnavailable('Moyasar answered what can’t be read', { cause: parsed.error })
     return parsed.data

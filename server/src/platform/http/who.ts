@@ -21,7 +21,7 @@ export interface StoreWho {
   permissions: ReadonlySet<StorePermission>
 }
 
-interface UserWho {
+export interface UserWho {
   audience: 'user'
   session_id: string
   user_id: string

@@ -1,10 +1,12 @@
 import { pluralAr } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 
 /** What public pages and the help pages of a store share: content pages, questions, the message to the platform. */
 export const text = {
   contact: {
     title: 'تواصل معنا',
     lead: 'اكتب لنا سؤالك أو ملاحظتك، ونرد عليك بالبريد أو الهاتف خلال يوم عمل.',
+    support: 'الدعم',
     messageHint: 'كيف نستطيع مساعدتك؟',
     send: 'إرسال الرسالة',
     sent: 'وصلتنا رسالتك، ونرد عليك قريبًا',
@@ -25,7 +27,7 @@ export const text = {
   },
   help: {
     title: 'المساعدة',
-    lead: 'الأسئلة والشروط، وطريق الوصول إلينا.',
+    lead: `الأسئلة والشروط، وطريق الوصول إلينا. نراجع المتاجر ومستنداتها ${reviewTime.ar} من إرسالها.`,
     pages: {
       contact: { title: 'تواصل معنا', body: 'رسالة مباشرة إلى فريق المنصة.' },
       faq: { title: 'الأسئلة الشائعة', body: 'أجوبة سريعة عن المنتجات والطلبات والمحفظة.' },

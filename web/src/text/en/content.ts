@@ -1,10 +1,12 @@
 import { pluralEn } from '@rahba/contract/kernel/plural'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import type { text as ar } from '../ar/content.ts'
 
 export const text: typeof ar = {
   contact: {
     title: 'Contact us',
     lead: 'Send us a question or a remark. We answer by email or phone within one working day.',
+    support: 'Support',
     messageHint: 'How can we help?',
     send: 'Send the message',
     sent: 'created successfully',
@@ -24,7 +26,7 @@ export const text: typeof ar = {
   },
   help: {
     title: 'Help',
-    lead: 'Questions, terms, and how to reach us.',
+    lead: `Questions, terms, and how to reach us. We review stores and their papers ${reviewTime.en} of being sent.`,
     pages: {
       contact: { title: 'Contact us', body: 'A message straight to the platform’s team.' },
       faq: { title: 'Frequently asked questions', body: 'Quick answers on products, orders and the wallet.' },

@@ -8,6 +8,7 @@ export const text = {
   items: {
     stores: 'متاجر بانتظار الاعتماد',
     store_changes: 'تغييرات متاجر بانتظار القبول',
+    store_papers: 'متاجر بمستندات بانتظار المراجعة',
     products: 'منتجات بانتظار المراجعة',
     product_changes: 'تعديلات منتجات بانتظار المراجعة',
     transfers: 'تحويلات بانتظار التأكيد',
@@ -23,6 +24,7 @@ export const text = {
     contact_messages: 'رسائل تواصل لم تُقرأ',
     development_messages: 'رسائل تطوير لم تُقرأ',
     chat_reports: 'بلاغات عن محادثات',
+    code_reviews: 'استخدامات أكواد للمراجعة',
   },
   figures: 'آخر 30 يومًا',
   figuresHint: 'مقارنة بالثلاثين يومًا التي قبلها، بتوقيت الرياض',

@@ -20,6 +20,7 @@ export const text = {
   yes: 'نعم',
   no: 'لا',
   notHandedIn: 'لم يُرسل للمراجعة',
+  papers: { grace: 'مستند منتهٍ، في المهلة', products: 'أوقفت منتجاته الجديدة', orders: 'أوقفت طلباته الجديدة' },
   approveTitle: (n: number) => `اعتماد ${stores(n)}؟`,
   approve: 'اعتماد',
   approveBody: 'يُعتمد كل متجر قُبلت مستنداته كلها، ويبقى غيره كما هو مع بيان السبب.',
@@ -169,7 +170,8 @@ export const text = {
     pickup: 'موقع الاستلام',
     reception: 'موقع الاستقبال',
     on: 'متاح',
-    off: 'متوقف',
+    paused: 'أوقفه التاجر مؤقتًا',
+    off: 'لا يوصل المتجر',
   },
   products: {
     all: 'عرض منتجات المتجر',

@@ -8,6 +8,7 @@ export const text: typeof ar = {
   items: {
     stores: 'Stores to approve',
     store_changes: 'Store changes awaiting acceptance',
+    store_papers: 'Stores with papers awaiting review',
     products: 'Products to review',
     product_changes: 'Product edits awaiting review',
     transfers: 'Transfers to check',
@@ -23,6 +24,7 @@ export const text: typeof ar = {
     contact_messages: 'Unread contact messages',
     development_messages: 'Unread development messages',
     chat_reports: 'Reported conversations',
+    code_reviews: 'Uses of codes to review',
   },
   figures: 'Last 30 days',
   figuresHint: 'Against the 30 days before, by Riyadh time',

@@ -35,9 +35,10 @@ export const text: typeof ar = {
   delivery: {
     ...own.delivery,
     lead: 'The cities the store delivers to, and what each costs.',
-    off: 'The merchant has turned delivery off: customers can only pick up.',
+    off: 'The merchant has paused delivery orders: customers can only pick up.',
     serviceHint: 'If the store delivers itself or through a carrier.',
     chargeHint: 'What each added city starts with.',
+    shortAddressHint: 'Four letters and four digits. Carriers collect the store’s parcels at this address.',
     companiesHint: 'The carriers the store hands orders to.',
     full: 'The largest number of cities is reached',
   },

@@ -19,6 +19,7 @@ export const text: typeof ar = {
   closed: 'Closed',
   yes: 'Yes',
   no: 'No',
+  papers: { grace: 'Expired paper, in grace', products: 'New products stopped', orders: 'New orders stopped' },
   notHandedIn: 'Not handed in',
   approveTitle: (n) => pluralEn(n, { one: 'Approve {n} store?', other: 'Approve {n} stores?' }),
   approve: 'Approve',
@@ -172,7 +173,8 @@ export const text: typeof ar = {
     pickup: 'Pick-up point',
     reception: 'Reception',
     on: 'On',
-    off: 'Off',
+    paused: 'Paused by the merchant',
+    off: 'No delivery',
   },
   products: {
     all: 'All products of this store',

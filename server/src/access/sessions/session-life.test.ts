@@ -1,0 +1,92 @@
+import type { Audience } from '@rahba/contract/kernel/endpoint'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { adminWith } from '../../../test/actors.ts'
+import { only } from '../../../test/only.ts'
+import { memberOfStore, shopper } from '../../../test/people.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { openSession } from './open-session.ts'
+import { stillSignedInWith } from './still-signed-in.ts'
+
+const t = await testApp()
+const stillSignedIn = stillSignedInWith(t.deps)
+
+const [minute, hour, day] = [60, 3600, 86_400]
+/** As docs/decisions/signing-in.md has them, written here once more. */
+const lives: Record<Audience, { idle: number; absolute: number; call: string }> = {
+  admin: { idle: 30 * minute, absolute: 12 * hour, call: '/admin/auth/profile' },
+  store: { idle: 30 * day, absolute: 30 * day, call: '/store/auth/sessions' },
+  user: { idle: 180 * day, absolute: 180 * day, call: '/user/profile' },
+}
+/** What a run of these tests may itself take of a session's time. */
+const margin = 5 * minute
+
+const subjects: Record<Audience, () => Promise<string>> = {
+  admin: async () => (await adminWith(t)).admin_id,
+  store: async () => (await memberOfStore(t)).member_id,
+  user: async () => (await shopper(t)).user_id,
+}
+
+/** Somebody newly signed in, with a clock of their own: sessions follow the database's clock, so all their moments are moved back instead. */
+async function signedIn(audience: Audience) {
+  const subject_id = await subjects[audience]()
+  const { token, max_age } = await openSession(t.db, { audience, subject_id })
+  const { rows } = await t.pool.query<{ id: string }>(
+    'select id from sessions where subject_id = $1 order by created_at desc, id desc limit 1',
+    [subject_id],
+  )
+  const { id } = only(rows)
+  return {
+    max_age,
+    pass: (seconds: number) =>
+      t.db.execute(sql`update sessions set created_at = created_at - make_interval(secs => ${seconds}), last_seen_at = last_seen_at - make_interval(secs => ${seconds}),
+        expires_at = expires_at - make_interval(secs => ${seconds}), proved_at = proved_at - make_interval(secs => ${seconds}) where id = ${id}`),
+    status: async () => (await t.call('GET', lives[audience].call, { token })).status,
+    mayListen: async () => (await stillSignedIn([id])).has(id),
+  }
+}
+
+describe.each(['admin', 'store', 'user'] as const)('a session of the audience %s', (audience) => {
+  const { idle, absolute } = lives[audience]
+
+  test('holds until it was not used for its idle time, and no longer', async () => {
+    const kept = await signedIn(audience)
+    await kept.pass(idle - margin)
+    expect(await kept.status()).toBe(200)
+
+    const left = await signedIn(audience)
+    await left.pass(idle + margin)
+    expect(await left.status()).toBe(401)
+    // its open sockets end as well
+    expect(await left.mayListen()).toBe(false)
+  })
+
+  test('ends at its absolute time however much it is used', async () => {
+    const session = await signedIn(audience)
+    const step = Math.min(idle, absolute) - margin
+    let age = 0
+    for (; age + step < absolute; age += step) {
+      await session.pass(step)
+      expect(await session.status()).toBe(200)
+      expect(await session.mayListen()).toBe(true)
+    }
+    await session.pass(absolute - age + 1)
+    expect(await session.status()).toBe(401)
+    expect(await session.mayListen()).toBe(false)
+  })
+
+  test('has a cookie that lives as long', async () => {
+    expect((await signedIn(audience)).max_age).toBe(absolute)
+  })
+})
+
+test('a socket that stays open does not keep an unused session alive', async () => {
+  const session = await signedIn('admin')
+  for (let n = 0; n < 2; n++) {
+    await session.pass(14 * minute)
+    expect(await session.mayListen()).toBe(true)
+  }
+  await session.pass(3 * minute)
+  expect(await session.mayListen()).toBe(false)
+  expect(await session.status()).toBe(401)
+})
