@@ -39,14 +39,41 @@ async function tellOfChangedLog(db: Db, broken: readonly BrokenSeal[]): Promise<
   })
 }
 
+/** Tells administrators once that seals made with an earlier SECRET can't be checked any more. */
+async function tellOfUnreadableSeals(db: Db, unreadable: readonly BrokenSeal[]): Promise<void> {
+  const last = unreadable.at(-1)
+  if (!last) return
+  const day = last.until.slice(0, 10)
+  await tellAdmins(db, 'admins.index', {
+    notif_type: 'GeneralNotification',
+    model: 'history',
+    once: `log:secret:${last.number}`,
+    data: {
+      ar: {
+        title: 'تعذّر التحقق من جزء من سجل العمليات',
+        body: `تغيّر مفتاح التشغيل SECRET، فلا يمكن التحقق من العمليات المسجلة حتى ${day}. إذا لم يغيّره فريقك، فراجع من يملك صلاحية الدخول إلى الخادم وقاعدة البيانات.`,
+      },
+      en: {
+        title: 'Part of the activity log can no longer be checked',
+        body: `SECRET was changed, so entries up to ${day} can't be checked against their seals. If your team did not change it, check who has access to the server and the database.`,
+      },
+    },
+  })
+}
+
 /** Compares the whole log with its seals every night. A difference is told to administrators and is an error in the log. */
 export const checkLogWorker = defineWorker(
   jobKind<Record<string, never>>('audit.check'),
   async ({ db, env, log }) => {
     const broken = await checkSeals(db, env.SECRET)
+    const { unreadable = [], changed = [] } = Object.groupBy(broken, ({ why }) => (why === 'other_secret' ? 'unreadable' : 'changed'))
+    if (changed.length > 0) log.error({ broken: changed.slice(0, 20) }, 'the audit log does not match its seals')
+    if (unreadable.length > 0) log.warn({ until: unreadable.at(-1)?.until }, 'seals of the audit log were made with another SECRET')
     if (broken.length === 0) return
-    log.error({ broken: broken.slice(0, 20) }, 'the audit log does not match its seals')
-    await db.transaction((tx) => tellOfChangedLog(tx, broken))
+    await db.transaction(async (tx) => {
+      if (changed.length > 0) await tellOfChangedLog(tx, changed)
+      await tellOfUnreadableSeals(tx, unreadable)
+    })
   },
   { cron: '10 4 * * *', timeout_seconds: 40 * 60 },
 )

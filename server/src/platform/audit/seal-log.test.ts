@@ -83,3 +83,18 @@ test('a log that was changed is told to administrators once a day, where its pag
   await checkLogWorker.run(t.deps, {})
   expect(await t.db.select().from(notifications)).toMatchObject([{ recipient_id: admin_id, model: 'history', audience: 'admin' }])
 })
+
+test('a SECRET that was changed is told once, and not as a change of the log', async () => {
+  const t = await testApp()
+  const { admin_id } = await adminWith(t, ['admins.index'])
+  await t.db
+    .insert(auditLog)
+    .values({ at: new Date(Date.now() - 5 * 3600_000).toISOString(), actor_type: 'system', action: 'x', entity: 'x' })
+  await sealLogWorker.run(t.deps, {})
+  const changed = { ...t.deps, env: { ...t.deps.env, SECRET: secret } }
+  await checkLogWorker.run(changed, {})
+  await checkLogWorker.run(changed, {})
+  const told = await t.db.select().from(notifications)
+  expect(told).toMatchObject([{ recipient_id: admin_id, model: 'history' }])
+  expect(told[0]?.data.en.title).toBe('Part of the activity log can no longer be checked')
+})
