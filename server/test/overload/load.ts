@@ -1,6 +1,12 @@
-// The callers of an overload test, in a process of their own: `node load.ts <port> <paths> <callers> <requests a second> <seconds>`. They do not wait for
+// The callers of an overload test, in a process of their own: `node load.ts <port> <calls as JSON> <callers> <requests a second> <seconds>`. They do not wait for
 // one another's answers; at a rate of 0 each asks again as soon as it has one. Tells its parent what came of the requests.
 import { connect, type Socket } from 'node:net'
+
+export interface Call {
+  path: string
+  /** Of who is signed in. */
+  token?: string
+}
 
 export interface LoadResult {
   sent: number
@@ -85,10 +91,13 @@ class Caller {
 const percentile = (times: readonly number[], share: number) =>
   Math.round((times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0) * 10) / 10
 
-const requestTo = (path: string) => Buffer.from(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n\r\n`)
+const requestTo = ({ path, token }: Call) =>
+  Buffer.from(
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\n${token ? `authorization: Bearer ${token}\r\n` : ''}\r\n`,
+  )
 
-async function load(port: number, paths: string[], callers: number, rate: number, seconds: number): Promise<LoadResult> {
-  const requests = paths.map(requestTo)
+async function load(port: number, calls: Call[], callers: number, rate: number, seconds: number): Promise<LoadResult> {
+  const requests = calls.map(requestTo)
   // connected one after the other: a storm of connections is not what is tried here
   const free: Caller[] = []
   while (free.length < callers) free.push(await Caller.connected(port))
@@ -134,7 +143,7 @@ async function load(port: number, paths: string[], callers: number, rate: number
     })
   }
   const prober = await Caller.connected(port)
-  const healthRequest = requestTo('/api/health')
+  const healthRequest = requestTo({ path: '/api/health' })
   let probing = false
   function probe(): void {
     if (probing) return
@@ -176,6 +185,6 @@ async function load(port: number, paths: string[], callers: number, rate: number
   return result
 }
 
-const [port = '0', paths = '/', callers = '1', rate = '1', seconds = '1'] = process.argv.slice(2)
-if (process.send) process.send(await load(Number(port), paths.split(' '), Number(callers), Number(rate), Number(seconds)))
-else console.log(await load(Number(port), paths.split(' '), Number(callers), Number(rate), Number(seconds)))
+const [port = '0', calls = '[]', callers = '1', rate = '1', seconds = '1'] = process.argv.slice(2)
+if (process.send) process.send(await load(Number(port), JSON.parse(calls), Number(callers), Number(rate), Number(seconds)))
+else console.log(await load(Number(port), JSON.parse(calls), Number(callers), Number(rate), Number(seconds)))
