@@ -188,8 +188,13 @@ export async function startWays(db: Db, port: number) {
   if (!(await listener.subscribe(channel)).ok) throw new Error('a store hears its own channel')
   // a socket that comes back enters its channels anew, as the app's does
   listener.socket.on('connect', () => void listener.subscribe(channel).catch(() => undefined))
-  // everybody here has the same address: their limits are not what is tried
-  const unlimited = setInterval(() => void db.execute(sql`delete from rate_limits`).catch(() => undefined), 200)
+  // Everybody here has the same address, and registers again until they have an answer: limits of calls and of codes are not what is tried.
+  const unlimited = setInterval(() => {
+    void db.execute(sql`delete from rate_limits`).catch(() => undefined)
+    void db
+      .execute(sql`update codes set created_at = now() - interval '2 days' where created_at > now() - interval '1 day'`)
+      .catch(() => undefined)
+  }, 200)
   // A job whose taker was cut off counts as lost after five minutes, and a failed one is tried again after about one: both wait ten seconds here.
   const forgotten = setInterval(
     () =>
