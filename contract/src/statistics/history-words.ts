@@ -110,6 +110,7 @@ const actionNames: Readonly<Record<string, Bilingual>> = {
   'products.import_cancel': { ar: 'أُلغي استيراد منتجات', en: 'Product import cancelled' },
   'products.accept_changes': { ar: 'قُبل تعديل منتج', en: 'Product edit accepted' },
   'products.refuse_changes': { ar: 'رُفض تعديل منتج', en: 'Product edit refused' },
+  'payments.page': { ar: 'عُرضت صفحة الدفع بالبطاقة', en: 'Card payment page shown' },
   'payments.check': { ar: 'سُئلت بوابة الدفع عن الدفعة', en: 'Gateway asked about a payment' },
   'payments.return': { ar: 'أُعيد مبلغ موقوف إلى البطاقة', en: 'Held money sent back to the card' },
   'products.withdraw_changes': { ar: 'سُحب تعديل منتج', en: 'Product edit withdrawn' },

@@ -8,18 +8,17 @@ import { fail } from '../../platform/errors.ts'
 import { jobKind } from '../../platform/jobs/jobs.ts'
 import { defineWorker } from '../../platform/jobs/worker.ts'
 import { payments } from '../payment-table.ts'
-import { settleCard } from './settle-card.ts'
+import { type Asked, type NoteChange, settleCard } from './settle-card.ts'
 
 type Checking = Pick<Deps, 'db' | 'gateway'>
 
 /** Whether anything may still be paid for it: a page of an order that stopped waiting, or was paid by another, is closed. */
 const stillWanted = sql<boolean>`${orders.status} = 'pending_payment' and ${orders.expires_at} > ${now} and ${payments.status} = 'pending'`
 
-/**
- * Asks the gateway how a payment stands and does what follows; the gateway is asked outside any transaction. What nobody should pay any more is closed
- * there first, so that an order runs out of time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
- */
-export async function checkCard({ db, gateway }: Checking, payment_id: string): Promise<void> {
+const nothingCame = { status: 'closed', amount: 0, currency: 'SAR', charge_ref: null, fee: null, card: null, message: null } as const
+
+/** What the gateway says of a payment. What nobody should pay any more is closed there first. */
+async function ask({ db, gateway }: Checking, payment_id: string): Promise<Asked> {
   const [found] = await db
     .select({ payment: payments, wanted: stillWanted, waited: sql<boolean>`${payments.created_at} < ${now} - interval '10 minutes'` })
     .from(payments)
@@ -28,21 +27,28 @@ export async function checkCard({ db, gateway }: Checking, payment_id: string): 
   if (!found) throw fail(errors.not_found)
   const { payment, wanted, waited } = found
   if (!payment.provider || !gateway) throw fail(orderErrors.not_a_card)
-  if (payment.closed_at) return
-  if (!payment.intent_ref) {
-    // nobody was given a page for it, so nobody can have paid: the shopper may begin again
-    if (waited) await db.transaction((tx) => settleCard(tx, payment_id, { ...nothingCame, payment_id }))
-    return
-  }
-  let state = await gateway.fetch(payment.intent_ref)
-  if (state.status === 'open' && !wanted) {
-    await gateway.close(payment.intent_ref)
-    state = await gateway.fetch(payment.intent_ref)
-  }
-  await db.transaction((tx) => settleCard(tx, payment_id, state))
+  const { intent_ref } = payment
+  if (payment.closed_at) return { intent_ref, state: null }
+  // nobody was given a page for it, so nobody can have paid: the shopper may begin again
+  if (!intent_ref) return { intent_ref, state: waited ? { ...nothingCame, payment_id } : null }
+  const state = await gateway.fetch(intent_ref)
+  if (state.status !== 'open' || wanted) return { intent_ref, state }
+  await gateway.close(intent_ref)
+  return { intent_ref, state: await gateway.fetch(intent_ref) }
 }
 
-const nothingCame = { status: 'closed', amount: 0, currency: 'SAR', charge_ref: null, fee: null, card: null, message: null } as const
+/**
+ * Asks the gateway how a payment stands, outside any transaction, and does what follows in one, with what `note` writes of it. An order runs out of
+ * time only once no card can be taken for it. Throws `not_found`, `not_a_card`, and what the gateway throws.
+ */
+export async function checkCard(deps: Checking, payment_id: string, note?: NoteChange): Promise<void> {
+  const asked = await ask(deps, payment_id)
+  if (!asked.state && !note) return
+  await deps.db.transaction(async (tx) => {
+    const change = await settleCard(tx, payment_id, asked)
+    await note?.(tx, change)
+  })
+}
 
 /** Asks soon after a webhook, which itself proves nothing but that there is something to ask. */
 export const checkCardJob = jobKind<{ payment_id: string }>('check-card')

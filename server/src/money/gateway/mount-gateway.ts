@@ -15,9 +15,11 @@ import { takeWebhook } from './take-webhook.ts'
 /** Paying by card: the shopper's call, the way back from the gateway's page, and the gateway's webhook. */
 export async function mountGateway(app: FastifyInstance): Promise<void> {
   serve(app, payByCard, async (ctx) => {
-    const { payment, url, expires_at } = await startCard(ctx.deps, { order_id: ctx.params.id, user_id: ctx.who.user_id })
-    await ctx.audit(changeEntry('payments', { after: payment }))
-    return { payment_id: payment.id, url, expires_at }
+    const who = { order_id: ctx.params.id, user_id: ctx.who.user_id }
+    return startCard(ctx.deps, who, (tx, change) =>
+      // made first, with no page yet; then each time its page is handed out
+      ctx.audit({ ...(change.before && { action: 'payments.page' }), ...changeEntry('payments', change) }, tx),
+    )
   })
 
   serve(app, returnFromCard, async (ctx) => {

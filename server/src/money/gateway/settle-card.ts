@@ -1,3 +1,4 @@
+import { errors } from '@rahba/contract/kernel/errors'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { notify } from '../../notifications/notify.ts'
@@ -6,6 +7,7 @@ import { actOnOrder } from '../../orders/act-on-order.ts'
 import { orders } from '../../orders/table.ts'
 import { now } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/types.ts'
+import { fail } from '../../platform/errors.ts'
 import type { IntentState } from '../../platform/gateway/port.ts'
 import { postGatewayFee, postPaymentCaptured } from '../ledger/post-order.ts'
 import { payments } from '../payment-table.ts'
@@ -19,6 +21,21 @@ interface Locked {
   payment: PaymentRow
   order: OrderRow
 }
+
+/** A payment before and after a transaction; made by it where there is no before. */
+export interface PaymentChange {
+  before: PaymentRow | null
+  after: PaymentRow
+}
+
+/** What the gateway said of the page it was asked for. No state: there was nothing to ask. */
+export interface Asked {
+  intent_ref: string | null
+  state: IntentState | null
+}
+
+/** Writes down who asked for a change, in the change's own transaction. */
+export type NoteChange = (tx: Db, change: PaymentChange) => Promise<void>
 
 const system = { type: 'system', id: null } as const
 
@@ -123,13 +140,7 @@ async function capture(db: Db, locked: Locked, state: IntentState): Promise<void
   await remember(db, locked, 'captured', state.card)
 }
 
-/**
- * Does what follows from what the gateway says of a payment, in the caller's transaction: order and payment are locked, and what was done before is
- * not done again. Money that came is booked or held, never passed over.
- */
-export async function settleCard(db: Db, payment_id: string, state: IntentState): Promise<void> {
-  const locked = await lockCard(db, payment_id)
-  if (!locked) return
+async function follow(db: Db, locked: Locked, state: IntentState): Promise<void> {
   const { payment, order } = locked
   if (payment.status !== 'pending' && payment.status !== 'refused') return
   if (state.status === 'open') return void (await change(db, locked, {}))
@@ -142,4 +153,16 @@ export async function settleCard(db: Db, payment_id: string, state: IntentState)
   if (wrong) return hold(db, locked, state, wrong)
   if (order.status !== 'pending_payment') return giveBackLate(db, locked, state)
   return capture(db, locked, state)
+}
+
+/**
+ * Does what follows from what the gateway says of a payment, in the caller's transaction: order and payment are locked, and what was done before is
+ * not done again. Money that came is booked or held, never passed over. Nothing follows where the payment got its page only since. Throws `not_found`.
+ */
+export async function settleCard(db: Db, payment_id: string, { intent_ref, state }: Asked): Promise<PaymentChange> {
+  const locked = await lockCard(db, payment_id)
+  if (!locked) throw fail(errors.not_found)
+  if (state && locked.payment.intent_ref === intent_ref) await follow(db, locked, state)
+  const [after = locked.payment] = await db.select().from(payments).where(eq(payments.id, payment_id))
+  return { before: locked.payment, after }
 }

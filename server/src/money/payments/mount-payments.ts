@@ -31,7 +31,8 @@ const withoutBank = (row: ShopperPayment): ShopperPayment => ({
 })
 
 /** What of a card payment the audit log tells. */
-const told = ({ status, reference, reason }: WholeShopperPayment) => ({ status, reference, reason })
+type Told = Pick<WholeShopperPayment, 'status' | 'reference' | 'reason'>
+const told = ({ status, reference, reason }: Told): Told => ({ status, reference, reason })
 
 /** What shoppers paid, read by admins; transfers are decided by them, cards by the gateway. */
 export function mountPayments(app: FastifyInstance): void {
@@ -57,11 +58,10 @@ export function mountPayments(app: FastifyInstance): void {
     return readPayment(ctx.db, after.id)
   })
   serve(app, checkCardPayment, async (ctx) => {
-    const before = await readPayment(ctx.db, ctx.params.id)
-    await askGateway(ctx.deps, before.id)
-    const after = await readPayment(ctx.db, before.id)
-    await ctx.audit({ ...changeEntry('payments', { after }), before: told(before), after: told(after) })
-    return after
+    await askGateway(ctx.deps, ctx.params.id, (tx, { before, after }) =>
+      ctx.audit({ ...changeEntry('payments', { after }), before: before && told(before), after: told(after) }, tx),
+    )
+    return readPayment(ctx.db, ctx.params.id)
   })
   serve(app, returnCardPayment, async (ctx) => {
     const before = await readPayment(ctx.db, ctx.params.id)

@@ -12,7 +12,7 @@ interface IntentOrder {
   expires_at: string
 }
 
-interface Intent {
+export interface Intent {
   /** The gateway's name for it. */
   ref: string
   /** The page that takes the card. */
