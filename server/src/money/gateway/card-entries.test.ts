@@ -72,6 +72,21 @@ test('nothing changes where its entry cannot be written', async () => {
   expect((await decide(paid.payment_id, 'check')).body).toMatchObject({ status: 'confirmed' })
 })
 
+test('what was not done has no entry', async () => {
+  const { order_id, payment_id, ref } = await page()
+  moyasar.pay(ref)
+  t.deps.db = around((run) =>
+    db.transaction(async (tx) => {
+      await run(tx)
+      throw new Error('stopped before COMMIT')
+    }),
+  )
+  expect([(await decide(payment_id, 'check')).status, (await start(order_id)).status]).toEqual([500, 500])
+  t.deps.db = db
+  expect((await entriesOf(payment_id)).map(({ action }) => action)).toEqual(['payments.create', 'payments.page'])
+  expect(await payment(payment_id)).toMatchObject({ status: 'pending', events: [] })
+})
+
 test('two checks of one payment at once: booked once, and both are told of', async () => {
   const { payment_id, ref } = await page()
   moyasar.pay(ref)
