@@ -23,7 +23,7 @@ interface Locked {
 }
 
 /** A payment before and after a transaction; made by it where there is no before. */
-export interface PaymentChange {
+interface PaymentChange {
   before: PaymentRow | null
   after: PaymentRow
 }
