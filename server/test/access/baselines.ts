@@ -26,6 +26,13 @@ interface Search {
   seconds: number
 }
 
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+const idsIn = ({ url, payload }: Sent) => `${url} ${typeof payload === 'string' ? payload : ''}`.match(uuid)?.length ?? 0
+
+/** Whether a request has more ids in it than another, or as many and a longer body: each id is a place to put another's. */
+const isRicher = (one: Sent, other: Sent) =>
+  idsIn(one) === idsIn(other) ? (one.payload?.length ?? 0) > (other.payload?.length ?? 0) : idsIn(one) > idsIn(other)
+
 /**
  * A request that succeeds for each call, made by the fuzz of G12: its recipes do what has to come before and leave it there, and the request itself is taken
  * back, so that it can be made again.
@@ -38,9 +45,7 @@ export async function findBaselines({ t, world, cards, open, random, tries, seco
     const request = options as Sent // the fuzz writes nothing else
     const { status, headers, body, endpoint, who } = await open.attempt(request)
     const there = endpoint && found.get(endpoint.name)
-    // of two, the one with more in it
-    if (endpoint && status < 300 && (!there || (there.request.payload?.length ?? 0) < (request.payload?.length ?? 0)))
-      found.set(endpoint.name, { endpoint, request, who })
+    if (endpoint && status < 300 && (!there || isRicher(request, there.request))) found.set(endpoint.name, { endpoint, request, who })
     return { statusCode: status, headers, body, json: () => JSON.parse(body) as unknown }
   }
   const fuzz = await startFuzz({ ...t, app: Object.assign(Object.create(t.app), { inject }) }, world, cards, random)

@@ -91,7 +91,11 @@ const uploading =
   async (scene) => ({ actor: await who(scene), form: formOf(await png(), 'a.png', { purpose: 'picture' }) })
 
 export const catalogRecipes: Readonly<Record<string, Recipe>> = {
-  createStoreProduct: async (scene) => ({ actor: await scene.merchant(), body: productBody(await makeCategory(scene.t.db)) }),
+  createStoreProduct: async (scene) => {
+    const actor = await scene.merchant()
+    const { id } = (await scene.call('createShelf', { actor, set: { name: { ar: 'رف', en: 'Shelf' } } })).json()
+    return { actor, body: productBody({ ...(await makeCategory(scene.t.db)), shelf_id: String(id) }) }
+  },
   updateStoreProduct: async (scene) => {
     const { actor, id, body } = await product(scene)
     return { actor, params: { id }, body: { ...body, price: 5000 } }
