@@ -9,6 +9,7 @@ import { once, testApp } from '../../test/test-app.ts'
 import { categories } from '../catalog/category-table.ts'
 import { products } from '../catalog/table.ts'
 import { proveLedger } from '../money/ledger/proof.ts'
+import { cancellations } from '../orders/cancellations/table.ts'
 import { orders } from '../orders/table.ts'
 import { users } from '../shoppers/table.ts'
 import { storeMembers, stores } from '../stores/table.ts'
@@ -216,6 +217,20 @@ describe('an order with a code', () => {
     expect(placed.status, JSON.stringify(placed.body)).toBe(201)
   })
 
+  test('is one first order, at whatever calls it is placed at once', async () => {
+    const newcomer = await makeShopper(t.db, world.city_id)
+    const codes = await Promise.all([1, 2, 3].map(() => promo({ first_order: true })))
+    const carts = await Promise.all(codes.map(({ code }) => cartOf(code, { address_id: newcomer.address_id, expected_total: 7000 })))
+    const answers = await Promise.all(
+      carts.map(({ payment_method, ...cart }, index) =>
+        index === 0
+          ? world.order({ ...cart, payment_method }, { token: newcomer.token })
+          : t.call('POST', '/user/checkouts', { token: newcomer.token, headers: once(), body: { carts: [cart], payment_method } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort(), JSON.stringify(answers.map(({ body }) => body))).toEqual([201, 422, 422])
+  })
+
   test('paid by the platform is not for the people of the store, told by phone, address or bank account', async () => {
     const { code } = await promo()
     const insider = await makeShopper(t.db, world.city_id)
@@ -233,6 +248,26 @@ describe('an order with a code', () => {
     // the store's own code is the store's affair
     expect((await quote((await coupon()).code, { address_id: insider.address_id }, 'en', insider.token)).status).toBe(200)
     await t.db.update(users).set({ email: null }).where(eq(users.id, insider.id))
+    expect((await asked()).status).toBe(200)
+    const iban = 'SA0380000000608010167519'
+    await t.db.update(stores).set({ iban_no: iban }).where(eq(stores.id, store.id))
+    expect((await asked()).status).toBe(200)
+    const bought = await world.order(await cartOf(null, { address_id: insider.address_id }), { token: insider.token })
+    await t.db.insert(cancellations).values({
+      order_id: bought.body.id,
+      store_id: store.id,
+      user_id: insider.id,
+      kind: 'cancel',
+      status: 'requested',
+      requested_by: 'user',
+      refund_reason: 'late',
+      fault: 'store',
+      destination: 'bank',
+      iban_number: iban,
+      amount: 100,
+    })
+    expect(await asked()).toMatchObject(refused)
+    await t.db.update(stores).set({ iban_no: null }).where(eq(stores.id, store.id))
     expect((await asked()).status).toBe(200)
   })
 
