@@ -59,6 +59,7 @@ describe('a call that asks who one is', () => {
     'POST /admin/wallets/adjustments/{id}/actions',
     'POST /admin/dues/{id}/actions',
     'POST /admin/carrier-remittances/{id}/actions',
+    'POST /admin/carriers/{carrier}/credit-payments',
     'PUT /admin/settings',
     'POST /admin/payments1/{id}/confirm',
     'PUT /admin/stores/{id}/commission',

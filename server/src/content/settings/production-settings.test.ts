@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { generateSync } from 'otplib'
 import { beforeEach, expect, it } from 'vitest'
+import { freshDatabase } from '../../../test/fresh-database.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { testEnv } from '../../../test/test-env.ts'
 import { inviteFirstAdmin } from '../../access/admins/first-admin.ts'
+import { boot } from '../../boot.ts'
 import { beginProduction } from './production-settings.ts'
 
 const t = await testApp()
@@ -16,6 +22,20 @@ it('asks two-factor sign-in of admins in production, and nowhere else', async ()
   expect(await asked()).toBeUndefined()
   await beginProduction(t.db, { NODE_ENV: 'production' })
   expect(await asked()).toBe(true)
+})
+
+it('is so from the first start on', async () => {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'rahba-first-start-'))
+  const { deps, close } = await boot(testEnv(dataDir, { NODE_ENV: 'production', DATABASE_URL: database.url }))
+  try {
+    const { rows } = await deps.db.execute(sql`select body from settings where key = 'require_admin_two_factor'`)
+    expect(rows).toEqual([{ body: true }])
+  } finally {
+    await close()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })
 
 it('keeps what an admin decided, at every later start', async () => {
