@@ -127,6 +127,18 @@ describe('the team of a store', () => {
     expect((await t.call('GET', `/admin/stores/${m.id}/team`, { token })).status).toBe(403)
   })
 
+  test('a name is one line, however it was pasted: when invited, and when somebody changes their own', async () => {
+    const m = await merchant()
+    const { id } = (await invite(m.token, person(['orders'], { name: 'سعد\nالحربي' }))).body
+    expect((await list(m.token)).map(({ name }: { name: string }) => name)).toContain('سعد الحربي')
+    const own = await t.call('PUT', '/store/profile', {
+      token: await tokenFor(t, 'store', id),
+      body: { name: 'سعد\r\n\tبن علي\u2028الحربي' },
+    })
+    expect(own.status, JSON.stringify(own.body)).toBe(200)
+    expect((await list(m.token)).map(({ name }: { name: string }) => name)).toContain('سعد بن علي الحربي')
+  })
+
   test('an address of another account is refused; an invited stranger can still open a store of their own', async () => {
     const [m, other] = [await merchant(), await merchant()]
     const [owner] = await list(other.token)
