@@ -60,6 +60,12 @@ export const tableCorpus: readonly HostileTable[] = [
     expect: 'import_broken',
   },
   {
+    what: 'a part of 8 MB in 8 kB that nobody reads',
+    file: () =>
+      zipFile([...frame, { name: 'xl/worksheets/sheet1.xml', body: sheetOf(line('a')) }, { name: 'x', body: 'a'.repeat(8 * megabyte) }]),
+    expect: 'import_too_large',
+  },
+  {
     what: 'five thousand parts',
     file: () => zipFile([...frame, ...Array.from({ length: 5000 }, (_, n) => ({ name: `x${n}`, body: '' }))]),
     expect: 'import_too_large',
