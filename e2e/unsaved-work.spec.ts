@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { locales } from '@rahba/contract/kernel/locale'
 import { storeLabels } from '@rahba/contract/stores/store-schemas'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
@@ -50,6 +51,51 @@ for (const locale of locales) {
       await who.button(who.say('kit').form.leave, question).click()
       await expect(page).toHaveURL(/\/store\/auth\/login$/)
       await toasted(who, loggedOut)
+    })
+
+    /** The page of the store's data with another address typed, which is not saved. */
+    async function typeAddress(): Promise<{ form: Locator; address: Locator; typed: string }> {
+      const typed = `طريق الملك فهد ${Date.now()}`
+      await who.go('/store/profile/store_info')
+      const form = who.page.getByRole('form', { name: who.say('portal/store-forms').info.title })
+      const address = form.getByRole('textbox', { name: who.label('address', storeLabels) })
+      // as a person does: what asks and says something later comes with the first press and the first letter
+      const window = who.page.waitForResponse(/late-window[^/]*\.js/)
+      await address.click()
+      await address.fill(typed)
+      await window
+      await expect(who.page.locator('.mantine-Notifications-root').first()).toBeAttached()
+      return { form, address, typed }
+    }
+
+    test('without a connection the form stays, whatever is pressed', async ({ page, heard }) => {
+      const { form: t } = who.say('kit')
+      const { address, typed } = await typeAddress()
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: who.say('portal/profile').tabs.payment }).click()
+      await who.button(t.leave, page.getByRole('dialog')).click()
+      await toasted(who, t.leaveOffline)
+      await expect(address).toHaveValue(typed)
+      await expect(page).toHaveURL(/\/store\/profile\/store_info$/)
+      await page.context().setOffline(false)
+      expect(heard.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    })
+
+    test('when the session has ended, it stands there again after signing in', async ({ page, heard }) => {
+      const t = who.say('portal/sign-in').login
+      const { form, address, typed } = await typeAddress()
+      await page.context().clearCookies()
+      await who.button(who.say('common').actions.save, form).click()
+      await expect(page).toHaveURL(/\/store\/auth\/login\?ended=1/)
+      await expect(page.getByText(t.leadEnded)).toBeVisible()
+      const login = page.getByRole('form', { name: t.title })
+      await login.getByRole('textbox', { name: who.label('identifier') }).fill(demoAccounts.merchant)
+      await who.secret('password', login).fill(demoAccounts.password)
+      await who.button(t.submit, login).click()
+      await expect(page).toHaveURL(/\/store\/profile\/store_info$/)
+      await expect(address).toHaveValue(typed)
+      await toasted(who, who.say('kit').form.broughtBack)
+      expect(heard.splice(0).filter((line) => !line.includes('401'))).toEqual([])
     })
   })
 }

@@ -7,7 +7,7 @@ import { defaultLocale, directionOf, type Locale } from '@rahba/contract/kernel/
 import { lazy, type ReactNode, Suspense, use, useMemo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root'
-import { useToastsWanted } from './api/toasts-wanted.ts'
+import { loadNotifications, useToastsWanted } from './api/toasts-wanted.ts'
 import { areaOf, isOffice, localeOfPath } from './shell/area.ts'
 import { type ColourMode, ColourModeProvider } from './shell/colour-mode.tsx'
 import { holdEarlyPress } from './shell/early-press.ts'
@@ -24,7 +24,12 @@ import { theme } from './theme/theme.ts'
 // the server's alone: where the program runs already there is nothing left to hold
 const early = import.meta.env.SSR ? holdEarlyPress : ''
 // a page that lost its connection before it was first touched has no toasts, and stands
-const Toasts = lazy(() => import('./shell/toasts.tsx').catch(() => ({ default: () => <></> })))
+const Toasts = lazy(() =>
+  Promise.all([import('./shell/toasts.tsx'), loadNotifications()]).then(
+    ([place]) => place,
+    () => ({ default: () => <></> }),
+  ),
+)
 
 export const handle: RouteHandle = { text: ['common'] }
 

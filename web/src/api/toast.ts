@@ -1,6 +1,6 @@
 import type { ApiError } from './errors.ts'
 import { destinationOf } from './guard.ts'
-import { wantToasts } from './toasts-wanted.ts'
+import { loadNotifications, wantToasts } from './toasts-wanted.ts'
 
 let lastGood: string | null = null
 
@@ -19,7 +19,7 @@ export function toast(message: string, tone: 'success' | 'error' | 'info' = 'suc
     notifications.show({ id, message, color })
   }
   // it came when the page was first touched (see root.tsx); without it and without a connection there is nothing to say it with
-  import('@mantine/notifications').then(show, () => undefined)
+  loadNotifications().then(show, () => undefined)
 }
 
 /** The refusal's text; silent when the person is being sent to another page because of it. */

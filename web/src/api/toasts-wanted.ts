@@ -20,3 +20,6 @@ export const useToastsWanted = () =>
     () => wanted,
     () => false,
   )
+
+/** What shows a toast. The place for toasts brings it along: a message is often needed when the connection is gone. */
+export const loadNotifications = () => import('@mantine/notifications')
