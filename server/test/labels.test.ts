@@ -1,5 +1,5 @@
 import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import { labelOf } from '@rahba/contract/kernel/labels'
+import { commonLabels, labelOf } from '@rahba/contract/kernel/labels'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { testApp } from './test-app.ts'
@@ -35,6 +35,14 @@ test('every field of every call has a name in both languages', () => {
   )
   expect(bare).toEqual([])
 })
+test('every name that calls share is the name of a field that some call takes or answers', () => {
+  const parts = app.served.flatMap(({ body, query, response }) =>
+    [body, query, response].filter((part) => part !== undefined && part !== null),
+  )
+  const fields = new Set(parts.flatMap((part) => pathsOf(schemaOf(part))).flat())
+  expect(Object.keys(commonLabels).filter((name) => !fields.has(name))).toEqual([])
+})
+
 // A name of a field that a call shares with many others must not come from the labels of another kind of record.
 test('a field is named by what it is in its own call', () => {
   const nameOf = (call: string, field: string, locale: 'ar' | 'en') =>

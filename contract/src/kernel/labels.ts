@@ -7,7 +7,6 @@ export type FieldLabels = Record<string, Bilingual>
 export const commonLabels = {
   id: { ar: 'المعرّف', en: 'Id' },
   name: { ar: 'الاسم', en: 'Name' },
-  full_name: { ar: 'الاسم الكامل', en: 'Full name' },
   phone: { ar: 'رقم الجوال', en: 'Mobile number' },
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
   identifier: { ar: 'البريد الإلكتروني أو الجوال', en: 'Email or mobile' },
