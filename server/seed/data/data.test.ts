@@ -1,10 +1,12 @@
 import { linkSchema, phoneSchema } from '@rahba/contract/kernel/field'
 import { isSaudiIban } from '@rahba/contract/kernel/iban'
 import { isCommercialRegister, isNationalId, isVatNumber } from '@rahba/contract/kernel/identifiers'
+import { reviewTime } from '@rahba/contract/stores/review-time'
 import { describe, expect, it } from 'vitest'
 import { motifs } from '../pictures/motifs.ts'
 import { banks } from './banks.ts'
 import { categories } from './categories.ts'
+import { contactMessages } from './contact-messages.ts'
 import { advantages, homePage, news, partners, refusalReasons, settings } from './content.ts'
 import { faqs } from './content-faqs.ts'
 import { pages } from './content-pages.ts'
@@ -148,6 +150,14 @@ describe('demo data', () => {
     for (const phone of phones) expect(phoneSchema.safeParse(phone).success, phone).toBe(true)
     for (const link of [settings.twitter, settings.instagram, settings.snapchat, settings.tiktok])
       expect(linkSchema.safeParse(link).success, link).toBe(true)
+  })
+
+  it('promises one time for the review of a store, and names no app that is not there', () => {
+    const told = JSON.stringify([faqs, news, pages, homePage, advantages, contactMessages])
+    const times = [...told.matchAll(/خلال \S+ عمل|(?:less than|within) \S+ working days?/g)].map(([time]) => time)
+    expect(new Set(times)).toEqual(new Set([reviewTime.ar, reviewTime.en]))
+    expect(settings).not.toHaveProperty('google_play_link')
+    expect(settings).not.toHaveProperty('apple_store_link')
   })
 
   it('has the people and the content', () => {
