@@ -1,17 +1,10 @@
-import type { countStoreProducts, listStoreProducts } from '@rahba/contract/catalog/store-products'
 import { countUnreadChats, getFriends, markStoreMessages } from '@rahba/contract/conversations/chat-store'
 import { channelOf } from '@rahba/contract/kernel/channels'
-import type { EndpointSpec } from '@rahba/contract/kernel/endpoint'
-import type { listOwnDues } from '@rahba/contract/money/own-dues'
-import type { listOwnPayouts } from '@rahba/contract/money/payouts'
-import type { readStoreWallet } from '@rahba/contract/money/wallet'
 import { noticesReadBy } from '@rahba/contract/notifications/notice-links'
 import { countStoreNotifications, listStoreNotifications } from '@rahba/contract/notifications/store-notifications'
-import type { countStoreCancellations, listStoreCancellations } from '@rahba/contract/orders/cancellations'
 import { countStoreOrders, listStoreOrders } from '@rahba/contract/orders/orders'
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
 import { useEffect } from 'react'
-import { callOf } from '../../api/call-of.ts'
 import { api } from '../../api/client.ts'
 import { useLive } from '../../api/live.ts'
 import { useCall, useInvalidate } from '../../api/queries.ts'
@@ -20,6 +13,7 @@ import { isNewNotice } from '../../notifications/new-notice.ts'
 import { ring } from '../../notifications/ring.ts'
 import { usePushes } from '../../notifications/use-pushes.ts'
 import { useText } from '../../text/use-text.ts'
+import { alteredBy } from './altered-by.ts'
 import { storeChoices } from './choice-side.ts'
 import { setUnreadChats } from './unread-chats.ts'
 
@@ -28,24 +22,6 @@ interface Arrived {
   session_id: string
   sequence: number
   sender: 'store' | 'user'
-}
-// what a page shows of what a notice tells: it follows while it is open
-const alters: Record<string, readonly EndpointSpec[]> = {
-  ProductNotification: [
-    callOf<typeof listStoreProducts>({ name: 'listStoreProducts', method: 'GET', path: '/store/products' }),
-    callOf<typeof countStoreProducts>({ name: 'countStoreProducts', method: 'GET', path: '/store/products/counts' }),
-  ],
-  OrderNotification: [
-    listStoreOrders,
-    countStoreOrders,
-    callOf<typeof listStoreCancellations>({ name: 'listStoreCancellations', method: 'GET', path: '/store/cancellations' }),
-    callOf<typeof countStoreCancellations>({ name: 'countStoreCancellations', method: 'GET', path: '/store/cancellations/counts' }),
-  ],
-  MoneyNotification: [
-    callOf<typeof readStoreWallet>({ name: 'readStoreWallet', method: 'GET', path: '/store/wallet' }),
-    callOf<typeof listOwnPayouts>({ name: 'listOwnPayouts', method: 'GET', path: '/store/payouts' }),
-    callOf<typeof listOwnDues>({ name: 'listOwnDues', method: 'GET', path: '/store/dues' }),
-  ],
 }
 const hasArrived = (data: unknown): data is Arrived => typeof data === 'object' && data !== null && 'sequence' in data
 // what is fetched all the same, should the socket be away for long
@@ -62,7 +38,7 @@ export default function StoreLive({ store: { id, permissions } }: { store: Store
   useLive('store', channelOf('store', id), (event, data) => {
     if (event === 'listening') void invalidate([countStoreNotifications, countUnreadChats, getFriends, listStoreOrders, countStoreOrders])
     if (event === 'notification') {
-      void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? (alters[data.notif_type] ?? []) : [])])
+      void invalidate([countStoreNotifications, listStoreNotifications, ...(isNewNotice(data) ? alteredBy(data.notif_type) : [])])
       // it stands in nobody's list who may not open what it is about
       if (isNewNotice(data) && noticesReadBy(new Set(permissions)).some((type) => type === data.notif_type)) ring(data.id)
     }
