@@ -12,8 +12,8 @@ import { FileInput } from '../../kit/inputs/file-input.tsx'
 import { IntegerInput, MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { CodeTextInput, FlagInput, LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
-import type { TextOf } from '../../text/parts.ts'
 import { useText } from '../../text/use-text.ts'
+import { effectOf } from './effect-words.ts'
 import { PreviewAmounts } from './money-panel.tsx'
 import { PapersInput } from './papers-input.tsx'
 import type { ActingSide } from './side.ts'
@@ -23,15 +23,6 @@ export const isDangerousCancellation = (action: CancellationActionName): boolean
 
 type Values = Omit<CancellationActionInput, 'amount_final'> & { amount_final: number | string | null }
 type Form = ContractForm<CancellationActionInput, Values>
-
-function effectOf(action: CancellationActionName, row: WholeCancellation, t: TextOf<'cancellations'>['actions']): string {
-  const { effect } = t
-  const nothingPaid = row.preview !== null && row.preview.uncollected === row.preview.amount
-  if (row.kind === 'cancel' && nothingPaid && (action === 'accept' || action === 'approve')) return effect.cancelUnpaid
-  if (action === 'accept') return row.kind === 'cancel' ? effect.acceptCancel : effect.acceptReturn
-  if (action === 'approve') return row.kind === 'cancel' ? effect.approveCancel : effect.approveReturn
-  return effect[action as 'dispute' | 'receive' | 'start_refund' | 'pay' | 'fail' | 'retry' | 'reject']
-}
 
 /** What came back of each item: sound at first, and the rest is counted off it. */
 function Inspection({ row, form }: { row: WholeCancellation; form: Form }) {

@@ -1,0 +1,35 @@
+import type { OrderActionName } from '@rahba/contract/orders/order-actions'
+import { createElement } from 'react'
+import { expect, test, vi } from 'vitest'
+import { drawn } from '../../test/draw.ts'
+import { text } from '../text/en/orders.ts'
+import { ActionFields, type useActionForm } from './action-form.tsx'
+import type { OrderSide } from './side.ts'
+
+const read = vi.hoisted(() => ({ order: {} }))
+vi.mock('../api/queries.ts', () => ({ useCall: () => ({ data: read.order }) }))
+
+/** What the dialog of a step says of an order that was paid so. */
+async function said(action: OrderActionName, order: object): Promise<string> {
+  read.order = order
+  const field = () => ({ name: 'note', label: 'Note', value: '', onChange: () => undefined, error: null, required: true })
+  // the fields read no more of the side and of the form
+  const props = { id: 'order', action, side: { actor: 'store' } as OrderSide, form: { field } as unknown as Form }
+  return drawn(createElement(ActionFields, props), 'en', ['orders', 'kit', 'common'])
+}
+type Form = ReturnType<typeof useActionForm>['form']
+
+const standing = { total: 26_400, to_charge: 26_400 }
+const cash = { payment_method: 'cod', payment_status: 'cod_pending', standing }
+
+test('the dialog that cancels an order promises nothing for cash that nobody paid', async () => {
+  const shown = await said('cancel', cash)
+  expect(shown).toContain(text.actions.nothingPaid)
+  expect(shown).not.toContain('264.00')
+})
+
+test('it names the amount that goes back of an order that was paid', async () => {
+  const shown = await said('grant_cancel', { ...cash, payment_method: 'bank_transfer', payment_status: 'paid' })
+  expect(shown).toContain(text.actions.paidBack('264.00'))
+  expect(await said('cancel', { ...cash, standing: { total: 26_400, to_charge: 20_000 } })).toContain(text.actions.paidBack('64.00'))
+})

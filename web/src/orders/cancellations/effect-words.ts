@@ -1,0 +1,15 @@
+import type { CancellationActionName } from '@rahba/contract/orders/cancellation-actions'
+import type { RefundPreview, WholeCancellation } from '@rahba/contract/orders/cancellation-schemas'
+import type { TextOf } from '../../text/parts.ts'
+
+type Judged = Pick<WholeCancellation, 'kind'> & { preview: Pick<RefundPreview, 'amount' | 'uncollected'> | null }
+
+/** What a step of a cancellation or return does, said in its dialog: of what nobody has paid, nothing goes back. */
+export function effectOf(action: CancellationActionName, row: Judged, t: Pick<TextOf<'cancellations'>['actions'], 'effect'>): string {
+  const { effect } = t
+  const nothingPaid = row.preview !== null && row.preview.uncollected === row.preview.amount
+  if (row.kind === 'cancel' && nothingPaid && (action === 'accept' || action === 'approve')) return effect.cancelUnpaid
+  if (action === 'accept') return row.kind === 'cancel' ? effect.acceptCancel : effect.acceptReturn
+  if (action === 'approve') return row.kind === 'cancel' ? effect.approveCancel : effect.approveReturn
+  return effect[action as 'dispute' | 'receive' | 'start_refund' | 'pay' | 'fail' | 'retry' | 'reject']
+}
