@@ -103,6 +103,41 @@ for (const locale of locales) {
     await expect(line).toHaveCount(0)
   })
 
+  test(`a view keeps its tab, and is not the one that is open on another in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    const { views: t, form } = who.say('kit')
+    const name = `tab ${locale} ${Date.now()}`
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    // searched for by nobody else, so that no other view says the same
+    await who.go(`/dashboard/orders?tab=new&q=${Date.now()}`)
+    await who.button(t.title).click()
+    await page.getByRole('menuitem', { name: t.save }).click()
+    const dialog = page.getByRole('dialog', { name: t.save })
+    await dialog.getByRole('textbox', { name: t.name }).fill(name)
+    await who.button(form.save, dialog).click()
+    await toasted(who, t.saved)
+    await expect(who.button(t.shown(name))).toBeVisible()
+
+    await who.go('/dashboard/orders')
+    await who.button(t.title).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page).toHaveURL(/[?&]tab=new/)
+    await expect(who.button(t.shown(name))).toBeVisible()
+  })
+
+  test(`no row moves under the pointer when the first is chosen in ${locale}`, async ({ page }) => {
+    const who = await at(page, locale)
+    await signInAdmin(who, demoAccounts.admin, demoAccounts.password)
+    await who.go('/dashboard/orders')
+    const boxes = page.getByRole('row').getByRole('checkbox')
+    const second = boxes.nth(2)
+    await expect(second).toBeVisible()
+    const before = await second.boundingBox()
+    await boxes.nth(1).click()
+    await expect(who.page.getByText(who.say('kit').list.selected(1))).toBeVisible()
+    expect(await second.boundingBox()).toEqual(before)
+  })
+
   test(`a colleague opens a shared view with its columns, and can't change it in ${locale}`, async ({ page, browser, heard }) => {
     const who = await at(page, locale)
     const { views: t, form, list } = who.say('kit')

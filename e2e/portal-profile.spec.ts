@@ -6,6 +6,7 @@ import { demoAccounts } from '../server/src/demo-accounts.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
 import { invitationFor } from './pages/outbox.ts'
+import { Shopper } from './pages/shopper.ts'
 import { signInMerchant } from './pages/sign-in.ts'
 
 const unread = async ({ page }: At): Promise<number> => {
@@ -41,6 +42,23 @@ for (const locale of locales) {
       const waiting = page.locator('section', { has: page.getByRole('heading', { name: who.say('portal/home').now.title }) })
       await waiting.getByRole('link').first().click()
       await expect(page).toHaveURL(/\/store\/(orders|products|profile)/)
+    })
+
+    test('home names an order that arrives while it is open', async ({ page, request }) => {
+      const { now } = who.say('portal/home')
+      const waiting = async (): Promise<number> => (await (await page.request.get('/api/store/home')).json()).orders.new
+      const before = await waiting()
+      await who.go('/store')
+      const main = page.getByRole('main')
+      await expect(main.getByText(now.newOrders(before))).toBeVisible()
+      const shopper = new Shopper(request, locale)
+      const phone = `+9665${String(Date.now()).slice(-8)}`
+      await shopper.signIn(phone)
+      await shopper.addAddress('ريم الدوسري', phone, locale === 'ar' ? 'الرياض' : 'Riyadh')
+      const { card, quantity } = await shopper.enoughOf('sadeem-roastery')
+      await shopper.order(card, quantity, 'cod')
+      // sooner than the page asks by itself
+      await expect(main.getByText(now.newOrders(before + 1))).toBeVisible({ timeout: 20_000 })
     })
 
     test('what is wrong is said at its field, and what was typed is not lost by a click', async ({ page }) => {

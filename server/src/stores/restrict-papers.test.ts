@@ -196,6 +196,8 @@ test('the setting decides what is stopped, and less of it applies at once', asyn
   expect((await quote(m.id, product)).status).toBe(200)
   await settings({ expired_papers_stop: 'nothing' })
   expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null })
+  await morning(40)
+  expect(await home(m)).toMatchObject({ paper_restriction: null, products_stop_on: null })
   await settings({ expired_papers_stop: 'orders' })
   // announced anew, with all its days of grace
   await morning(41)

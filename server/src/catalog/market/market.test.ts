@@ -180,3 +180,12 @@ test('a product shows its pictures, its options and its final price, by id and b
   expect((await t.call('GET', '/market/stores/najd', { locale: 'en' })).body.shelves).toEqual([{ id: shelf.id, name: 'Gifts' }])
   expect((await t.call('GET', '/market/categories')).body[0].subcategories).toHaveLength(1)
 })
+
+test('how many there are is told by the limit of the store alone: without one, the stock is nobody else’s business', async () => {
+  const most = async (quantity: number, max_purchase_quantity: number | null) => {
+    const { id } = await createProduct(t.db, { store_id: store.id, body: productBody({ quantity, max_purchase_quantity }) })
+    await t.db.execute(`update products set status = 'active' where id = '${id}'`)
+    return (await t.call('GET', `/market/products/${id}`)).body.most
+  }
+  expect([await most(25, null), await most(25, 4), await most(3, 4)]).toEqual([null, 4, 3])
+})

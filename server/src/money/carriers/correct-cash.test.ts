@@ -103,9 +103,12 @@ describe('what was booked as if the store had the cash', () => {
     })
     const { id } = await raise()
     expect((await due(id)).status).toBe('offset')
-    const before = await ofStore()
+    const givenBack = async (): Promise<number> =>
+      (await t.call('GET', '/user-transactions', { token: store.token, query: { account: 'store_dues', event: 'M10c' } })).body.meta.total
+    const [before, times] = [await ofStore(), await givenBack()]
     await correctCarrierCash(t.db)
     const after = await ofStore()
+    expect(await givenBack()).toBe(times + 1)
     // an older statement that is still open takes it first
     expect(after.store_available - after.store_dues).toBe(before.store_available - before.store_dues + owedFor(order))
     expect(after.store_with_carriers).toBe(before.store_with_carriers + order.store_share)

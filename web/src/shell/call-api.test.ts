@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { notFound } from './call-api.ts'
+import type { PageRequest } from './request-context.ts'
+
+/** Where the page that is not there leads back, for somebody with both sessions or none. */
+function backFrom(pageUrl: string, signedIn = true): string {
+  const page: Partial<PageRequest> = { pageUrl, cookies: signedIn ? { storeToken: 'x', adminToken: 'x' } : {} }
+  return notFound(page as PageRequest).data.back // it reads no more of the request
+}
+
+test('a visitors’ page that is not there leads home, whatever its address holds and whoever is signed in', () => {
+  for (const path of ['/ar/s/no-such-store', '/en/s/dashboard-lamps/p/x', '/ar/news/00000000', '/en/store/pages/terms-static'])
+    for (const signedIn of [true, false]) expect(backFrom(path, signedIn), path).toBe('home')
+})
+
+test('a page of an office leads back to that office', () => {
+  expect(backFrom('/ar/store/orders/00000000?tab=new')).toBe('store')
+  expect(backFrom('/en/dashboard/orders/00000000')).toBe('dashboard')
+  expect(backFrom('/en/dashboard/orders/00000000', false)).toBe('home')
+})
