@@ -142,5 +142,6 @@ export async function readRemittance(db: Db, id: string): Promise<RemittanceDeta
     }
   })
   const { payout_second_limit } = await readSettings(db)
-  return { ...row, kinds, reckoned, fees, needs_second: Math.max(cleared, row.amount) >= payout_second_limit }
+  const needs_second = row.first_posted_by !== null || Math.max(cleared, row.amount) >= payout_second_limit
+  return { ...row, kinds, reckoned, fees, needs_second }
 }

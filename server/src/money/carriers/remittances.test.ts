@@ -337,6 +337,22 @@ describe('who records it', () => {
     await t.db.delete(settings).where(eq(settings.key, 'payout_second_limit'))
   })
 
+  test('in parts two administrators as well, once one has recorded as much alone as the setting says', async () => {
+    const clerk = await adminWith(t, ['payments.index', 'payments.update'])
+    const part = async (tracking: string) => {
+      const order = await carried({ tracking })
+      const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
+      return { id, amount: order.to_charge }
+    }
+    const first = await part('PART1')
+    await t.db.insert(settings).values({ key: 'payout_admin_limit', body: 2 * first.amount })
+    expect((await act(first.id, 'post', clerk.token)).body).toMatchObject({ status: 'posted' })
+    const next = await part('PART2')
+    expect((await act(next.id, 'post', clerk.token)).body).toMatchObject({ status: 'draft', needs_second: true })
+    expect((await act(next.id, 'post', second.token)).body).toMatchObject({ status: 'posted' })
+    await t.db.delete(settings).where(eq(settings.key, 'payout_admin_limit'))
+  })
+
   test('nobody records cash for their own store', async () => {
     const order = await carried({ tracking: 'OWN' })
     const { id } = await prepared([rowOf(order, order.to_charge)], order.to_charge)
