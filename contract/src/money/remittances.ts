@@ -331,7 +331,6 @@ export const decideRemittanceLines = endpoint({
 export const actOnRemittance = endpoint({
   ...recording,
   name: 'actOnRemittance',
-  step_up: true,
   method: 'POST',
   path: '/admin/carrier-remittances/{id}/actions',
   summary: 'Record a remittance in the books once, or discard it. Above the limit two admins have to record it',
