@@ -313,6 +313,27 @@ describe('files that nothing uses', () => {
     expect((await slip()).status).toBe(201)
   })
 
+  it('are counted one after the other, at whatever node they come', async () => {
+    const id = randomUUID()
+    await deps.db.execute(sql`
+      insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, stored_at)
+      select 'user', ${id}::uuid, 'slip', false, 'image/png', 'a.png', 1000, 'x', md5(n::text || ${id}), now() from generate_series(1, 18) n`)
+    const holder = await deps.pool.connect()
+    let coming: ReturnType<typeof upload>[] = []
+    try {
+      // nothing is written until all three have counted, as far as they may
+      await holder.query('begin')
+      await holder.query('lock table files in share mode')
+      coming = Array.from({ length: 3 }, () => upload(pdf(), 'slip', `user:${id}`, 'a.pdf'))
+      const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await deps.db.execute(waiting)).rows[0]?.n, { timeout: 1500, interval: 20 }).toBe(3)
+    } finally {
+      await holder.query('rollback')
+      holder.release()
+    }
+    expect((await Promise.all(coming)).map(({ status }) => status).sort()).toEqual([201, 201, 422])
+  })
+
   it('leave room for the pictures of an import', async () => {
     const id = randomUUID()
     await deps.db.execute(sql`
