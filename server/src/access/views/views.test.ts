@@ -59,3 +59,9 @@ test('a name is needed, a list is known by its name, and a person keeps so many 
   for (let n = 0; n < viewsPerList; n++) expect((await save(mine.token, { list: 'admin-users', name: `${n}` })).status).toBe(201)
   expect((await save(mine.token, { list: 'admin-users' })).body.code).toBe('too_many_views')
 })
+
+test('half of an emoji in what is kept as JSON is left out, in values and in names', async () => {
+  const cut = { ...query, q: 'قهوة \ud83d', filters: { 'status\ud800': 'new\u0000' } }
+  const { status, body } = await save(mine.token, { name: 'عرض \udc00مقصوص', query: cut })
+  expect([status, body]).toMatchObject([201, { name: 'عرض مقصوص', query: { q: 'قهوة ', filters: { status: 'new' } } }])
+})
