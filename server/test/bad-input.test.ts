@@ -4,6 +4,7 @@ import { labelOf } from '@rahba/contract/kernel/labels'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { safeParse } from 'zod/v4/core'
 import { jsonSchemaOf } from '../src/platform/http/schemas.ts'
 import { adminWith, tokenFor } from './actors.ts'
 import { hostile, oneOf, placesIn, type Schema, strangeJson, validValue, withAt } from './fuzz/generate.ts'
@@ -262,6 +263,31 @@ test('every whole number that a call takes has bounds that the database keeps', 
       if (schema) look(jsonSchemaOf(schema, 'input') as Schema, `${endpoint.name} ${part}`)
     }
   expect(boundless).toEqual([])
+})
+
+test('a name, a title or a subject stays on one line, whatever call takes it', () => {
+  const ofOneLine = /^(name|title|subject|sender_name|account_holder|[a-z_]+_name)$/
+  const [broken, tried]: [string[], Set<string>] = [[], new Set()]
+  const partsOf = (schema: z.core.$ZodType): Record<string, z.core.$ZodType> => {
+    const def = (schema as z.core.$ZodTypes)._zod.def // every schema of ours is one of these
+    if (def.type === 'object') return def.shape
+    if (def.type === 'array') return partsOf(def.element)
+    if (def.type === 'union') return Object.assign({}, ...def.options.map(partsOf))
+    if (def.type === 'pipe') return { ...partsOf(def.in), ...partsOf(def.out) }
+    return 'innerType' in def ? partsOf(def.innerType) : {}
+  }
+  const look = (schema: z.core.$ZodType, name: string, where: string): void => {
+    for (const [part, inner] of Object.entries(partsOf(schema))) {
+      const called = part === 'ar' || part === 'en' ? name : part
+      const judged = ofOneLine.test(called) ? safeParse(inner, 'First line\nand the second') : undefined
+      if (judged?.success && typeof judged.data === 'string') tried.add(called)
+      if (judged?.success && /\n/.test(String(judged.data))) broken.push(`${where}.${part}`)
+      look(inner, called, `${where}.${part}`)
+    }
+  }
+  for (const endpoint of t.app.served) if (endpoint.body) look(endpoint.body, '', endpoint.name)
+  expect(broken).toEqual([])
+  expect([...tried]).toEqual(expect.arrayContaining(['name', 'title', 'store_name', 'subject']))
 })
 
 describe('an address', () => {
