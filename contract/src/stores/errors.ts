@@ -57,6 +57,11 @@ export const storeErrors = defineErrors({
     en: 'New products are stopped because a paper of the store has expired. They are possible again once a valid one is accepted',
   },
   day_passed: { status: 422, ar: 'اختر يومًا بعد اليوم', en: 'Choose a day after today' },
+  same_days: {
+    status: 422,
+    ar: 'اختر تاريخًا غير التاريخ الحالي',
+    en: 'Choose another day than the present one',
+  },
   orders_stop_first: {
     status: 422,
     ar: 'لا تتوقف الطلبات قبل المنتجات',

@@ -22,7 +22,7 @@ async function lockRestricted(db: Db, store_id: string): Promise<StoreRecord & {
 
 /**
  * Gives a store with an expired paper other days, and tells its merchant. What no longer applies is possible again at once. A day that has come may
- * stay as it is. Throws `store_wrong_state`, and at their field `day_passed`, `orders_stop_first` and `validation`.
+ * stay as it is. Throws `store_wrong_state`, and at their field `day_passed`, `same_days`, `orders_stop_first` and `validation`.
  */
 export async function extendPapers(
   db: Db,
@@ -38,6 +38,8 @@ export async function extendPapers(
     const value = days[field]
     if (value !== null && value <= day && value !== store[field]) throw failField(field, storeErrors.day_passed)
   }
+  if (products_stop_on === store.products_stop_on && orders_stop_on === store.orders_stop_on)
+    throw failField(orders_stop_on === null ? 'products_stop_on' : 'orders_stop_on', storeErrors.same_days)
   if (orders_stop_on !== null && orders_stop_on < products_stop_on) throw failField('orders_stop_on', storeErrors.orders_stop_first)
   const papers = { ...days, paper_restriction: restrictionOn(day, days), papers_told: noticeOn(day, days) }
   await tellStore(db, store, extendedNotice({ ...papers, lapsed_papers: store.lapsed_papers }, reason))

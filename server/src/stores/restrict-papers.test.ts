@@ -168,6 +168,11 @@ test('an administrator extends the days or lifts the restriction, each told and 
   expect(early.body.fields).toEqual({ products_stop_on: 'Choose a day after today' })
   const crossed = await extend({ products_stop_on: inDays(30), orders_stop_on: inDays(20), reason })
   expect(crossed.body.fields).toHaveProperty('orders_stop_on')
+  const told = await noticesOf(m)
+  const { products_stop_on, orders_stop_on } = await home(m)
+  const same = await extend({ products_stop_on, orders_stop_on, reason })
+  expect([same.status, same.body.fields]).toEqual([422, { orders_stop_on: 'Choose another day than the present one' }])
+  expect(await noticesOf(m)).toEqual(told)
   // the clock of the job is ahead of the call's: the new days lie behind both
   const done = await extend({ products_stop_on: inDays(60), orders_stop_on: inDays(70), reason })
   expect(done.body).toMatchObject({ paper_restriction: null, products_stop_on: inDays(60), orders_stop_on: inDays(70) })
