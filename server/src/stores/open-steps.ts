@@ -3,6 +3,7 @@ import type { Bilingual } from '@rahba/contract/kernel/locale'
 import { formatAmount } from '@rahba/contract/kernel/money'
 import { openPayoutStatuses } from '@rahba/contract/money/payout-states'
 import { settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { openOrders } from '@rahba/contract/orders/order-states'
 import type { ClosingStep, OpenStep } from '@rahba/contract/stores/closing'
 import { payoutsStopped } from '@rahba/contract/stores/payout-hold'
 import { approval, type StoreApproval } from '@rahba/contract/stores/store-states'
@@ -13,8 +14,8 @@ import { fail } from '../platform/errors.ts'
 
 /** Each step, in front of its number or amount where it has one. */
 const texts = {
-  orders: { ar: 'طلبات لم تكتمل', en: 'Orders that are not finished' },
-  cancellations: { ar: 'طلبات إلغاء واسترجاع لم تُحسم', en: 'Cancellations and returns that are not decided' },
+  orders: { ar: 'طلبات لم تكتمل أو لم تنتهِ مهلة استرجاعها', en: 'Orders that are not finished, or whose return window is still open' },
+  cancellations: { ar: 'طلبات إلغاء واسترجاع لم تنتهِ', en: 'Cancellations and returns that are not finished' },
   dues: { ar: 'مستحقات للمنصة لم تُسدد', en: 'Dues to the platform that are not paid' },
   carriers: { ar: 'نقد لدى شركات الشحن لم يورَّد', en: 'Cash with carriers that was not remitted' },
   suspension: {
@@ -29,8 +30,6 @@ const texts = {
   payouts: { ar: 'سحب لم يكتمل', en: 'A payout on its way' },
 } as const satisfies Record<ClosingStep, Bilingual>
 
-// what came back to the store and what was cancelled has no further step; a delivered order waits for its return window
-const finished = ['completed', 'cancelled', 'returned_to_store']
 const listOf = (values: readonly string[]) => sql`array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
 interface Facts extends Record<string, unknown> {
@@ -45,7 +44,7 @@ interface Facts extends Record<string, unknown> {
 export async function readOpenSteps(db: Db, store_id: string): Promise<OpenStep[]> {
   const { rows } = await db.execute<Facts>(sql`
     select s.approved, s.payout_hold,
-      (select count(*)::int from (select from orders where store_id = s.id and not status = any(${listOf(finished)}) limit 1000) o) as orders,
+      (select count(*)::int from (select from orders where store_id = s.id and status = any(${listOf(openOrders)}) limit 1000) o) as orders,
       (select count(*)::int from (select from cancellations where store_id = s.id and not status = any(${listOf(settledCancellations)}) limit 1000) c) as cancellations,
       (select count(*)::int from payouts where store_id = s.id and status = any(${listOf(openPayoutStatuses)})) as payouts
     from stores s where s.id = ${store_id}::uuid`)

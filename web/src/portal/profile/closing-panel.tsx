@@ -1,5 +1,5 @@
 import { Button, List, Stack, Text } from '@mantine/core'
-import { type ClosingStep, closeOwnStore, readClosing } from '@rahba/contract/stores/closing'
+import { closeOwnStore, readClosing } from '@rahba/contract/stores/closing'
 import { approval } from '@rahba/contract/stores/store-states'
 import { useRevalidator } from 'react-router'
 import { useCall, useSend } from '../../api/queries.ts'
@@ -9,21 +9,7 @@ import { LocalLink } from '../../kit/link.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { useStore } from '../layout/use-store.ts'
-
-// only an administrator settles these two
-const contactPage = '/store/pages/contact-us'
-
-/** Where each step is settled. */
-const places: Record<ClosingStep, string> = {
-  orders: '/store/orders',
-  cancellations: '/store/orders/cancelled',
-  dues: '/store/wallet?tab=dues',
-  carriers: '/store/wallet',
-  suspension: contactPage,
-  hold: contactPage,
-  balance: '/store/wallet',
-  payouts: '/store/wallet',
-}
+import { closingPlaces, contactPage } from './closing-places.ts'
 
 /** What a store settles before it is closed for good, step by step, and the closing itself. Drawn for stores that may still be closed. */
 export function ClosingPanel() {
@@ -44,7 +30,8 @@ export function ClosingPanel() {
             <List size="sm" type="ordered" spacing={4}>
               {open.map(({ step, what }) => (
                 <List.Item key={step}>
-                  <Localized text={what} /> <LocalLink to={places[step]}>{places[step] === contactPage ? t.contact : t.go}</LocalLink>
+                  <Localized text={what} />{' '}
+                  <LocalLink to={closingPlaces[step]}>{closingPlaces[step] === contactPage ? t.contact : t.go}</LocalLink>
                 </List.Item>
               ))}
             </List>

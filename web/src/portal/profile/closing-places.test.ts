@@ -1,0 +1,31 @@
+import { listStoreCancellations } from '@rahba/contract/orders/cancellations'
+import { listStoreOrders } from '@rahba/contract/orders/orders'
+import { expect, test } from 'vitest'
+import { closingPlaces } from './closing-places.ts'
+
+const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://localhost').searchParams)
+
+test('each step that counts records opens the list of just these', () => {
+  expect(listStoreOrders.query.parse(queryOf(closingPlaces.orders)).status?.toSorted()).toEqual([
+    'accepted',
+    'cancel_requested',
+    'delivered',
+    'delivery_failed',
+    'new',
+    'out_for_delivery',
+    'pending_payment',
+    'preparing',
+    'ready',
+    'shipped',
+  ])
+  expect(listStoreCancellations.query.parse(queryOf(closingPlaces.cancellations)).status?.toSorted()).toEqual([
+    'accepted',
+    'approved',
+    'awaiting_goods',
+    'disputed',
+    'received',
+    'refund_failed',
+    'refund_pending',
+    'requested',
+  ])
+})

@@ -1,0 +1,22 @@
+import { keysOf } from '@rahba/contract/kernel/keys-of'
+import { cancellationStatuses, settledCancellations } from '@rahba/contract/orders/cancellation-states'
+import { openOrders } from '@rahba/contract/orders/order-states'
+import type { ClosingStep } from '@rahba/contract/stores/closing'
+
+const settled: readonly string[] = settledCancellations
+const openCancellations = keysOf(cancellationStatuses).filter((status) => !settled.includes(status))
+
+/** Only an administrator settles what leads here. */
+export const contactPage = '/store/pages/contact-us'
+
+/** Where each step before the closing is settled: a list shows just what the step counts. */
+export const closingPlaces: Record<ClosingStep, string> = {
+  orders: `/store/orders?status=${openOrders.join(',')}`,
+  cancellations: `/store/orders/cancelled?status=${openCancellations.join(',')}`,
+  dues: '/store/wallet?tab=dues',
+  carriers: '/store/wallet',
+  suspension: contactPage,
+  hold: contactPage,
+  balance: '/store/wallet',
+  payouts: '/store/wallet?tab=payouts',
+}
