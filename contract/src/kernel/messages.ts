@@ -34,7 +34,7 @@ const named: Record<string, Bilingual> = {
   days_order: { ar: '{field}: اختر يومًا لا يسبق أول الفترة', en: '{field}: choose a day that is not before the first one' },
   datetime: { ar: '{field}: أدخل تاريخًا ووقتًا صحيحين', en: '{field}: enter a valid date and time' },
   money: { ar: '{field}: أدخل مبلغًا صحيحًا بالريال', en: '{field}: enter a valid amount in riyals' },
-  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15', en: '{field}: enter a percentage such as 15' },
+  rate: { ar: '{field}: أدخل نسبة مئوية صحيحة مثل 15 أو 7.5', en: '{field}: enter a percentage such as 15 or 7.5' },
   AuthNumBusiness: { ar: '{field}: يتكون من 10 أرقام', en: '{field}: it has 10 digits' },
   account_number: { ar: '{field}: أرقام فقط، من 6 إلى 30 رقمًا', en: '{field}: digits only, 6 to 30 of them' },
   code4: { ar: 'أدخل الرمز المكون من 4 أرقام', en: 'Enter the 4-digit code' },

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Group } from '@mantine/core'
-import { comma } from '@rahba/contract/kernel/locale'
+import { comma, inLocale } from '@rahba/contract/kernel/locale'
 import * as calls from '@rahba/contract/stores/admin-stores'
 import { mayHappenTo, type StoreActionName, storeActions, whyNot } from '@rahba/contract/stores/store-actions'
 import { IconBan, IconCheck, IconLock, IconPlayerPlay, IconX } from '@tabler/icons-react'
@@ -78,7 +78,7 @@ export function JudgeButtons({ store }: { store: calls.AdminStore }) {
     <Group gap="xs">
       {shown.map(button)}
       <RowMenu
-        name={t.more}
+        name={inLocale(store.name, locale)}
         actions={hidden.map((action) => ({
           key: action,
           label: storeActions[action][locale],

@@ -35,7 +35,7 @@ export const text: typeof ar = {
   search: 'Number or bank reference',
   from: 'Added from',
   to: 'Added to',
-  period: 'Delivered in',
+  period: 'Delivery period',
   empty: {
     title: 'No remittances yet',
     body: 'Add one when a carrier transfers the cash of orders, then upload its file to match the orders.',

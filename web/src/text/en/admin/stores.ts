@@ -53,7 +53,6 @@ export const text: typeof ar = {
   edit: { title: 'Edit the store', back: 'Store page', onPage: 'On this page' },
 
   actions: {
-    more: 'More actions',
     approve: {
       title: 'Approve this store?',
       body: 'The merchant can open the store and take orders at once, and is told so.',
