@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, isNull, sql } from 'drizzle-orm'
@@ -40,9 +40,16 @@ function photo(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** Files below a folder with their sizes. The server deletes some while they are listed: the list is made again then. */
 function filesUnder(folder: string): Map<string, number> {
-  const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
-  return new Map(found.map(({ name, parentPath }) => [join(parentPath, name), statSync(join(parentPath, name)).size]))
+  for (;;) {
+    try {
+      const found = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile())
+      return new Map(found.map(({ name, parentPath }) => [join(parentPath, name), statSync(join(parentPath, name)).size]))
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT' && existsSync(folder))) throw error
+    }
+  }
 }
 
 async function fill(plant: Plant) {
