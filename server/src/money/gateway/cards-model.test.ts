@@ -97,11 +97,11 @@ const faults: [string, Fault, RegExp][] = [
 ]
 
 describe('the test itself finds', () => {
-  test.each(somePlants(faults))('%s', { timeout: 180_000 }, async (_name, fault, message) => {
+  test.each(somePlants(faults))('%s', { timeout: 300_000 }, async (_name, fault, message) => {
     const { gateway } = t.deps
     if (!gateway) throw new Error('this market takes cards')
     t.deps.gateway = { ...gateway, ...fault(gateway) }
-    const found = await fc.check(property, { numRuns: 60, endOnFailure: true })
+    const found = await fc.check(property, { numRuns: 250, endOnFailure: true })
     t.deps.gateway = gateway
     expect(found.failed).toBe(true)
     expect(String(found.errorInstance)).toMatch(message)
