@@ -77,6 +77,7 @@ const planted: [rule: RegExp, file: string, text: string][] = [
     'web/src/admin/form.tsx',
     "import { saveThing } from '@rahba/contract/things/things'\nuseContractForm(saveThing.body)",
   ],
+  [/ScrollRegion/, 'web/src/kit/chart-table.tsx', 'const a = <Table.ScrollContainer minWidth={0} />'],
   [/tanween stands before/, 'web/src/text/ar/kit.ts', "export const ar = { first: 'الاسم أولا' }"],
   [/tanween stands before/, 'server/seed/data/sections.ts', "const ar = 'الأكثر مبيعا'"],
   [/tanween stands before/, 'contract/src/access/errors.ts', "const ar = 'أولاً'"],

@@ -173,6 +173,12 @@ const tanween: Rule = ({ file, text }) =>
     ? matching(withoutTwos(withoutComments(text)), bareAlef, ([word]) => `tanween stands before its alef, as in أولًا: ${word}`)
     : []
 
+/** Whatever scrolls is reached by the keyboard too, which the library's own box is not. */
+const scrollsByKeyboard: Rule = ({ file, text }) =>
+  file.startsWith('web/src/')
+    ? matching(withoutComments(text), /\bTable\.ScrollContainer\b/, () => 'no keyboard scrolls the library’s box: ScrollRegion does')
+    : []
+
 const rules: Rule[] = [
   notTooLong,
   kebabCase,
@@ -185,6 +191,7 @@ const rules: Rule[] = [
   tablesAtHome,
   platformBelow,
   tanween,
+  scrollsByKeyboard,
 ]
 
 /** All breaks of the house's rules in these files, which are the whole repository: an export is unused only when nobody imports it. */

@@ -28,7 +28,7 @@ export function ChartCard({ title, kind = 'area', points, series, format = Strin
     if (!asTable) return <Chart kind={kind} points={points} series={series} format={format} height={height} label={title} />
     return (
       <Suspense fallback={<Skeleton height={height} />}>
-        <ChartTable points={points} series={series} format={format} axis={axis} />
+        <ChartTable label={title} points={points} series={series} format={format} axis={axis} />
       </Suspense>
     )
   }

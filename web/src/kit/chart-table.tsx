@@ -1,10 +1,16 @@
 import { Table } from '@mantine/core'
+import classes from './chart.module.css'
 import type { ChartProps } from './chart.tsx'
+import { ScrollRegion } from './scroll-region.tsx'
+
+interface ChartTableProps extends Pick<ChartProps, 'label' | 'points' | 'series' | 'format'> {
+  axis: string
+}
 
 /** The chart's figures as rows. Its own chunk: most never ask for it. */
-export default function ChartTable({ points, series, format, axis }: Pick<ChartProps, 'points' | 'series' | 'format'> & { axis: string }) {
+export default function ChartTable({ label, points, series, format, axis }: ChartTableProps) {
   return (
-    <Table.ScrollContainer minWidth={0} mah={320}>
+    <ScrollRegion label={label} className={classes.figures}>
       <Table fz="sm" stickyHeader>
         <Table.Thead>
           <Table.Tr>
@@ -29,6 +35,6 @@ export default function ChartTable({ points, series, format, axis }: Pick<ChartP
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+    </ScrollRegion>
   )
 }

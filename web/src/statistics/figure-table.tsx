@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type FigureName, type Figures, figures } from '@rahba/contract/statistics/figures'
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '../kit/scroll-region.tsx'
 import { useLocale } from '../text/locale.ts'
 import { useText } from '../text/use-text.ts'
 import { FigureValue } from './figure.tsx'
@@ -23,8 +24,7 @@ export function FigureTable({ label, head, names, rows, total }: FigureTableProp
   const locale = useLocale()
   const shares = rows.some(({ share }) => share !== undefined)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the keyboard
-    <section className={classes.scroll} aria-label={label} tabIndex={0}>
+    <ScrollRegion label={label} className={classes.scroll}>
       <Table fz="sm" stickyHeader>
         <Table.Thead>
           <Table.Tr>
@@ -73,6 +73,6 @@ export function FigureTable({ label, head, names, rows, total }: FigureTableProp
           </Table.Tfoot>
         )}
       </Table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -4,6 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { useMayDo } from '../../api/session.ts'
 import { Hint } from '../../kit/hint.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import classes from './permission-grid.module.css'
@@ -77,8 +78,8 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
           {error}
         </Text>
       )}
-      <Table.ScrollContainer minWidth={340} className={classes.scroll ?? ''}>
-        <Table highlightOnHover className={classes.table ?? ''}>
+      <ScrollRegion label={t.permissions} className={classes.scroll}>
+        <Table highlightOnHover miw={340} className={classes.table ?? ''}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">{t.resource}</Table.Th>
@@ -120,7 +121,7 @@ export function PermissionGrid({ value, onChange, readOnly = false, error }: Per
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </ScrollRegion>
     </>
   )
 }

@@ -14,6 +14,7 @@ import { Money } from '../../kit/money.tsx'
 import { PageHeader } from '../../kit/page-header.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { WaitingPage } from '../../kit/waiting-page.tsx'
 import { requirePermission } from '../../shell/may-open.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
@@ -129,9 +130,8 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
       {kinds.length === 0 ? (
         <Text size="sm">{t.noLines}</Text>
       ) : (
-        // on a phone it is scrolled by the keyboard too
-        <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { role: 'region', 'aria-label': t.summary, tabIndex: 0 } }}>
-          <Table aria-label={t.summary}>
+        <ScrollRegion label={t.summary}>
+          <Table miw={520} aria-label={t.summary}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t.kind}</Table.Th>
@@ -177,7 +177,7 @@ function Summary({ remittance, decide }: { remittance: RemittanceDetail; decide:
               ))}
             </Table.Tbody>
           </Table>
-        </Table.ScrollContainer>
+        </ScrollRegion>
       )}
       <PropertyList
         items={[

@@ -7,6 +7,7 @@ import { DateTime } from '../../kit/date-time.tsx'
 import { Localized } from '../../kit/direction.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { ErrorState, FactsSkeleton } from '../../kit/states.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './entries-panel.module.css'
@@ -41,7 +42,7 @@ export function EntriesTable({ title, none, read }: { title: string; none: strin
     }
     const sum = (side: 'debit' | 'credit') => entries.reduce((total, entry) => total + entry[side], 0)
     return (
-      <div className={classes.scroll}>
+      <ScrollRegion label={title}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -87,7 +88,7 @@ export function EntriesTable({ title, none, read }: { title: string; none: strin
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollRegion>
     )
   }
   return (

@@ -7,6 +7,7 @@ import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { PropertyList } from '../../kit/property-list.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import { DeliveryState } from './delivery-state.tsx'
@@ -37,8 +38,8 @@ export function ShippingTab({ store }: { store: AdminStore }) {
             {t.none}
           </Text>
         ) : (
-          <Table.ScrollContainer minWidth={320}>
-            <Table fz="sm" verticalSpacing="xs" horizontalSpacing="md">
+          <ScrollRegion label={t.title}>
+            <Table fz="sm" miw={320} verticalSpacing="xs" horizontalSpacing="md">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{t.city}</Table.Th>
@@ -65,7 +66,7 @@ export function ShippingTab({ store }: { store: AdminStore }) {
                 ))}
               </Table.Tbody>
             </Table>
-          </Table.ScrollContainer>
+          </ScrollRegion>
         )}
       </Panel>
     </Stack>

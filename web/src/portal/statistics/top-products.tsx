@@ -9,6 +9,7 @@ import { formatNumber } from '../../kit/format.ts'
 import { Money } from '../../kit/money.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { SaveFileButton } from '../../kit/save-file-button.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { EmptyState, ErrorState } from '../../kit/states.tsx'
 import { Thumb } from '../../kit/thumb.tsx'
 import classes from '../../statistics/statistics.module.css'
@@ -28,8 +29,7 @@ export function TopProducts({ asked, exports }: { asked: Asked; exports: Endpoin
     if (!read.data) return <Skeleton height={200} m="md" w="auto" />
     if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls it by the keyboard
-      <section className={classes.scroll} aria-label={t.products} tabIndex={0}>
+      <ScrollRegion label={t.products} className={classes.scroll}>
         <Table fz="sm" stickyHeader>
           <Table.Thead>
             <Table.Tr>
@@ -70,7 +70,7 @@ export function TopProducts({ asked, exports }: { asked: Asked; exports: Endpoin
             {t.more(splitLength)}
           </Text>
         )}
-      </section>
+      </ScrollRegion>
     )
   }
   return (

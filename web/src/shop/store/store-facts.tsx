@@ -2,14 +2,14 @@ import type { MarketStore } from '@rahba/contract/catalog/market'
 import { IconReceiptRefund, IconRosetteDiscountCheck, IconTruckDelivery } from '@tabler/icons-react'
 import { Ltr } from '../../kit/direction.tsx'
 import { Money } from '../../kit/money.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
 import { useText } from '../../text/use-text.ts'
 import classes from './store-facts.module.css'
 
 function Delivery({ locations }: { locations: MarketStore['delivery_locations'] }) {
   const t = useText('shop').store
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={classes.scroll} aria-label={t.delivery} tabIndex={0}>
+    <ScrollRegion label={t.delivery} className={classes.scroll}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -28,7 +28,7 @@ function Delivery({ locations }: { locations: MarketStore['delivery_locations'] 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
