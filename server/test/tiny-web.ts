@@ -16,7 +16,7 @@ export function tinyWeb(): { load: () => Promise<ServerBuild>; files: null } {
   const module = {
     default: () => null,
     loader: ({ context, request }: { context: { get(key: typeof pageRequest): Seen }; request: Request }) => {
-      if (new URL(request.url).pathname.endsWith('/busy')) throw data({ code: 'unavailable' }, { status: 503 })
+      if (/\/busy(\.data)?$/.test(new URL(request.url).pathname)) throw data({ code: 'unavailable' }, { status: 503 })
       return { cookies: context.get(pageRequest).cookies }
     },
     action: async ({ context }: { context: { get(key: typeof pageRequest): Seen } }) =>

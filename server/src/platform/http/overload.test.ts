@@ -111,7 +111,8 @@ describe('a node with as many requests as it can take', () => {
 
     expect((await get('/api/health')).status).toBe(200)
     for (const url of files) expect((await get(url)).status, url).toBe(200)
-    expect((await get('/en/slow.data')).status).toBe(503)
+    const ofPage = await get('/en/slow.data')
+    expect([ofPage.status, ofPage.headers['retry-after']]).toEqual([503, '1'])
     // a page that was let in may make its calls
     const inner = app.inject('/api/slow')
     while (waiting.length < 257) await new Promise((done) => setTimeout(done, 5))
