@@ -49,7 +49,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
   return (
-    <Window opened={opened} onClose={close} title={title} centered size="md" styles={{ title: { fontWeight: 600 } }}>
+    <Window opened={opened} onClose={close} title={title} size="md" styles={{ title: { fontWeight: 600 } }}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -83,6 +83,8 @@ export const theme = createTheme({
     MultiSelect: { defaultProps: { openOnFocus: false, filter: foldedFilter } },
     Autocomplete: { defaultProps: { filter: foldedFilter } },
     TagsInput: { defaultProps: { filter: foldedFilter } },
+    // in the middle, where everything else that asks something opens
+    Modal: { defaultProps: { centered: true } },
     // at a box's size the usual radius would make a circle of it, which says "choose one"
     Checkbox: { defaultProps: { radius: 'xs' } },
     // a hint under its field: fields side by side stay on one line, with a hint or without

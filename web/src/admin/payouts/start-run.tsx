@@ -25,7 +25,7 @@ export function StartRun() {
       <Button leftSection={<IconBuildingBank size={16} aria-hidden="true" />} onClick={() => setAsking(true)}>
         {t.start}
       </Button>
-      <Window opened={asking} onClose={() => setAsking(false)} title={t.startTitle} size="md" centered>
+      <Window opened={asking} onClose={() => setAsking(false)} title={t.startTitle} size="md">
         <NextRun close={() => setAsking(false)} />
       </Window>
     </>

@@ -157,7 +157,7 @@ export function FormDialog({
   return (
     <>
       {as === 'modal' ? (
-        <Window {...shared} size={size} centered fullScreen={onPhone}>
+        <Window {...shared} size={size} fullScreen={onPhone}>
           {body}
         </Window>
       ) : (

@@ -136,7 +136,7 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ opened, stay, leave, title }: LeaveQuestionProps) {
   const { form: t } = useText('kit')
   return (
-    <Window opened={opened} onClose={stay} title={title} centered styles={{ title: { fontWeight: 600 } }}>
+    <Window opened={opened} onClose={stay} title={title} styles={{ title: { fontWeight: 600 } }}>
       <Text size="sm">{t.leaveBody}</Text>
       <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={leave}>

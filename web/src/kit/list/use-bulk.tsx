@@ -106,7 +106,7 @@ export function useBulk<Row extends Identified>({ rows, rowName, actions }: Bulk
         tone={asking?.tone === 'danger' ? 'danger' : 'normal'}
         onConfirm={() => (asking ? run(asking) : undefined)}
       />
-      <Window opened={failed.length > 0} onClose={() => setFailed([])} title={t.results} centered>
+      <Window opened={failed.length > 0} onClose={() => setFailed([])} title={t.results}>
         <Stack gap="xs">
           <Text size="sm">{t.failed(failed.length)}</Text>
           <List size="sm" spacing={4}>

@@ -38,7 +38,7 @@ export default function ViewDialog({ views: { name: list, calls, now }, view, op
   }
   const title = view ? t.rename : t.save
   return (
-    <Window opened={opened} onClose={onClose} title={title} size={420} centered closeButtonProps={{ 'aria-label': form.cancel }}>
+    <Window opened={opened} onClose={onClose} title={title} size={420} closeButtonProps={{ 'aria-label': form.cancel }}>
       <form onSubmit={submit} aria-label={title} noValidate>
         <Stack gap="md">
           <SubmitError error={error?.ofWhole ?? null} />

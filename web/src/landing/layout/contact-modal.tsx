@@ -21,7 +21,6 @@ export default function ContactModal({ opened, onClose }: { opened: boolean; onC
         onClose={onClose}
         title={t.title}
         keepMounted
-        centered
         size={520}
         fullScreen={onPhone}
         styles={{ title: { fontWeight: 600, fontSize: 20 } }}

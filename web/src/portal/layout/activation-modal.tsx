@@ -39,7 +39,6 @@ export default function ActivationModal({ email }: { email: string }) {
       onClose={() => setOpened(false)}
       onExitTransitionEnd={leave}
       title={t.title}
-      centered
       styles={{ title: { fontWeight: 600 } }}
     >
       <CodePanel

@@ -19,7 +19,7 @@ export function ShareStore(props: ShareStoreProps) {
           <IconShare size={18} stroke={1.6} />
         </ActionIcon>
       </Hint>
-      <Window opened={open} onClose={() => setOpen(false)} title={t.title} centered>
+      <Window opened={open} onClose={() => setOpen(false)} title={t.title}>
         <Suspense fallback={<Skeleton height={220} />}>
           <ShareBody {...props} />
         </Suspense>

@@ -69,7 +69,6 @@ function ValueDialog({
     <Modal
       opened
       onClose={cancel}
-      centered
       title={asked.about === 'price' ? t.priceTitle(asked.ids.length) : t.stockTitle(asked.ids.length)}
       styles={{ title: { fontWeight: 600 } }}
     >

@@ -58,7 +58,6 @@ export default function ContactDialog({ contact, confirm, opened, onClose, onExi
       onClose={onClose}
       onExitTransitionEnd={onExited}
       title={confirm === null ? t.changeTitle[contact] : t.confirmTitle[contact]}
-      centered
       styles={{ title: { fontWeight: 600 } }}
     >
       {sentTo === null ? (

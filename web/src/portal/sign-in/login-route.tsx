@@ -95,7 +95,6 @@ function LoginForm({ onChallenge, onDone }: { onChallenge: (challenge: Challenge
         opened={activating !== null}
         onClose={() => setActivating(null)}
         title={activate.title}
-        centered
         closeButtonProps={{ 'aria-label': close }}
       >
         {activating !== null && <ActivationPanel {...activating} lead={activate.lead} onDone={onDone} />}

@@ -49,7 +49,6 @@ export default function IdentityDialog({ side, onSettled }: { side: Side; onSett
       opened
       onClose={cancel}
       title={t.title}
-      centered
       size="sm"
       zIndex={above}
       closeOnClickOutside={false}

@@ -47,7 +47,6 @@ export default function TwoFactorWindow({ calls, task, onClose }: TaskProps & { 
       onClose={onClose}
       onExitTransitionEnd={() => setShown(null)}
       title={shown && titles[shown]}
-      centered
       closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': close }}
     >

@@ -74,6 +74,8 @@ export function Palette({ opened, onClose, name, q, onType, groups, records }: P
       withCloseButton={false}
       padding={0}
       size={600}
+      // it grows while one types: its first line stays where it is
+      centered={false}
       yOffset="10dvh"
       aria-label={t.title}
       classNames={{ content: classes.window ?? '', body: classes.body ?? '' }}
