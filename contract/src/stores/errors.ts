@@ -69,8 +69,8 @@ export const storeErrors = defineErrors({
   },
   commission_too_soon: {
     status: 422,
-    ar: 'تبدأ العمولة الأعلى بعد إشعار التاجر بسبعة أيام. أقرب يوم {day}',
-    en: 'A higher commission starts seven days after the merchant is told. The earliest day is {day}',
+    ar: 'لا تسري العمولة الأعلى قبل سبعة أيام من إشعار التاجر. أقرب يوم: {day}',
+    en: 'The merchant has to be told of a higher commission seven days before it starts. The earliest day is {day}',
   },
   commission_same: { status: 422, ar: 'هذه عمولة المتجر في ذلك اليوم', en: 'This is the store’s commission on that day already' },
   store_not_approved: { status: 422, ar: 'يميَّز المتجر بعد اعتماده', en: 'Only an approved store can be featured' },

@@ -10,7 +10,7 @@ export const text: typeof ar = {
   frozen: 'The commission is fixed on each order when it is placed; earlier orders keep theirs.',
   set: 'Change the commission',
   setHint:
-    'It applies to orders placed from the beginning of this day, and the merchant is told at once. A higher commission starts seven days after that.',
+    'It applies to orders placed from the start of the chosen day. The merchant is told at once. A higher commission can start in seven days at the earliest.',
   rateHint: 'Leave it empty for the platform’s usual commission.',
   reasonHint: 'The merchant reads it in the notification.',
   done: 'The commission was saved and the merchant told',
