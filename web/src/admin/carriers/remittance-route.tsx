@@ -6,6 +6,7 @@ import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useCan } from '../../api/session.ts'
+import { BlockedButton } from '../../kit/blocked-button.tsx'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
 import { DateTime } from '../../kit/date-time.tsx'
 import { Localized, Ltr, UserText } from '../../kit/direction.tsx'
@@ -41,7 +42,9 @@ function Steps({ remittance }: { remittance: RemittanceDetail }) {
   const t = useText('admin/carriers')
   const [mayEdit, mayPost] = [useCan('payments.create'), useCan('payments.update')]
   const [asking, setAsking] = useState<'post' | 'discard' | null>(null)
-  const { id } = remittance
+  const { id, undecided, reckoned, amount } = remittance
+  // what the server would refuse
+  const blocked = undecided > 0 ? t.undecided(undecided) : reckoned === amount ? null : t.unequal
   const act = useSend(actOnRemittance, { invalidates: changedByRemittance })
   if (remittance.status !== 'draft') return null
   const run = (action: 'post' | 'discard' | 'match') => act.sendAsync({ params: { id }, body: { action } })
@@ -60,7 +63,7 @@ function Steps({ remittance }: { remittance: RemittanceDetail }) {
           <Button variant="default" c="red" onClick={() => setAsking('discard')}>
             {t.discard}
           </Button>
-          <Button onClick={() => setAsking('post')}>{t.post}</Button>
+          {blocked ? <BlockedButton why={blocked}>{t.post}</BlockedButton> : <Button onClick={() => setAsking('post')}>{t.post}</Button>}
         </>
       ) : (
         <Text size="sm" c="dimmed">

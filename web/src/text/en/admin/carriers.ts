@@ -72,6 +72,8 @@ export const text: typeof ar = {
   needsSecond: 'The amount is above the limit: two admins have to record it.',
   waitsSecond: (name) => `${name} has approved it; another admin has to record it.`,
   mayNot: 'Recording takes the permission to update payments.',
+  undecided: (n) => `Decide first: ${lines(n)}`,
+  unequal: 'The lines do not make what reached the bank',
   post: 'Record the remittance',
   postTitle: 'Record this remittance?',
   postBody:
