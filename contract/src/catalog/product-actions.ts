@@ -34,6 +34,12 @@ export type ProductAction = keyof typeof productActions
 export const mayHappen = (action: ProductAction, status: ProductStatus): boolean =>
   (productActions[action].from as readonly ProductStatus[]).includes(status)
 
+/** Whether `action` leads to a product on sale, now or after review: an expired paper of the store stops that too. */
+export function leadsToSale(action: ProductAction): boolean {
+  const { to } = productActions[action]
+  return to === 'pending' || to === 'active'
+}
+
 /** What `who` may do to a product in `status`, in the table's order. */
 export function actionsFor(who: ProductActionRule['who'], status: ProductStatus): ProductAction[] {
   // the keys of the table are its actions

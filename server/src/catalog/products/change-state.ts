@@ -1,4 +1,4 @@
-import { mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, mayHappen, type ProductAction, productActions } from '@rahba/contract/catalog/product-actions'
 import { catalogErrors } from '@rahba/contract/catalog/product-errors'
 import { productStateLabels } from '@rahba/contract/catalog/product-states'
 import type { Locale } from '@rahba/contract/kernel/locale'
@@ -35,7 +35,7 @@ export async function changeState(
   if (!mayHappen(action, before.status)) {
     throw fail(catalogErrors.product_wrong_state, { action: rule.label[locale], state: productStateLabels[before.status][locale] })
   }
-  if (rule.to === 'pending' || rule.to === 'active') await requireNewProducts(db, before.store_id)
+  if (leadsToSale(action)) await requireNewProducts(db, before.store_id)
   look?.(before)
   const [row] = await db
     .update(products)

@@ -8,6 +8,7 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { profilePages } from '../layout/profile-steps.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import classes from './home.module.css'
 
 type StepKey = 'profile' | 'product' | 'review' | 'open'
@@ -27,18 +28,19 @@ export function stepsToSell({ missing, products, approved, is_online, orders }: 
 /** The teaching start of a store: four steps with their state, and where each is done. */
 export function StartSelling({ home }: { home: StoreHome }) {
   const t = useText('portal/home').start
+  const stopped = useProductsStopped()
   const steps = stepsToSell(home)
   const first = home.missing[0]?.step ?? 'store_info'
   const hints: Record<StepKey, string> = {
     profile: t.profileHint,
-    product: t.productHint,
+    product: stopped ?? t.productHint,
     review: home.approved === approval.rejected ? t.reviewRejected : home.submitted_at ? t.reviewWaiting : t.reviewHint,
     open: t.openHint,
   }
   const next = steps.find(({ done }) => !done)?.key
   const actions: Partial<Record<StepKey, { to: string; label: string }>> = {
     profile: { to: profilePages[first], label: t.profileAction },
-    product: { to: '/store/products/create', label: t.productAction },
+    ...(stopped ? {} : { product: { to: '/store/products/create', label: t.productAction } }),
     ...(home.missing.length === 0 && mayHandIn(home) ? { review: { to: profilePages.store_info, label: t.reviewAction } } : {}),
   }
   return (

@@ -1,8 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core'
+import { Alert, Group, Stack, Text } from '@mantine/core'
 import { downloadImportTemplate, exportProductsForImport, type ImportDetail } from '@rahba/contract/catalog/product-imports'
 import { Panel } from '../../kit/panel.tsx'
 import { SaveFileButton } from '../../kit/save-file-button.tsx'
 import { useText } from '../../text/use-text.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import { FileDrop } from './file-drop.tsx'
 import classes from './imports.module.css'
 import { PastImports } from './past-imports.tsx'
@@ -10,11 +11,17 @@ import { PastImports } from './past-imports.tsx'
 /** The first step: the file, what it may look like, and the files of before. */
 export function UploadStep({ open }: { open: (answer: ImportDetail) => void }) {
   const { upload, template: t } = useText('portal/imports')
+  const stopped = useProductsStopped()
   return (
     <>
       <div className={classes.start}>
         <Panel title={upload.title}>
           <Stack gap="sm">
+            {stopped && (
+              <Alert color="red" variant="light">
+                {stopped} {upload.onlyExisting}
+              </Alert>
+            )}
             <FileDrop onUploaded={open} />
             <Text size="sm" c="dimmed">
               {upload.how}

@@ -11,6 +11,7 @@ import { useLogout } from '../../shell/use-logout.ts'
 import { useText } from '../../text/use-text.ts'
 import { portalMenu } from './menu.ts'
 import { profilePages } from './profile-steps.ts'
+import { useProductsStopped } from './use-products-stopped.ts'
 import { useStore } from './use-store.ts'
 
 /** The pages of the portal beside its menu. */
@@ -62,6 +63,7 @@ export default function PortalPalette(window: { opened: boolean; onClose: () => 
   const logout = useLogout('store')
   const store = useStore()
   const others = useOtherPages()
+  const stopped = useProductsStopped()
   const search = usePaletteSearch()
   const found = useCall(searchStore, { query: { q: search.settled } }, { enabled: search.enabled, silent: true })
   const hits = search.enabled ? found.data : undefined
@@ -71,7 +73,14 @@ export default function PortalPalette(window: { opened: boolean; onClose: () => 
   )
   const additions: PaletteEntry[] = store.permissions.includes('products')
     ? [
-        { key: 'add:product', label: products.create, icon: IconPlus, to: '/store/products/create' },
+        // while there can be none it leads to where the paper is uploaded
+        {
+          key: 'add:product',
+          label: products.create,
+          hint: stopped,
+          icon: IconPlus,
+          to: stopped ? profilePages.data : '/store/products/create',
+        },
         { key: 'add:field', label: products.field.create, icon: IconPlus, to: '/store/additional-fields/create' },
       ]
     : []

@@ -3,7 +3,7 @@ import { mayHappen } from '@rahba/contract/catalog/product-actions'
 import type { ProductChoices, ProductDetail } from '@rahba/contract/catalog/product-answers'
 import { missingForReview } from '@rahba/contract/catalog/why-not-sellable'
 import { inLocale } from '@rahba/contract/kernel/locale'
-import { IconCopy, IconSend } from '@tabler/icons-react'
+import { IconCopy, IconFileAlert, IconSend } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useUploading } from '../../api/upload.ts'
 import classes from '../../catalog/catalog.module.css'
@@ -14,11 +14,15 @@ import { withOwn } from '../../catalog/product-form.ts'
 import { ProductPreview } from '../../catalog/product-preview.tsx'
 import { ProductState } from '../../catalog/product-state.tsx'
 import { ShopLink } from '../../catalog/shop-link.tsx'
+import { BlockedButton } from '../../kit/blocked-button.tsx'
 import { FormShell } from '../../kit/form/form-shell.tsx'
 import { StaleNotice } from '../../kit/form/stale-notice.tsx'
+import { LocalLink } from '../../kit/link.tsx'
 import { LinkButton } from '../../kit/link-button.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { profilePages } from '../layout/profile-steps.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import { copyPath } from './copy-path.ts'
 import { NewFieldButton } from './new-field-button.tsx'
 import { StoreGets } from './store-gets.tsx'
@@ -50,12 +54,20 @@ function goTo(field: string) {
 /** Where a merchant goes from a product: to its page in the shop, and to another one like it. */
 function WaysOn({ product }: { product: ProductDetail }) {
   const t = useText('portal/products')
+  const stopped = useProductsStopped()
+  const look = { variant: 'default', leftSection: <IconCopy size={16} aria-hidden="true" /> } as const
   return (
     <>
       <ShopLink product={product} />
-      <LinkButton to={copyPath(product.id)} variant="default" leftSection={<IconCopy size={16} aria-hidden="true" />}>
-        {t.copy.action}
-      </LinkButton>
+      {stopped ? (
+        <BlockedButton why={stopped} {...look}>
+          {t.copy.action}
+        </BlockedButton>
+      ) : (
+        <LinkButton to={copyPath(product.id)} {...look}>
+          {t.copy.action}
+        </LinkButton>
+      )}
     </>
   )
 }
@@ -66,6 +78,7 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
   const catalog = useText('catalog')
   const locale = useLocale()
   const uploading = useUploading()
+  const stopped = useProductsStopped()
   const { form, opened, letGo, takeBack, save, error, pending, sending, loadNewer, overwrite } = useProductSaving(product, reload, copied)
   const status = opened?.status ?? 'draft'
   const quantity = typeof form.values.quantity === 'number' ? form.values.quantity : 0
@@ -93,6 +106,11 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
       cancelTo="/store/products"
       notice={
         <>
+          {stopped && !opened && (
+            <Alert color="red" variant="light" icon={<IconFileAlert size={18} />}>
+              {stopped} <LocalLink to={profilePages.data}>{t.uploadPaper}</LocalLink>
+            </Alert>
+          )}
           {copied && !opened && (
             <Alert color="gray" icon={<IconCopy size={18} />}>
               {t.copy.notice(inLocale(copied.name, locale))}
@@ -132,15 +150,15 @@ export function ProductEditor({ product, copied = null, choices, reload }: Produ
                 variant="light"
                 fullWidth
                 leftSection={<IconSend size={16} className="mirrored" aria-hidden="true" />}
-                disabled={lacks || uploading}
+                disabled={lacks || uploading || stopped !== null}
                 loading={pending && sending}
                 onClick={() => save(true)()}
               >
                 {t.send}
               </Button>
-              {lacks && (
+              {(stopped || lacks) && (
                 <Text size="xs" c="dimmed">
-                  {t.sendHint}
+                  {stopped ?? t.sendHint}
                 </Text>
               )}
             </Stack>

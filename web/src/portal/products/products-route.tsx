@@ -1,4 +1,4 @@
-import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import { productLabels } from '@rahba/contract/catalog/product-body'
 import { editStates } from '@rahba/contract/catalog/product-changes'
@@ -6,14 +6,12 @@ import { type ProductTab, storeProductsPage } from '@rahba/contract/catalog/prod
 import { stockStates } from '@rahba/contract/catalog/product-states'
 import * as calls from '@rahba/contract/catalog/store-products'
 import { inLocale, locales } from '@rahba/contract/kernel/locale'
-import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall, useSend } from '../../api/queries.ts'
 import { useProductColumns } from '../../catalog/product-columns.tsx'
 import { ProductTabs } from '../../catalog/product-tabs.tsx'
 import { shopPath } from '../../catalog/shop-path.ts'
 import { ConfirmDialog } from '../../kit/confirm.tsx'
-import { LinkButton } from '../../kit/link-button.tsx'
 import type { Column, RowAction } from '../../kit/list/columns.ts'
 import type { Filter } from '../../kit/list/filter.ts'
 import { ListPage } from '../../kit/list/list-page.tsx'
@@ -23,6 +21,8 @@ import { MoreActions } from '../../kit/more-actions.tsx'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
+import { AddProduct } from './add-product.tsx'
 import { copyPath } from './copy-path.ts'
 import { ImportMenu, useImporting } from './import-menu.tsx'
 import { useProductBulk } from './use-product-bulk.tsx'
@@ -75,16 +75,18 @@ function useRowActions(remove: (row: ProductRow) => void): (row: ProductRow) => 
   const hide = useSend(calls.hideStoreProduct, { invalidates: changed, message: t.hidden })
   const show = useSend(calls.showStoreProduct, { invalidates: changed, message: t.shown })
   const sends = { submit, hide, show }
+  const stopped = useProductsStopped() ?? false
   return (row) => {
     const moves = (['submit', 'hide', 'show'] as const).filter((action) => mayHappen(action, row.status))
     const page = store ? shopPath(row, store) : null
     return [
       { key: 'edit', label: common.actions.edit, href: `/store/products/${row.id}/edit` },
       ...(page ? [{ key: 'visit', label: visit, href: page, target: '_blank' as const }] : []),
-      { key: 'copy', label: t.copy.action, href: copyPath(row.id) },
+      { key: 'copy', label: t.copy.action, href: copyPath(row.id), disabled: stopped },
       ...moves.map((action) => ({
         key: action,
         label: productActions[action].label[locale],
+        disabled: leadsToSale(action) && stopped,
         onClick: () => sends[action].send({ params: { id: row.id } }),
       })),
       { key: 'delete', label: t.remove.action, tone: 'danger', onClick: () => remove(row) },
@@ -103,11 +105,7 @@ export default function ProductsRoute() {
   const remove = useSend(calls.deleteStoreProduct, { invalidates: changed, message: t.deleted })
   const bulk = useProductBulk(changed)
   const rowName = (row: ProductRow) => inLocale(row.name, locale)
-  const add = (
-    <LinkButton to="/store/products/create" leftSection={<IconPlus size={16} aria-hidden="true" />}>
-      {t.create}
-    </LinkButton>
-  )
+  const add = <AddProduct />
   return (
     <>
       <ListPage

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, SegmentedControl, Stack } from '@mantine/core'
-import { mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
+import { leadsToSale, mayHappen, productActions } from '@rahba/contract/catalog/product-actions'
 import type { ProductRow } from '@rahba/contract/catalog/product-answers'
 import type { ProductBulk } from '@rahba/contract/catalog/product-bulk'
 import { bulkStoreProducts } from '@rahba/contract/catalog/store-products'
@@ -12,6 +12,7 @@ import { IntegerInput, MoneyInput, type NumberValue, RateInput } from '../../kit
 import type { BulkAction, BulkResult } from '../../kit/list/columns.ts'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
 
 type ValueAction = Extract<ProductBulk, { value: number }>['action']
 const groups = { price: ['price_percent', 'price_add', 'price_set'], stock: ['stock_add', 'stock_set'] } as const satisfies Record<
@@ -125,7 +126,9 @@ export function useProductBulk(invalidates: readonly EndpointSpec[]): { actions:
     new Promise<BulkResult[]>((done, refuse) => {
       setAsked({ about, ids, done, cancelled: () => refuse(new Error('cancelled')) })
     })
-  const unfit = (action: 'submit' | 'hide' | 'show') => (row: ProductRow) => !mayHappen(action, row.status)
+  const stopped = useProductsStopped()
+  const unfit = (action: 'submit' | 'hide' | 'show') => (row: ProductRow) =>
+    (leadsToSale(action) && stopped) || !mayHappen(action, row.status)
   const actions: BulkAction<ProductRow>[] = [
     { key: 'price', label: t.bulk.price, icon: <IconCash size={16} />, run: ask('price') },
     { key: 'stock', label: t.bulk.stock, icon: <IconPackages size={16} />, run: ask('stock') },

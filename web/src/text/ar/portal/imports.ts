@@ -17,6 +17,7 @@ export const text = {
     reading: 'جارٍ قراءة الملف',
     tooLarge: 'حجم الملف أكبر من 20 ميجابايت',
     wrongType: 'ارفع ملفًا بصيغة CSV أو XLSX',
+    onlyExisting: 'يمكنك تعديل منتجاتك الحالية بملف.',
   },
   template: {
     title: 'تبدأ من الصفر؟',

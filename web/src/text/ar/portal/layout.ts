@@ -58,6 +58,7 @@ export const text = {
     contact: 'تواصل معنا',
     unverified: 'بريدك الإلكتروني غير مؤكد.',
     verify: 'اضغط هنا لتأكيده',
+    productsStopped: 'توقفت المنتجات الجديدة لانتهاء صلاحية مستند، وتعود فور قبول نسخة سارية منه.',
   },
   activation: { title: 'تأكيد البريد الإلكتروني', done: 'تأكّد بريدك الإلكتروني' },
   newOrder: (number: number) => `وصل طلب جديد رقم ${number}`,

@@ -29,6 +29,7 @@ export const text = {
     exportCsv: 'تصدير للتعديل (CSV)',
     hint: 'عدّل الملف المصدَّر في Excel ثم استورده لتحديث منتجاتك دفعة واحدة',
   },
+  uploadPaper: 'رفع نسخة سارية',
   copy: {
     action: 'تكرار المنتج',
     notice: (name: string) =>

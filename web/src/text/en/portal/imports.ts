@@ -16,6 +16,7 @@ export const text: typeof ar = {
     reading: 'Reading the file',
     tooLarge: 'This file is larger than 20 MB',
     wrongType: 'Upload a CSV or XLSX file',
+    onlyExisting: 'A file can still change the products you have.',
   },
   template: {
     title: 'Starting from scratch?',

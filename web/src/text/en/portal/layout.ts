@@ -58,6 +58,7 @@ export const text: typeof ar = {
     contact: 'Contact us',
     unverified: 'Your email address is not verified.',
     verify: 'Click here to verify it',
+    productsStopped: 'New products have stopped because a paper has expired. They are possible again once a valid one is accepted.',
   },
   activation: { title: 'Verify your email', done: 'Your email address is verified' },
   newOrder: (number) => `New order ${number} has arrived`,

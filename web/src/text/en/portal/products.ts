@@ -32,6 +32,7 @@ export const text: typeof ar = {
     exportCsv: 'Export for editing (CSV)',
     hint: 'Edit the exported file in Excel, then import it to update your products in one go',
   },
+  uploadPaper: 'Upload a valid paper',
   copy: {
     action: 'Duplicate',
     notice: (name) =>
