@@ -251,7 +251,8 @@ export const getDynamicLink = endpoint({
   response: z.object({ link: z.url() }),
   errors: [errors.not_found],
 })
-/** Cities to deliver to, region by region, for the merchant's forms. */
+const place = z.object({ id: z.uuid(), name: z.string(), other_name: z.string() })
+/** Cities to deliver to, region by region, for the merchant's forms. Each is found by its name in the other language too. */
 export const listPlaces = endpoint({
   name: 'listPlaces',
   method: 'GET',
@@ -259,7 +260,7 @@ export const listPlaces = endpoint({
   summary: 'Regions with their cities',
   access: { audience: 'public' },
   owner: 'public',
-  response: z.array(z.object({ id: z.uuid(), name: z.string(), cities: z.array(z.object({ id: z.uuid(), name: z.string() })) })),
+  response: z.array(place.extend({ cities: z.array(place) })),
 })
 export const listBankChoices = endpoint({
   name: 'listBankChoices',

@@ -1,7 +1,12 @@
-import { inLocale, type Locale } from '@rahba/contract/kernel/locale'
+import { type Bilingual, inLocale, type Locale } from '@rahba/contract/kernel/locale'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../platform/db/types.ts'
 import { cities, regions } from './table.ts'
+
+const named = (name: Bilingual, locale: Locale) => ({
+  name: inLocale(name, locale),
+  other_name: inLocale(name, locale === 'ar' ? 'en' : 'ar'),
+})
 
 /** Active regions with their active cities, in the reader's language and alphabet. */
 export async function listPlaces(db: Db, locale: Locale) {
@@ -13,9 +18,8 @@ export async function listPlaces(db: Db, locale: Locale) {
     .orderBy(asc(regions.code), sql`${cities.name} ->> ${locale}`)
     .limit(5000)
   const byRegion = Map.groupBy(rows, ({ region_id }) => region_id)
-  return [...byRegion].map(([id, list]) => ({
-    id,
-    name: list[0] ? inLocale(list[0].region, locale) : '',
-    cities: list.map((city) => ({ id: city.id, name: inLocale(city.name, locale) })),
-  }))
+  return [...byRegion].flatMap(([id, list]) => {
+    const [first] = list
+    return first ? [{ id, ...named(first.region, locale), cities: list.map((city) => ({ id: city.id, ...named(city.name, locale) })) }] : []
+  })
 }

@@ -16,6 +16,20 @@ test('a city is found as people type it', () => {
   expect(found('ا', 2)).toHaveLength(2)
 })
 
+test('a city is found by its name in the other language', () => {
+  const cities = [
+    { value: '1', label: 'جدة', other_name: 'Jeddah' },
+    { value: '2', label: 'الرياض', other_name: 'Riyadh' },
+  ]
+  expect(foldedFilter({ options: cities, search: 'jed', limit: 9 })).toEqual([cities[0]])
+  expect(foldedFilter({ options: [{ group: 'المناطق', items: cities }], search: 'RIYADH', limit: 9 })).toEqual([
+    { group: 'المناطق', items: [cities[1]] },
+  ])
+  const english = cities.map(({ value, label, other_name }) => ({ value, label: other_name, other_name: label }))
+  expect(foldedFilter({ options: english, search: 'جده', limit: 9 })).toEqual([english[0]])
+  expect(foldedFilter({ options: cities, search: 'Najran', limit: 9 })).toEqual([])
+})
+
 test('cities stand under their region, and the region finds them', () => {
   const grouped = [{ group: 'منطقة مكة المكرمة', items: options.slice(0, 2) }]
   expect(foldedFilter({ options: grouped, search: 'جده', limit: 9 })).toEqual([{ group: 'منطقة مكة المكرمة', items: [options[0]] }])

@@ -1,6 +1,13 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core'
 import { foldText } from '@rahba/contract/kernel/fold'
 
+/** A choice that is found by its name in the other language too. */
+export interface BilingualItem extends ComboboxItem {
+  other_name: string
+}
+
+const otherNameOf = (item: ComboboxItem): string => ('other_name' in item && typeof item.other_name === 'string' ? item.other_name : '')
+
 /** How well a name fits what was asked for: 0 is that name, 1 begins with it, 2 holds it, 3 does not. Both are folded. */
 function rankOf(name: string, asked: string): number {
   if (name === asked) return 0
@@ -10,11 +17,12 @@ function rankOf(name: string, asked: string): number {
 
 /**
  * Options whose name holds what was typed, letters that are typed for one another being the same: `جده` finds `جدة`. The name itself comes first, then
- * names that begin with it. The name of a group finds all of it, after the options that were found by their own name.
+ * names that begin with it. A name in the other language finds it as
+ * well. The name of a group finds all of it, after the options that were found by their own name.
  */
 export const foldedFilter: OptionsFilter = ({ options, search, limit }) => {
   const asked = foldText(search.trim())
-  const rank = ({ label }: ComboboxItem) => rankOf(foldText(label), asked)
+  const rank = (item: ComboboxItem) => Math.min(...[item.label, otherNameOf(item)].map((name) => rankOf(foldText(name), asked)))
   const ranked = (items: ComboboxItem[], worst: number) =>
     items.filter((item) => rank(item) <= worst).sort((one, other) => (asked === '' ? 0 : rank(one) - rank(other)))
 

@@ -6,7 +6,7 @@ import { MoneyInput } from '../../kit/inputs/number-inputs.tsx'
 import { useLocale } from '../../text/locale.ts'
 import { useText } from '../../text/use-text.ts'
 import type { CityDraft } from './city-draft.ts'
-import { usePlaces } from './place-select.tsx'
+import { placeItem, usePlaces } from './place-select.tsx'
 import { SetForRegion } from './set-for-region.tsx'
 import classes from './store-forms.module.css'
 import { useSubject } from './subject.ts'
@@ -153,8 +153,8 @@ function AddCity({ held, onAdd, full }: { held: ReadonlySet<string>; onAdd: (ids
   const data = places.flatMap((region) => {
     const left = region.cities.filter(({ id }) => !held.has(id))
     if (left.length === 0) return []
-    const whole = { value: `${wholeRegion}${region.id}`, label: t.wholeRegion(region.name, left.length) }
-    return [{ group: region.name, items: [whole, ...left.map(({ id, name }) => ({ value: id, label: name }))] }]
+    const whole = { ...placeItem(region), value: `${wholeRegion}${region.id}`, label: t.wholeRegion(region.name, left.length) }
+    return [{ group: region.name, items: [whole, ...left.map(placeItem)] }]
   })
   const choose = (value: string | null) => {
     if (!value) return

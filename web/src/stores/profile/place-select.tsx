@@ -2,8 +2,18 @@ import { type ComboboxData, Select } from '@mantine/core'
 import { listPlaces } from '@rahba/contract/stores/profile'
 import type { ReactNode } from 'react'
 import { useCall } from '../../api/queries.ts'
+import type { BilingualItem } from '../../kit/folded-filter.ts'
 import type { InputProps } from '../../kit/inputs/input-props.ts'
 import { useText } from '../../text/use-text.ts'
+
+interface Place {
+  id: string
+  name: string
+  other_name: string
+}
+
+/** A region or a city to choose, by its name in either language. */
+export const placeItem = ({ id, name, other_name }: Place): BilingualItem => ({ value: id, label: name, other_name })
 
 /** Regions with their cities: the same answer for every input of a page. */
 export function usePlaces() {
@@ -33,10 +43,10 @@ function PlaceSelect({ required, data, ...rest }: PlaceSelectProps & { data: Com
 /** A city, under its region; with `region_id` only the cities of that one. */
 export function CitySelect({ region_id, ...rest }: PlaceSelectProps & { region_id?: string | null }) {
   const places = usePlaces().filter((region) => region_id === undefined || region.id === region_id)
-  const data = places.map((region) => ({ group: region.name, items: region.cities.map((city) => ({ value: city.id, label: city.name })) }))
+  const data = places.map((region) => ({ group: region.name, items: region.cities.map(placeItem) }))
   return <PlaceSelect {...rest} data={data} />
 }
 
 export function RegionSelect(props: PlaceSelectProps) {
-  return <PlaceSelect {...props} data={usePlaces().map(({ id, name }) => ({ value: id, label: name }))} />
+  return <PlaceSelect {...props} data={usePlaces().map(placeItem)} />
 }
