@@ -93,6 +93,11 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await expect(row).toContainText(t.waits)
   await expect(page.getByText('cod.csv')).toBeVisible()
 
+  // nothing can be recorded before it is decided, which the button says
+  const record = who.button(t.post, page.getByRole('main'))
+  await expect(record).toBeDisabled()
+  await expect(record).toHaveAccessibleDescription(t.undecided(1))
+
   // the difference is decided with a note, which is asked for
   await row.getByRole('button', { name: kit.list.rowActions(t.lineOf(String(number))) }).click()
   await page.getByRole('menuitem', { name: t.decide }).click()
@@ -107,7 +112,7 @@ test('a carrier remits less than an order’s cash, the store bears the differen
   await expect(row).toContainText('نقص أقر به المتجر')
   await expect(page.getByText(t.agrees)).toBeVisible()
 
-  await who.button(t.post, page.getByRole('main')).click()
+  await record.click()
   await who.button(t.post, page.getByRole('dialog', { name: t.postTitle })).click()
   await expect(page.getByText(remittanceStates.posted.ar, { exact: true })).toBeVisible()
   await expect(who.button(t.post)).toHaveCount(0)

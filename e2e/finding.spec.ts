@@ -84,6 +84,10 @@ for (const locale of locales) {
     const window = page.getByRole('dialog', { name: t.title })
     const line = window.getByRole('listitem').filter({ hasText: name })
     await expect(line).toContainText(t.isShared)
+    // in the middle, as what it asks opens
+    const { y, height } = (await window.boundingBox()) ?? { y: 0, height: 0 }
+    const room = page.viewportSize()?.height ?? 0
+    expect(Math.abs(room - height - 2 * y)).toBeLessThan(4)
     const act = async (action: string) => {
       await who.button(t.actions(name), line).click()
       await page.getByRole('menuitem', { name: action }).click()
