@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Text } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import classes from './page.module.css'
 
 interface BlockedButtonProps extends ButtonProps {
   /** Why it can't be done now. */
@@ -12,7 +13,7 @@ export function BlockedButton({ why, children, ...look }: BlockedButtonProps) {
   const id = useId()
   return (
     <>
-      <Text id={id} size="sm" c="dimmed">
+      <Text id={id} size="sm" c="dimmed" className={classes.why ?? ''}>
         {why}
       </Text>
       <Button {...look} disabled aria-describedby={id}>

@@ -10,7 +10,7 @@ interface ChartTableProps extends Pick<ChartProps, 'label' | 'points' | 'series'
 /** The chart's figures as rows. Its own chunk: most never ask for it. */
 export default function ChartTable({ label, points, series, format, axis }: ChartTableProps) {
   return (
-    <ScrollRegion label={label} className={classes.figures}>
+    <ScrollRegion label={label} className={classes.asTable}>
       <Table fz="sm" stickyHeader>
         <Table.Thead>
           <Table.Tr>
