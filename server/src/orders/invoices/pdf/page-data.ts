@@ -14,6 +14,12 @@ const minute = (iso: string) => riyadhTime(iso).slice(0, 16).replace('T', ' ')
 // What stands in a sentence of the other direction keeps its own: dates and numbers run left to right, what people wrote as it begins.
 const figure = (text: string) => `\u2066${text}\u2069`
 const written = (text: string) => `\u2068${text}\u2069`
+// each name and each choice on its own: one may be Arabic and the other Latin
+const chosen = (details: string, locale: Locale) =>
+  details
+    .split(comma[locale])
+    .map((pair) => pair.split(': ').map(written).join(': '))
+    .join(comma[locale])
 
 const ltr = (label: string, text: string) => ({ label, text, ltr: true })
 const plain = (label: string, text: string) => ({ label, text, ltr: false })
@@ -26,8 +32,8 @@ function partyBox(heading: string, party: InvoiceParty, locale: Locale, t: Paper
   )
   return {
     heading,
-    name: name[locale],
-    'other-name': name[other] === name[locale] ? null : name[other],
+    name: written(name[locale]),
+    'other-name': name[other] === name[locale] ? null : written(name[other]),
     rows: [
       ...(vat_no ? [ltr(t.vatNo, vat_no)] : []),
       ...(register_no ? [ltr(t.register, register_no)] : []),
@@ -79,8 +85,8 @@ export async function pageData({ document, number, issued_at, qr }: InvoiceRecor
     parties: [partyBox(t.supplier, supplier, locale, t), ...(buyer ? [partyBox(t.buyer, buyer, locale, t)] : [])],
     columns: t.columns,
     lines: document.lines.map((line) => ({
-      name: line.name[locale],
-      details: line.details?.[locale] ?? null,
+      name: written(line.name[locale]),
+      details: line.details && chosen(line.details[locale], locale),
       figures: [
         String(line.quantity),
         formatAmount(line.unit),

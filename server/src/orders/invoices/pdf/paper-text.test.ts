@@ -67,6 +67,23 @@ test('the shopper’s invoice names the store as the source, a credit note its r
   expect(await textOf(credit, 'en')).toContain(credit.document.credits?.reason.en)
 })
 
+test('what people wrote ends where it ends, also on a page of the other direction', { timeout: 60_000 }, async () => {
+  const [sale] = await papers()
+  const [line] = sale?.document.lines ?? []
+  if (!sale || !line) throw new Error('the papers were issued')
+  const both = (text: string) => ({ ar: text, en: text })
+  const words = { ar: ['USB-C Cable.', 'Sarah A.', 'Navy blue.'], en: ['كيبل شحن.', 'سارة أ.', 'أزرق غامق.'] }
+  for (const lang of ['ar', 'en'] as const) {
+    const [name = '', buyer = '', choice = ''] = words[lang]
+    const details = both(lang === 'ar' ? `اللون: ${choice}` : `Colour: ${choice}`)
+    const lines = [{ ...line, name: both(name), details }]
+    const document = { ...sale.document, lines, buyer: sale.document.buyer && { ...sale.document.buyer, name: both(buyer) } }
+    const said = pdfText(await drawPdf(await pageData({ ...sale, document }, lang))).split('\n')
+    // a full stop that went to the other end is no part of its run
+    for (const written of words[lang]) expect(said).toContain(written)
+  }
+})
+
 test('over several pages each says whose it is, and no item is cut in two', { timeout: 60_000 }, async () => {
   const [sale] = await papers()
   const [line] = sale?.document.lines ?? []
