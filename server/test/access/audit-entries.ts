@@ -14,7 +14,7 @@ interface AuditReport {
 
 const address = '127.0.0.1'
 // what changes is a secret, of which nothing may be told
-const ofSecret = /password|two_factor|invite/
+const ofSecret = /password|two_factor|recovery_codes|invite/
 
 // what every save writes anew
 const stamps = new Set(['updated_at', 'version', 'last_seen_at', 'saved_by'])
