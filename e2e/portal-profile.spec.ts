@@ -1,13 +1,17 @@
-import { locales } from '@rahba/contract/kernel/locale'
+import { type Bilingual, comma, type Locale, locales } from '@rahba/contract/kernel/locale'
 import { fieldMessages } from '@rahba/contract/kernel/messages'
+import { readClosing } from '@rahba/contract/stores/closing'
+import { paperRestrictionLabels } from '@rahba/contract/stores/paper-restriction'
 import { storeDataC1Body, storeLabels } from '@rahba/contract/stores/store-schemas'
+import { documentKinds } from '@rahba/contract/stores/store-states'
 import { stores } from '../server/seed/data/stores.ts'
 import { demoAccounts } from '../server/src/demo-accounts.ts'
+import { formatDate } from '../web/src/kit/format.ts'
 import { expect, listen, test } from './fixtures.ts'
 import { type At, at, originOf, toasted } from './pages/at.ts'
 import { invitationFor } from './pages/outbox.ts'
 import { Shopper } from './pages/shopper.ts'
-import { signInMerchant } from './pages/sign-in.ts'
+import { signInAdmin, signInMerchant } from './pages/sign-in.ts'
 
 const unread = async ({ page }: At): Promise<number> => {
   const answer = await page.request.get('/api/store/notifications/count')
@@ -59,6 +63,20 @@ for (const locale of locales) {
       await shopper.order(card, quantity, 'cod')
       // sooner than the page asks by itself
       await expect(main.getByText(now.newOrders(before + 1))).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('settings say what is open before the store can be closed for good, and lead there', async ({ page }) => {
+      const { closing: t } = who.say('portal/profile')
+      await who.go('/store/profile/settings')
+      const panel = page.locator('section', { has: page.getByRole('heading', { name: t.title }) })
+      await expect(panel.getByText(t.open)).toBeVisible()
+      await expect(who.button(t.action, panel)).toHaveCount(0)
+      const { open }: { open: { step: string; what: Bilingual }[] } = await (await page.request.get(`/api${readClosing.path}`)).json()
+      await expect(panel.getByRole('listitem')).toHaveCount(open.length)
+      for (const { what } of open) await expect(panel.getByText(what[locale])).toBeVisible()
+      expect(open[0]?.step).toBe('orders')
+      await panel.getByRole('link', { name: t.go }).first().click()
+      await expect(page).toHaveURL(new RegExp(`/${locale}/store/orders$`))
     })
 
     test('what is wrong is said at its field, and what was typed is not lost by a click', async ({ page }) => {
@@ -175,3 +193,85 @@ for (const locale of locales) {
     })
   })
 }
+
+// Its restriction is lifted and the other's closing is for good: once for both languages.
+test('expired papers: the merchant reads what stops and when, an administrator gives more days and lifts it', async ({
+  page,
+  browser,
+  heard,
+}) => {
+  const merchant = await at(page, 'ar')
+  const t = merchant.say('store-papers')
+  await signInMerchant(merchant, 'shop@uddat.rahba.example', demoAccounts.password)
+  const profile = async () => (await page.request.get('/api/store/profile')).json()
+  const { id, lapsed_papers, orders_stop_on } = await profile()
+  const papersIn = (locale: Locale) =>
+    lapsed_papers.map((kind: keyof typeof documentKinds) => documentKinds[kind][locale]).join(comma[locale])
+  const banner = page.getByRole('status').filter({ hasText: papersIn('ar') })
+  await merchant.go('/store/orders')
+  await expect(banner).toContainText(t.products(papersIn('ar'), formatDate(orders_stop_on, 'ar', 'date')))
+  await expect(banner.getByRole('link', { name: t.upload })).toHaveAttribute('href', '/ar/store/profile/data')
+
+  const admin = await at(await browser.newPage(), 'en')
+  listen(admin.page, heard)
+  const said = admin.say('store-papers')
+  await signInAdmin(admin, demoAccounts.admin, demoAccounts.password)
+  await admin.go(`/dashboard/stores/${id}`)
+  const notice = admin.page.getByRole('alert').filter({ hasText: said.title })
+  await expect(notice).toContainText(said.products(papersIn('en'), formatDate(orders_stop_on, 'en', 'date')))
+  await admin.button(said.extend, notice).click()
+  const form = admin.page.getByRole('form', { name: said.extend })
+  for (const key of ['orders_stop_on', 'products_stop_on']) {
+    await form.getByRole('button', { name: admin.label(key, paperRestrictionLabels) }).click()
+    // the last day of the next month is later than any of grace
+    await admin.page.getByRole('dialog').last().locator('button[data-direction=next]').click()
+    await admin.page.getByRole('dialog').last().getByRole('table').getByRole('button', { disabled: false }).last().click()
+  }
+  await form.getByRole('textbox', { name: admin.label('reason', paperRestrictionLabels) }).fill('الوزارة تأخرت في التجديد')
+  await admin.button(said.extend, form).click()
+  await toasted(admin, said.extended)
+  const extended = await profile()
+  expect(extended.paper_restriction).toBeNull()
+  await expect(notice).toContainText(formatDate(extended.products_stop_on, 'en', 'date'))
+  await merchant.go('/store/orders')
+  await expect(banner).toContainText(formatDate(extended.products_stop_on, 'ar', 'date'))
+
+  await admin.button(said.lift, notice).click()
+  const lifting = admin.page.getByRole('dialog', { name: said.lift })
+  await lifting.getByRole('textbox', { name: said.reason }).fill('وصلت النسخة بالبريد')
+  await admin.button(said.lift, lifting).click()
+  await toasted(admin, said.lifted)
+  await expect(notice).toHaveCount(0)
+  await admin.page.close()
+  await merchant.go('/store/orders')
+  await expect(banner).toHaveCount(0)
+})
+
+test('with nothing open its owner closes a store for good, and reads on every page that it is closed', async ({ page }) => {
+  const idle = stores.find(({ state }) => state === 'rejected')
+  const who = await at(page, 'ar')
+  const { closing: t } = who.say('portal/profile')
+  await signInMerchant(who, idle?.email ?? '', demoAccounts.password)
+  const english = await at(page, 'en')
+  await english.go('/store/profile/settings')
+  await expect(page.getByText(english.say('portal/profile').closing.ready)).toBeVisible()
+  await who.go('/store/profile/settings')
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: t.title }) })
+  await expect(panel.getByText(t.ready)).toBeVisible()
+  await who.button(t.action, panel).click()
+  const question = page.getByRole('dialog', { name: t.title })
+  await expect(question.getByText(t.body)).toBeVisible()
+  // not without saying why
+  await who.button(t.action, question).click()
+  await expect(question).toBeVisible()
+  await question.getByRole('textbox', { name: t.reason }).fill('توقف النشاط')
+  await who.button(t.action, question).click()
+  await toasted(who, t.done)
+  await expect(panel).toHaveCount(0)
+  const { banners } = who.say('portal/layout')
+  await who.go('/store')
+  await expect(page.getByRole('paragraph').filter({ hasText: banners.closed })).toContainText('توقف النشاط')
+  // nothing is asked of its merchant any more
+  await expect(page.getByText(who.say('portal/home').start.title)).toHaveCount(0)
+  await expect(page.getByText(banners.complete)).toHaveCount(0)
+})

@@ -2,6 +2,7 @@ import { SimpleGrid, Stack } from '@mantine/core'
 import { listSlidesAt } from '@rahba/contract/content/slide-reading'
 import { channelOf } from '@rahba/contract/kernel/channels'
 import { getStoreHome } from '@rahba/contract/stores/home'
+import { approval } from '@rahba/contract/stores/store-states'
 import { lazy, Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useLive } from '../../api/live.ts'
@@ -56,34 +57,36 @@ function useFresh(store_id: string) {
 export default function HomeRoute() {
   const t = useText('portal/home')
   const { home, slides } = useLoaderData<typeof loader>()
-  const { id, member_name } = useStore()
+  const { id, member_name, approved } = useStore()
   useFresh(id)
-  const starting = stepsToSell(home).some(({ done }) => !done)
+  // a store that was closed for good has nothing left to do: its home is what it was
+  const closed = approved === approval.closed
+  const starting = !closed && stepsToSell(home).some(({ done }) => !done)
   const sold = home.orders?.any ?? true
   const stocked = (home.products?.total ?? 0) > 0
   return (
     <>
       <PageHeader title={t.greeting(member_name)} />
       <Stack gap="md">
-        {sold && (
+        {sold && !closed && (
           <Suspense>
             <PushCard />
           </Suspense>
         )}
         {starting && <StartSelling home={home} />}
-        {(!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
+        {!closed && (!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
         {sold && <Figures home={home} />}
         {sold || !starting ? (
           <div className={classes.halves}>
             {sold && home.sales && <WeekChart days={home.sales.days} />}
-            {!sold && (
+            {!sold && !closed && (
               <div className={classes.quiet}>
                 <EmptyState {...t.quiet} />
               </div>
             )}
             {(stocked || slides.length > 0) && (
               <Stack gap="md" className={classes.aside ?? ''}>
-                {stocked && home.products && <LowStock products={home.products} />}
+                {stocked && !closed && home.products && <LowStock products={home.products} />}
                 <SlideShow slides={slides} />
               </Stack>
             )}

@@ -1,5 +1,5 @@
 import type { StoreProfile } from '@rahba/contract/stores/store-schemas'
-import { documentKinds } from '@rahba/contract/stores/store-states'
+import { approval, documentKinds } from '@rahba/contract/stores/store-states'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -20,11 +20,13 @@ export function Banners({ store }: { store: StoreProfile }) {
   const asked = new URLSearchParams(search)
   const open = asked.has(verifyEmailParam)
   asked.set(verifyEmailParam, '')
-  const papers = store.products_stop_on !== null
+  // what is missing of a store that was closed for good is asked of nobody
+  const closed = store.approved === approval.closed
+  const papers = !closed && store.products_stop_on !== null
   // expired papers that stop something have a banner of their own
   const lapsed = papers ? store.lapsed_papers.map((kind): string => documentKinds[kind].en) : []
   const missing = store.missing.filter(({ what }) => !lapsed.includes(what.en))
-  const lacks = !store.has_complete_data && missing.length > 0
+  const lacks = !closed && !store.has_complete_data && missing.length > 0
   const unverified = store.email_verified_at === null
   return (
     <>

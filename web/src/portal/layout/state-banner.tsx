@@ -10,7 +10,7 @@ import { useText } from '../../text/use-text.ts'
 import classes from './banners.module.css'
 import { profilePages } from './profile-steps.ts'
 
-/** That the store is suspended and why, and what its file lacks. Most stores see neither: a chunk of its own. */
+/** That the store is suspended or closed for good and why, and what its file lacks. Most stores see neither: a chunk of its own. */
 export default function StateBanner({ store, lacks }: { store: StoreProfile; lacks: boolean }) {
   const t = useText('portal/layout').banners
   const to = usePathTo()
@@ -24,6 +24,14 @@ export default function StateBanner({ store, lacks }: { store: StoreProfile; lac
           <IconBan size={18} stroke={1.6} aria-hidden="true" />
           <span>
             {t.suspended} <UserText>{store.status_reason ?? ''}</UserText> <Link to={to('/store/pages/contact-us')}>{t.contact}</Link>
+          </span>
+        </p>
+      )}
+      {store.approved === approval.closed && (
+        <p className={classes.banner}>
+          <IconBan size={18} stroke={1.6} aria-hidden="true" />
+          <span>
+            {t.closed} <UserText>{store.status_reason ?? ''}</UserText>
           </span>
         </p>
       )}

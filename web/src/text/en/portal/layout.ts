@@ -56,6 +56,7 @@ export const text: typeof ar = {
     suspended:
       'The platform suspended your store: customers don’t see it and its payouts stop. Go on with your open orders as usual. The reason:',
     contact: 'Contact us',
+    closed: 'Your store is closed for good. You can still read its invoices and statements. The reason:',
     unverified: 'Your email address is not verified.',
     verify: 'Click here to verify it',
     productsStopped: 'New products have stopped because a paper has expired. They are possible again once a valid one is accepted.',
