@@ -319,12 +319,10 @@ describe('files that nothing uses', () => {
       insert into files (owner_type, owner_id, purpose, public, mime, name, bytes, sha256, storage_key, stored_at)
       select 'user', ${id}::uuid, 'slip', false, 'image/png', 'a.png', 1000, 'x', md5(n::text || ${id}), now() from generate_series(1, 18) n`)
     const holder = await deps.pool.connect()
-    let coming: ReturnType<typeof upload>[] = []
+    // nothing is written until all three have counted, as far as they may
+    await holder.query('begin; lock table files in share mode')
+    const coming = Array.from({ length: 3 }, () => upload(pdf(), 'slip', `user:${id}`, 'a.pdf'))
     try {
-      // nothing is written until all three have counted, as far as they may
-      await holder.query('begin')
-      await holder.query('lock table files in share mode')
-      coming = Array.from({ length: 3 }, () => upload(pdf(), 'slip', `user:${id}`, 'a.pdf'))
       const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
       await expect.poll(async () => (await deps.db.execute(waiting)).rows[0]?.n, { timeout: 1500, interval: 20 }).toBe(3)
     } finally {
