@@ -7,6 +7,7 @@ import { useCan } from '../../api/session.ts'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { todayInRiyadh } from '../../kit/format.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { type NumberValue, RateInput } from '../../kit/inputs/number-inputs.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
@@ -30,7 +31,7 @@ function CommissionDialog({ store, close }: { store: AdminStore; close: () => vo
       <Stack gap="md">
         <Text size="sm">{t.setHint}</Text>
         <RateInput {...form.field('commission_bp')} description={t.rateHint} />
-        <DateInput {...form.field('from')} required />
+        <DateInput {...form.field('from')} required min={todayInRiyadh()} />
         <LongTextInput {...form.field('reason')} required description={t.reasonHint} maxLength={300} rows={2} />
       </Stack>
     </FormDialog>

@@ -9,6 +9,7 @@ import { ConfirmAction } from '../../kit/confirm.tsx'
 import { FormDialog } from '../../kit/form/form-shell.tsx'
 import { useContractForm } from '../../kit/form/use-contract-form.ts'
 import { useFormSend } from '../../kit/form/use-form-send.ts'
+import { todayInRiyadh } from '../../kit/format.ts'
 import { DateInput } from '../../kit/inputs/date-input.tsx'
 import { LongTextInput } from '../../kit/inputs/text-inputs.tsx'
 import { paperRestrictionText } from '../../stores/paper-restriction-text.ts'
@@ -31,8 +32,8 @@ function ExtendDialog({ store, close }: { store: AdminStore; close: () => void }
     <FormDialog as="modal" opened onClose={close} title={t.extend} saveLabel={t.extend} cancelLabel={t.cancel} {...send}>
       <Stack gap="md">
         <Text size="sm">{t.extendHint}</Text>
-        <DateInput {...form.field('products_stop_on')} required />
-        {store.orders_stop_on !== null && <DateInput {...form.field('orders_stop_on')} required />}
+        <DateInput {...form.field('products_stop_on')} required min={todayInRiyadh()} />
+        {store.orders_stop_on !== null && <DateInput {...form.field('orders_stop_on')} required min={todayInRiyadh()} />}
         <LongTextInput {...form.field('reason')} required description={t.reasonHint} maxLength={300} rows={2} />
       </Stack>
     </FormDialog>
