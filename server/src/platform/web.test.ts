@@ -69,10 +69,13 @@ describe('a request no page can answer', () => {
 })
 
 describe('a page whose call was refused for overload', () => {
-  it.each(['/ar/busy', '/en/store/busy', '/ar/busy.data', '/en/store/busy.data?_routes=page'])('is answered 503 with Retry-After at %s', async (path) => {
-    const { statusCode, headers } = await page(path)
-    expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
-  })
+  it.each(['/ar/busy', '/en/store/busy', '/ar/busy.data', '/en/store/busy.data?_routes=page'])(
+    'is answered 503 with Retry-After at %s',
+    async (path) => {
+      const { statusCode, headers } = await page(path)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '1'])
+    },
+  )
 
   it('is the only one that tells when to come again', async () => {
     const { statusCode, headers } = await page('/ar')
