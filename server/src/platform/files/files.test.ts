@@ -79,15 +79,12 @@ describe('the corpus', () => {
 
   it.each(corpus)('$what: $expect', async ({ name, type, body, purpose, expect: expected }) => {
     const before = deps.files.kept.size
-    const began = performance.now()
     const parts = [
       { field: 'purpose', body: purpose },
       { field: 'file', name, type, body },
     ]
     // each as another store: what one may have unused is another test's
     const answer = await send('/store/files', `store:${randomUUID()}`, form(parts))
-    // the goal's three seconds are judged on a quiet machine (server/test/uploads/corpus.test.ts)
-    expect(performance.now() - began).toBeLessThan(10_000)
     const code = answer.status === 201 ? 'accepted' : answer.body.code
     expect(expected.split('|')).toContain(code)
     if (code !== 'accepted') {
