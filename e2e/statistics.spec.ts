@@ -74,6 +74,8 @@ for (const locale of locales) {
       await page.getByRole('tab', { name: splits[by][locale], exact: true }).click()
       await expect(page.getByRole('region', { name: splits[by][locale], exact: true }).getByRole('row').nth(1)).toBeVisible()
     }
+    const cash = page.getByRole('region', { name: admin.say('statistics').carriers.title, exact: true })
+    await expect(cash.getByRole('row').nth(1)).toContainText(/\d\.\d\d/)
     // one store of them, by its link in the address
     const stores = await saved(admin, splits.store[locale], admin.say('kit').list.exportCsv)
     expect(stores.split('\n').length).toBeGreaterThan(5)

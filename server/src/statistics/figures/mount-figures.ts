@@ -1,5 +1,6 @@
 import { mayDo } from '@rahba/contract/kernel/permissions'
 import { homeKeys } from '@rahba/contract/statistics/admin-home'
+import { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures'
 import { statisticsErrors } from '@rahba/contract/statistics/errors'
 import { type FigureName, figureNames, type Split, splitLength, splitNames, storeFigures } from '@rahba/contract/statistics/figures'
 import { type Grain, grainNames, isAskable, type Period } from '@rahba/contract/statistics/periods'
@@ -8,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { failField } from '../../platform/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { exportPoints, exportProducts, exportSplit } from './export-figures.ts'
+import { readCarrierFigures } from './read-carrier-figures.ts'
 import { type Reader, readReport, readSplit, readTopProducts } from './read-figures.ts'
 import { asOf } from './refresh-figures.ts'
 
@@ -49,6 +51,7 @@ export function mountFigures(app: FastifyInstance): void {
     const { by } = ctx.query
     return isGrain(by) ? exportPoints(ctx, adminReader(ctx), asked, by) : exportSplit(ctx, adminReader(ctx), asked, by)
   })
+  serve(app, readCarrierStatistics, async (ctx) => ({ rows: await readCarrierFigures(ctx.db, periodOf(ctx.query), ctx.query.store_id) }))
 
   serve(app, calls.readStoreStatistics, async (ctx) => {
     const period = periodOf(ctx.query)

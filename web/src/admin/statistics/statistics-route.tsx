@@ -1,6 +1,7 @@
 import { inLocale } from '@rahba/contract/kernel/locale'
 import { type Split, splitNames, splits } from '@rahba/contract/statistics/figures'
 import type { exportStatistics, readStatistics, splitStatistics } from '@rahba/contract/statistics/statistics'
+import { lazy, Suspense } from 'react'
 import { callOf } from '../../api/call-of.ts'
 import { useCan } from '../../api/session.ts'
 import type { Filter } from '../../kit/list/filter.ts'
@@ -18,6 +19,9 @@ const readCall = callOf<typeof readStatistics>({ name: 'readStatistics', method:
 const splitCall = callOf<typeof splitStatistics>({ name: 'splitStatistics', method: 'GET', path: '/admin/statistics/split' })
 const exportCall = callOf<typeof exportStatistics>({ name: 'exportStatistics', method: 'GET', path: '/admin/statistics/export' })
 
+// below the figures, and for those alone who may see payments
+const CarrierPanel = lazy(() => import('./carrier-panel.tsx'))
+
 const places: Partial<Record<Split, string>> = { store: '/dashboard/stores/', category: '/dashboard/categories/' }
 
 /** `/dashboard/statistics`: the whole platform's figures, or those of a store or a category. */
@@ -25,7 +29,7 @@ export default function StatisticsRoute() {
   const t = useText('statistics')
   const locale = useLocale()
   const asked = useAsked(['store_id', 'category_id'])
-  const [stores, categories] = [useCan('stores.index'), useCan('categories.index')]
+  const [stores, categories, payments] = [useCan('stores.index'), useCan('categories.index'), useCan('payments.index')]
   const filters: Filter[] = [
     ...(stores ? [{ key: 'store_id', label: inLocale(splits.store, locale), kind: 'reference', to: '/admin/stores' } as const] : []),
     ...(categories
@@ -36,24 +40,31 @@ export default function StatisticsRoute() {
   return (
     <StatisticsBody title={t.title} asked={asked} call={readCall} exports={exportCall} filters={filters}>
       {({ totals }) => (
-        <UrlTabs
-          aria-label={t.splits}
-          param="split"
-          tabs={splitNames.map((by) => ({
-            key: by,
-            label: inLocale(splits[by], locale),
-            content: () => (
-              <SplitPanel
-                by={by}
-                asked={asked}
-                call={splitCall}
-                exports={exportCall}
-                totals={totals.now}
-                {...(mayOpen(by) ? { linkOf: (key: string) => `${places[by]}${key}` } : {})}
-              />
-            ),
-          }))}
-        />
+        <>
+          <UrlTabs
+            aria-label={t.splits}
+            param="split"
+            tabs={splitNames.map((by) => ({
+              key: by,
+              label: inLocale(splits[by], locale),
+              content: () => (
+                <SplitPanel
+                  by={by}
+                  asked={asked}
+                  call={splitCall}
+                  exports={exportCall}
+                  totals={totals.now}
+                  {...(mayOpen(by) ? { linkOf: (key: string) => `${places[by]}${key}` } : {})}
+                />
+              ),
+            }))}
+          />
+          {payments && !asked.narrowed.category_id && (
+            <Suspense>
+              <CarrierPanel asked={asked} />
+            </Suspense>
+          )}
+        </>
       )}
     </StatisticsBody>
   )

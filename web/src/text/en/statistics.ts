@@ -35,6 +35,17 @@ export const text: typeof ar = {
   goods: 'Value of goods',
   unitsBefore: 'Pieces before',
   goodsBefore: 'Value before',
+  carriers: {
+    title: 'Cash with carriers',
+    lead: 'Orders paid on delivery that a carrier delivered in the period. Settled is what the carrier owes no more.',
+    nothing: 'No carrier collected cash in this period.',
+    carrier: 'Carrier',
+    orders: 'Orders',
+    cash: 'Collected',
+    settled: 'Settled',
+    owed: 'Still owed',
+    days: 'Average days to settle',
+  },
   meanings: 'What do these figures mean?',
   days: 'A day runs from midnight to midnight in Riyadh. Pieces and their value are as ordered, without delivery and fees. Figures follow each order within a minute.',
 }

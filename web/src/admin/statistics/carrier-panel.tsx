@@ -1,0 +1,74 @@
+import { Skeleton, Table, Text } from '@mantine/core'
+import { carriers } from '@rahba/contract/money/carriers'
+import type { readCarrierStatistics } from '@rahba/contract/statistics/carrier-figures'
+import { callOf } from '../../api/call-of.ts'
+import { useCall } from '../../api/queries.ts'
+import { Localized, Ltr, None } from '../../kit/direction.tsx'
+import { Money } from '../../kit/money.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { ScrollRegion } from '../../kit/scroll-region.tsx'
+import { EmptyState, ErrorState } from '../../kit/states.tsx'
+import classes from '../../statistics/statistics.module.css'
+import type { Asked } from '../../statistics/use-asked.ts'
+import { useText } from '../../text/use-text.ts'
+
+const call = callOf<typeof readCarrierStatistics>({ name: 'readCarrierStatistics', method: 'GET', path: '/admin/statistics/carriers' })
+
+/** The cash that carriers collected in the period, and how much of it they settled. */
+export default function CarrierPanel({ asked }: { asked: Asked }) {
+  const { carriers: t } = useText('statistics')
+  const { store_id } = asked.narrowed
+  const read = useCall(call, { query: { ...asked.period, ...(store_id && { store_id }) } })
+  const number = classes.number ?? ''
+  const body = () => {
+    if (read.error && !read.data) return <ErrorState error={read.error} retry={() => void read.refetch()} />
+    if (!read.data) return <Skeleton height={160} m="md" w="auto" />
+    if (read.data.rows.length === 0) return <EmptyState title={t.nothing} />
+    return (
+      <ScrollRegion label={t.title}>
+        <Table fz="sm" miw={560} aria-label={t.title}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t.carrier}</Table.Th>
+              <Table.Th className={number}>{t.orders}</Table.Th>
+              <Table.Th className={number}>{t.cash}</Table.Th>
+              <Table.Th className={number}>{t.settled}</Table.Th>
+              <Table.Th className={number}>{t.owed}</Table.Th>
+              <Table.Th className={number}>{t.days}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {read.data.rows.map(({ carrier, orders, cash, settled, days }) => (
+              <Table.Tr key={carrier}>
+                <Table.Th scope="row" fw={500}>
+                  <Localized text={carriers[carrier]} />
+                </Table.Th>
+                <Table.Td className={number}>
+                  <Ltr>{orders}</Ltr>
+                </Table.Td>
+                <Table.Td className={number}>
+                  <Money value={cash} />
+                </Table.Td>
+                <Table.Td className={number}>
+                  <Money value={settled} />
+                </Table.Td>
+                <Table.Td className={number}>
+                  <Money value={cash - settled} />
+                </Table.Td>
+                <Table.Td className={number}>{days === null ? <None /> : <Ltr>{days}</Ltr>}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollRegion>
+    )
+  }
+  return (
+    <Panel title={t.title} flush>
+      <Text size="sm" c="dimmed" px="md" pb="sm">
+        {t.lead}
+      </Text>
+      {body()}
+    </Panel>
+  )
+}
