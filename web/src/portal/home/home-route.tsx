@@ -12,6 +12,7 @@ import { EmptyState } from '../../kit/states.tsx'
 import { callApi } from '../../shell/call-api.ts'
 import type { RouteHandle } from '../../shell/route-handle.ts'
 import { useText } from '../../text/use-text.ts'
+import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import { useStore } from '../layout/use-store.ts'
 import { Figures } from './figures.tsx'
 import classes from './home.module.css'
@@ -56,6 +57,7 @@ function useFresh(store_id: string) {
 /** `/store` */
 export default function HomeRoute() {
   const t = useText('portal/home')
+  const stopped = useProductsStopped()
   const { home, slides } = useLoaderData<typeof loader>()
   const { id, member_name, approved } = useStore()
   useFresh(id)
@@ -73,7 +75,7 @@ export default function HomeRoute() {
             <PushCard />
           </Suspense>
         )}
-        {starting && <StartSelling home={home} />}
+        {starting && <StartSelling home={home} stopped={stopped} />}
         {!closed && (!starting || sold || home.papers.length > 0) && <NeedsAnswer home={home} />}
         {sold && <Figures home={home} />}
         {sold || !starting ? (

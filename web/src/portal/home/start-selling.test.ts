@@ -19,7 +19,8 @@ const begun: StoreHome = {
   products: null,
   news: [],
 }
-const shown = (home: Partial<StoreHome>) => drawn(createElement(StartSelling, { home: { ...begun, ...home } }), 'en', ['portal/home'])
+const shown = (home: Partial<StoreHome>) =>
+  drawn(createElement(StartSelling, { home: { ...begun, ...home }, stopped: null }), 'en', ['portal/home'])
 
 test('a store that was sent for review shows that it waits, and for how long at most', async () => {
   const waits = `aria-label="${text.start.waits}"`

@@ -8,7 +8,6 @@ import { LinkButton } from '../../kit/link-button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { useText } from '../../text/use-text.ts'
 import { profilePages } from '../layout/profile-steps.ts'
-import { useProductsStopped } from '../layout/use-products-stopped.ts'
 import classes from './home.module.css'
 
 type StepKey = 'profile' | 'product' | 'review' | 'open'
@@ -25,10 +24,15 @@ export function stepsToSell({ missing, products, approved, is_online, orders }: 
   ]
 }
 
+interface StartSellingProps {
+  home: StoreHome
+  /** Why no product can be added; null where one can. */
+  stopped: string | null
+}
+
 /** The teaching start of a store: four steps with their state, and where each is done. */
-export function StartSelling({ home }: { home: StoreHome }) {
+export function StartSelling({ home, stopped }: StartSellingProps) {
   const t = useText('portal/home').start
-  const stopped = useProductsStopped()
   const steps = stepsToSell(home)
   const first = home.missing[0]?.step ?? 'store_info'
   const hints: Record<StepKey, string> = {
