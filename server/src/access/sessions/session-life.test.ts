@@ -70,7 +70,7 @@ describe.each(['admin', 'store', 'user'] as const)('a session of the audience %s
       expect(await session.status()).toBe(200)
       expect(await session.mayListen()).toBe(true)
     }
-    await session.pass(absolute - age + 1)
+    await session.pass(absolute - age + minute)
     expect(await session.status()).toBe(401)
     expect(await session.mayListen()).toBe(false)
   })
