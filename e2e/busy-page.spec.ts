@@ -3,6 +3,7 @@ import { text as ar } from '../web/src/text/ar/common.ts'
 import { text as arLanding } from '../web/src/text/ar/landing/layout.ts'
 import { text as en } from '../web/src/text/en/common.ts'
 import { text as enLanding } from '../web/src/text/en/landing/layout.ts'
+import { ready } from './pages/at.ts'
 
 for (const [locale, { crashed }, { nav }] of [
   ['ar', ar, arLanding],
@@ -10,6 +11,8 @@ for (const [locale, { crashed }, { nav }] of [
 ] as const) {
   test(`a page that a busy server refuses says so and opens by itself later, in ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}`)
+    // a press before that opens the page by the browser itself, without the request that is refused here
+    await ready(page)
     let refused = 0
     await page.route(/privacy-static\.data/, (route) => {
       refused += 1
