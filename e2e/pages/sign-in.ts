@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Cookie, expect } from '@playwright/test'
 import { adminLogin } from '@rahba/contract/access/admin-auth'
 import { storeLogin } from '@rahba/contract/access/store-auth'
 import { type At, originOf } from './at.ts'
@@ -15,8 +15,23 @@ async function signIn({ page, locale }: At, path: string, identifier: string, pa
 /** Gives the browser an administrator's session. */
 export const signInAdmin = (who: At, email: string, password: string) => signIn(who, adminLogin.path, email, password)
 
-/** Gives the browser a merchant's session. */
-export const signInMerchant = (who: At, identifier: string, password: string) => signIn(who, storeLogin.path, identifier, password)
+/** Sessions of merchants that this process opened, by who signed in. */
+const merchantSessions = new Map<string, { cookies: Cookie[]; opened: number }>()
+/** Money asks for a proof of identity that is at most 15 minutes old, so a session is handed on for less, in ms. */
+const handedOn = 5 * 60_000
+
+/** Gives the browser a merchant's session, the one of a test before where it still lives: an address may sign in only so often. */
+export async function signInMerchant(who: At, identifier: string, password: string): Promise<void> {
+  const context = who.page.context()
+  const kept = merchantSessions.get(identifier)
+  if (kept && Date.now() - kept.opened < handedOn) {
+    await context.addCookies(kept.cookies)
+    if ((await who.page.request.get('/api/store/auth/sessions')).ok()) return
+  }
+  await signIn(who, storeLogin.path, identifier, password)
+  const cookies = (await context.cookies()).filter(({ name }) => name.endsWith('storeToken'))
+  merchantSessions.set(identifier, { cookies, opened: Date.now() })
+}
 
 /** Signs an administrator in to the dashboard by its form. */
 export async function signInAtDashboard(who: At, email: string, password: string): Promise<void> {
