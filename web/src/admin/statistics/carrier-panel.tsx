@@ -65,7 +65,7 @@ export default function CarrierPanel({ asked }: { asked: Asked }) {
   }
   return (
     <Panel title={t.title} flush>
-      <Text size="sm" c="dimmed" px="md" pb="sm">
+      <Text size="sm" c="dimmed" px="md" py="sm">
         {t.lead}
       </Text>
       {body()}
