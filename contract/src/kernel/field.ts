@@ -80,7 +80,7 @@ export const richText = ({ max = 50_000 } = {}): Field<string, 'rich_text'> => (
   kind: 'rich_text',
   required: true,
   max,
-  schema: z.string().min(1).max(max),
+  schema: z.string().trim().min(1).max(max),
 })
 
 type Side = Field<string, 'text' | 'long_text' | 'rich_text'>

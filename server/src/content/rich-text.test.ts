@@ -43,6 +43,12 @@ describe('written', () => {
     expect(acting(kept)).toEqual([])
   }, 120_000)
 
+  it('blanks alone are refused at their field', async () => {
+    const body = { question: title, answer: both(' \u00a0\n'), audience: 'landing', position: 1, active: true }
+    const { status, body: answer } = await t.call('POST', '/admin/faqs', { token, body })
+    expect([status, Object.keys(answer.fields)]).toEqual([422, ['answer.ar']])
+  })
+
   it('a page keeps nothing that acts, as a draft or published', async () => {
     const kept: { name: string; html: string }[] = []
     for (const { name, html } of htmlCorpus) {
