@@ -7,6 +7,7 @@ import { memberOfStore, shopper } from '../../../test/people.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { openSession } from './open-session.ts'
 import { stillSignedInWith } from './still-signed-in.ts'
+import { hashToken } from './token.ts'
 
 const t = await testApp()
 const stillSignedIn = stillSignedInWith(t.deps)
@@ -31,10 +32,7 @@ const subjects: Record<Audience, () => Promise<string>> = {
 async function signedIn(audience: Audience) {
   const subject_id = await subjects[audience]()
   const { token, max_age } = await openSession(t.db, { audience, subject_id })
-  const { rows } = await t.pool.query<{ id: string }>(
-    'select id from sessions where subject_id = $1 order by created_at desc, id desc limit 1',
-    [subject_id],
-  )
+  const { rows } = await t.pool.query<{ id: string }>('select id from sessions where token_hash = $1', [hashToken(token)])
   const { id } = only(rows)
   return {
     max_age,
