@@ -1,16 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of a minute and more, the longest first: begun last, one of them would go on alone while the other core waits. */
-const slowest = [
-  'fuzz/fuzz',
-  'kills/server',
-  'kills/database',
-  'seed-demo',
-  'races/last-stock',
-  'restarts/rolling',
-  'ledger-model',
-  'policy/policy',
-]
+const slowest = ['kills/server', 'kills/database', 'seed-demo', 'races/last-stock', 'restarts/rolling', 'ledger-model', 'policy/policy']
 
 const rankOf = ({ moduleId }: TestSpecification) => {
   const at = slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
